@@ -1,0 +1,83 @@
+"""The few failures a caller can tell apart. Each message is one line and names what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+
+class MonsterboxError(Exception):
+    """Anything that the caller could have done differently."""
+
+
+class UnknownGame(MonsterboxError):
+    """No game of that key is registered."""
+
+
+class BadSeats(MonsterboxError):
+    """The game is not played with that many seats."""
+
+
+class BadOption(MonsterboxError):
+    """An option that does not exist, has no such value, or contradicts another."""
+
+
+class BadRecord(MonsterboxError):
+    """A record that cannot be replayed."""
+
+
+class BadPosition(MonsterboxError):
+    """A position that cannot lie on a table."""
+
+
+class BadDeck(MonsterboxError):
+    """A file of cards that the rules cannot be played with."""
+
+
+class BadLanguage(MonsterboxError):
+    """A language that the rulebook is not written in."""
+
+
+class UnknownClause(MonsterboxError):
+    """No clause of that number."""
+
+
+class NothingToUndo(MonsterboxError):
+    """The seat has not chosen yet, or something was revealed since."""
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a choice is not legal: a code that every language has words for, and the clause."""
+
+    code: str
+    clause: str | None = None
+
+    def __str__(self) -> str:
+        return self.code if self.clause is None else f"{self.code} ({self.clause})"
+
+
+class IllegalAction(MonsterboxError):
+    """A choice that the rules do not allow now; nothing has changed."""
+
+    def __init__(self, seat: int, choice: str, refusal: Refusal, legal: Iterable[str]) -> None:
+        allowed = listing(legal) or "nothing, it is not this seat's turn"
+        super().__init__(f"seat {seat}: {choice!r} is refused, {refusal}; legal: {allowed}")
+        self.seat = seat
+        self.choice = choice
+        self.refusal = refusal
+
+    @property
+    def code(self) -> str:
+        return self.refusal.code
+
+    @property
+    def clause(self) -> str | None:
+        return self.refusal.clause
+
+
+def listing(names: Iterable[object], most: int = 12) -> str:
+    """Names for a message, the tail left out when there are many."""
+    all_names = [str(name) for name in names]
+    shown = ", ".join(all_names[:most])
+    return shown if len(all_names) <= most else f"{shown}, ... ({len(all_names)} in all)"

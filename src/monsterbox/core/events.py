@@ -1,0 +1,20 @@
+"""What the table saw happen: data that logs, animations and screen readers speak from."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+
+class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
+    """Something that happened. A field that a seat may not see is None in what it witnesses."""
+
+    @property
+    def key(self) -> str:
+        """The name of its sentence in the locales: `CardDrawn` is `card-drawn`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+
+    def seen_by(self, seat: int | None) -> Event:
+        """The event as that seat sees it; `None` is a spectator."""
+        return self

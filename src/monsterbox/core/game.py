@@ -1,0 +1,92 @@
+"""A game as everything above the rules sees it: one record of what it can do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any, NewType
+
+import msgspec
+
+from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
+from monsterbox.core.errors import BadPosition, BadSeats, Refusal
+from monsterbox.core.events import Event
+from monsterbox.core.match import Match
+from monsterbox.core.options import Option, Settings, Value, settle_options
+from monsterbox.core.rulebook import Rulebook
+from monsterbox.core.state import CHANCE, GameState
+
+Seat = NewType("Seat", int)
+Position = Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Game:
+    """The functions of a game package; `state` stands for the game's own `GameState`."""
+
+    key: str
+    seats: tuple[int, int]
+    version: str
+    options: Mapping[str, Option]
+    load_rulebook: Callable[[], Rulebook]
+    normalise: Callable[[Settings, int], Settings]
+    """Options that go together, checked; files named in them, read."""
+    begin: Callable[[int, Settings], GameState]
+    text_of: Callable[[Any, int, int], str]
+    """(state, seat, action) -> the choice in words of the notation."""
+    parse: Callable[[Any, int, str], int]
+    """(state, seat, text) -> action; raises `Unreadable`."""
+    refuse: Callable[[Any, int, int], Refusal]
+    """(state, seat, action) -> why it is not legal."""
+    view_of: Callable[[Any, Settings, int | None], msgspec.Struct]
+    read_notes: Callable[[Any, list[tuple[int, ...]]], list[Event]]
+    position_of: Callable[[Any, Settings], dict[str, Any]]
+    state_at: Callable[[Position, int, Settings], GameState]
+    longest: int
+    """No match has more decisions and chance steps than this."""
+
+    @cached_property
+    def clauses(self) -> Rulebook:
+        """The rulebook in English; `in_language` gives the others."""
+        return self.load_rulebook()
+
+    def settings(self, seats: int, options: Mapping[str, Value]) -> Settings:
+        """All options with their values for that many seats, or a refusal by name."""
+        self.check_seats(seats)
+        return self.normalise(settle_options(self.options, options), seats)
+
+    def check_seats(self, seats: object) -> None:
+        low, high = self.seats
+        if type(seats) is not int or not low <= seats <= high:
+            raise BadSeats(f"{self.key} is played with {low} to {high} seats, not {seats!r}")
+
+    def match(
+        self, seats: int, seed: int = 0, *, chance: Chance | None = None, **options: Value
+    ) -> Match:
+        """A new match; chance outcomes come from the seed, or from the given source."""
+        settings = self.settings(seats, options)
+        state = self.begin(seats, settings)
+        return Match(self, seats, settings, state, chance or SeededChance(seed))
+
+    def from_position(
+        self, position: Position, chance: Sequence[str] = (), seed: int = 0
+    ) -> Match:
+        """A match that goes on from a position; scripted chance first, then the seed."""
+        if not isinstance(position, Mapping):
+            raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
+        if position.get("game", self.key) != self.key:
+            raise BadPosition(f"game: {position['game']!r} is not {self.key}")
+        for name in ("seats",):
+            if name not in position:
+                raise BadPosition(f"{name}: missing")
+        options = position.get("options", {})
+        if not isinstance(options, Mapping):
+            raise BadPosition("options: must be an object of names and values")
+        settings = self.settings(position["seats"], options)
+        state = self.state_at(position, position["seats"], settings)
+        outcomes = [self.parse(state, CHANCE, text) for text in chance]
+        source = ScriptedChance(outcomes, SeededChance(seed)) if chance else SeededChance(seed)
+        return Match(
+            self, position["seats"], settings, state, source, start=self.position_of(state, settings)
+        )

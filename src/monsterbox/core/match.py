@@ -1,0 +1,251 @@
+"""A match is its set-up and its list of actions: play, replay, undo, save, show."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.chance import Chance
+from monsterbox.core.errors import IllegalAction, MonsterboxError, NothingToUndo, Refusal
+from monsterbox.core.events import Event
+from monsterbox.core.journal import Journal
+from monsterbox.core.options import Settings, changed_options
+from monsterbox.core.rng import Rng
+from monsterbox.core.state import CHANCE, OVER, GameState
+
+if TYPE_CHECKING:
+    from monsterbox.core.game import Game
+
+RECORD_FORMAT = 1
+
+
+class Unreadable(MonsterboxError):
+    """A text that names no action of the game; the code says what part of it is wrong."""
+
+    def __init__(self, code: str, message: str, clause: str | None = None) -> None:
+        super().__init__(message)
+        self.refusal = Refusal(code, clause)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One entry of the list: who (CHANCE included), what, and what the table saw of it."""
+
+    seat: int
+    action: int
+    text: str
+    events: tuple[Event, ...]
+
+
+class Match:
+    """A game being played, for people: choices are text, checked, logged and undoable."""
+
+    def __init__(
+        self,
+        game: Game,
+        seats: int,
+        settings: Settings,
+        state: GameState,
+        chance: Chance,
+        *,
+        start: dict[str, Any] | None = None,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.settings = settings
+        self.chance = chance
+        self._start = start
+        self._first = state.clone()
+        self._state = state
+        self._steps: list[Step] = []
+        self._let_chance_act()
+
+    # Who may act, and how
+
+    @property
+    def turn(self) -> int | None:
+        """The seat to act (the lowest, in simultaneous phases), or None when over."""
+        actor = int(self._state.turn())
+        return None if actor == OVER else actor
+
+    @property
+    def waiting(self) -> list[int]:
+        """Every seat that may act now."""
+        return [seat for seat in range(self.seats) if self._state.may_act(seat)]
+
+    @property
+    def over(self) -> bool:
+        return self.turn is None
+
+    @property
+    def version(self) -> int:
+        """How many steps were taken; a choice answers one version."""
+        return len(self._steps)
+
+    def legal(self, seat: int) -> list[str]:
+        """The choices of a seat in stable order; none when it may not act."""
+        self._check_seat(seat)
+        return [self.game.text_of(self._state, seat, action) for action in self._legal(seat)]
+
+    def why_not(self, seat: int, choice: str) -> Refusal | None:
+        """None if the choice is legal, else the refusal with its clause."""
+        self._check_seat(seat)
+        action = self._read(seat, choice)
+        return action if isinstance(action, Refusal) else None
+
+    def play(self, seat: int, *choices: str) -> list[Event]:
+        """One choice, or several in a row, all or none; the events as this seat sees them."""
+        self._check_seat(seat)
+        version, before = self.version, self._state.clone()
+        try:
+            for choice in choices:
+                self._play(seat, choice)
+        except MonsterboxError:
+            self._state = before
+            del self._steps[version:]
+            raise
+        return self.events(seat, since=version)
+
+    # What can be seen
+
+    def view(self, seat: int | None) -> msgspec.Struct:
+        """What lies before the eyes of a seat; `None` is a spectator."""
+        if seat is not None:
+            self._check_seat(seat)
+        return self.game.view_of(self._state, self.settings, seat)
+
+    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+        """What a seat saw happen since a version."""
+        return [
+            event.seen_by(seat) for step in self._steps[since:] for event in step.events
+        ]
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(self._state.score(seat)) for seat in range(self.seats)]
+
+    @property
+    def ranks(self) -> list[int]:
+        """1 is best; seats may share a rank."""
+        return [int(self._state.rank(seat)) for seat in range(self.seats)]
+
+    # The list of actions
+
+    def undo(self, seat: int) -> None:
+        """Back to the seat's last choice, if nobody else and no chance acted since."""
+        self._check_seat(seat)
+        if not self.can_undo(seat):
+            raise NothingToUndo(
+                f"seat {seat} has no choice to take back: a card was revealed or another acted"
+            )
+        self._rewind(self.version - 1)
+
+    def can_undo(self, seat: int) -> bool:
+        return bool(self._steps) and self._steps[-1].seat == seat
+
+    def record(self, *, reveal: bool | None = None) -> dict[str, Any]:
+        """The match as JSON; secrets of chance only when it is over (or given up: `reveal`)."""
+        record: dict[str, Any] = {
+            "monsterbox": RECORD_FORMAT,
+            "game": self.game.key,
+            "rules": self.game.version,
+            "seats": self.seats,
+            "options": changed_options(self.game.options, self.settings),
+            "chance": self.chance.describe(reveal=self.over if reveal is None else reveal),
+        }
+        if self._start is not None:
+            record["start"] = self._start
+        record["actions"] = [
+            step.text if step.seat == CHANCE else f"{step.seat}: {step.text}"
+            for step in self._steps
+        ]
+        return record
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """All that was done, chance included."""
+        return tuple(self._steps)
+
+    def opening(self) -> GameState:
+        """A copy of the state before the first step."""
+        return self._first.clone()
+
+    def position(self) -> dict[str, Any]:
+        """The table as JSON, complete and readable."""
+        return self.game.position_of(self._state, self.settings)
+
+    def imagine(self, seat: int, seed: int) -> dict[str, Any]:
+        """A position that may be the true one for all this seat knows."""
+        self._check_seat(seat)
+        state = self._state.clone()
+        state.redeal(seat, Rng(seed))
+        return self.game.position_of(state, self.settings)
+
+    # Inside
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise IllegalAction(-1, "", Refusal("no-such-seat"), [f"0 to {self.seats - 1}"])
+
+    def _legal(self, seat: int) -> list[int]:
+        actions = Actions()
+        if self._state.may_act(seat):
+            self._state.legal(seat, actions)
+        return actions.to_list()
+
+    def _read(self, seat: int, choice: str) -> int | Refusal:
+        """The action a choice means, if it is legal, else why not."""
+        if not isinstance(choice, str):
+            return Refusal("not-a-text")
+        if self.over:
+            return Refusal("match-is-over")
+        if not self._state.may_act(seat):
+            return Refusal("not-your-turn")
+        try:
+            action = self.game.parse(self._state, seat, choice)
+        except Unreadable as error:
+            return error.refusal
+        if action in self._legal(seat):
+            return action
+        return self.game.refuse(self._state, seat, action)
+
+    def _play(self, seat: int, choice: str) -> None:
+        action = self._read(seat, choice)
+        if isinstance(action, Refusal):
+            raise IllegalAction(seat, choice, action, self.legal(seat))
+        self._apply(seat, action)
+        self._let_chance_act()
+
+    def _let_chance_act(self) -> None:
+        while int(self._state.turn()) == CHANCE:
+            k = sum(step.seat == CHANCE for step in self._steps)
+            outcome = self.chance.draw(self._state, k)
+            self._check_outcome(outcome)
+            self._apply(CHANCE, outcome)
+
+    def _check_outcome(self, outcome: int) -> None:
+        """A script may name what cannot come."""
+        actions = Actions()
+        self._state.legal(CHANCE, actions)
+        if not actions.has(outcome):
+            texts = [self.game.text_of(self._state, CHANCE, one) for one in actions.to_list()]
+            wrong = self.game.text_of(self._state, CHANCE, outcome)
+            raise IllegalAction(CHANCE, wrong, Refusal("impossible-outcome"), texts)
+
+    def _apply(self, seat: int, action: int) -> None:
+        text = self.game.text_of(self._state, seat, action)
+        journal = Journal()
+        self._state.keep_journal(journal)
+        self._state.apply(seat, action)
+        self._state.keep_journal(None)
+        events = self.game.read_notes(self._state, journal.take())
+        self._steps.append(Step(seat, action, text, tuple(events)))
+
+    def _rewind(self, version: int) -> None:
+        del self._steps[version:]
+        self._state = self._first.clone()
+        for step in self._steps:
+            self._state.apply(step.seat, step.action)

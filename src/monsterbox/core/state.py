@@ -1,0 +1,82 @@
+"""The contract between a game's rules and everything that plays them."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.journal import Journal
+from monsterbox.core.rng import Rng
+
+CHANCE: Final = -1
+OVER: Final = -2
+NONE: Final = -1
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class GameState:
+    """A game in progress: flat, fast, without checks; `Match` is its polite face.
+
+    Between two calls of `apply` it waits for a choice of a seat, for chance, or is over.
+    Forced steps happen inside `apply`, except those that need chance.
+    """
+
+    def turn(self) -> i64:
+        """The seat that must choose (the lowest in a simultaneous phase), CHANCE or OVER."""
+        raise NotImplementedError
+
+    def may_act(self, seat: i64) -> bool:
+        """Whether this seat may choose now; several may in a simultaneous phase."""
+        return seat >= 0 and self.turn() == seat
+
+    def legal(self, seat: i64, out: Actions) -> None:
+        """Add the legal actions, ascending; for CHANCE the possible outcomes."""
+        raise NotImplementedError
+
+    def weight(self, action: i64) -> i64:
+        """The weight of a chance outcome among those now possible."""
+        return 1
+
+    def roll(self, rng: Rng) -> i64:
+        """A chance outcome, drawn by weight; it depends on the position and `rng` alone."""
+        raise NotImplementedError
+
+    def apply(self, seat: i64, action: i64) -> None:
+        """Carry out a legal action; trusts its caller."""
+        raise NotImplementedError
+
+    def settle(self, rng: Rng) -> i64:
+        """Let chance act until a seat must; that seat, or OVER."""
+        actor = self.turn()
+        while actor == CHANCE:
+            self.apply(CHANCE, self.roll(rng))
+            actor = self.turn()
+        return actor
+
+    def score(self, seat: i64) -> i64:
+        """Points of a seat as they stand."""
+        raise NotImplementedError
+
+    def rank(self, seat: i64) -> i64:
+        """1 is best; several seats may share a rank; where nobody wins, all are 2 or worse."""
+        raise NotImplementedError
+
+    def clone(self) -> "GameState":
+        """An independent copy, without the journal."""
+        raise NotImplementedError
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        """Draw anew all that the seat cannot know; depends on its knowledge and `rng` alone."""
+        raise NotImplementedError
+
+    def keep_journal(self, journal: Journal | None) -> None:
+        """Note what happens from now on, or no longer."""
+        raise NotImplementedError
+
+    def is_sound(self) -> bool:
+        """Whether every component is in exactly one place and the counters agree."""
+        raise NotImplementedError
+
+    def to_ints(self) -> list[int]:
+        """The whole state as numbers, to save, send and compare; equal positions are equal."""
+        raise NotImplementedError

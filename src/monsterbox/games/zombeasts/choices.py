@@ -1,0 +1,42 @@
+"""The numbers of all actions: section 5 of the specification, in its order.
+
+Seat and card numbers are added to the start of a range. Opponents are counted clockwise from the
+seat that acts, so that a number means the same to every seat.
+"""
+
+from typing import Final
+
+PLACE: Final = 0  # + 2 * card: onto its own colour; + 1: taking over the white moon
+PLACE_WHITE: Final = 160  # + 5 * white card + row
+SWAP: Final = 210  # + white card
+TAKE: Final = 220  # + card
+PLACE_TAKEN: Final = 310  # + row
+MOUSE_ON: Final = 315  # + row
+ATTACK: Final = 320
+TOY: Final = 321
+NEITHER: Final = 322
+STOP: Final = 323
+BONUS: Final = 324  # + slot
+DECLINE: Final = 327
+DRAW: Final = 328  # + slot
+DRAW_PILE: Final = 331
+DRAW_HAND: Final = 331  # + 1, 2, 3: the opponent, clockwise
+STOP_DRAWING: Final = 335
+CARROT_OUT: Final = 336  # + card
+CARROT_IN: Final = 426  # + card
+MOUSE_TAKE: Final = 516  # + slot
+DISCARD: Final = 519  # + card
+
+# Only with house rules: swapDestination, swapForced, doubleWhite, the first and the third together.
+TAKEN_TO: Final = 609  # + 5 * (opponent - 1) + row
+GIVE_UP: Final = 624
+PLACE_SECOND: Final = 625  # + card, onto the second white moon
+PLACE_TAKEN_SECOND: Final = 715
+MOUSE_ON_SECOND: Final = 716
+TAKEN_TO_SECOND: Final = 717  # + opponent - 1
+
+# Chance.
+START: Final = 720  # + seat
+DEAL: Final = 724  # + card
+
+END: Final = 814

@@ -1,0 +1,121 @@
+"""The facts printed on the cards, as tables for the compiled rules.
+
+A card is its place in the deck, 0 to 89, the cards of one colour next to each other, white last.
+Each card is also one bit of the word of its colour; the bits of white cards lie above those of all
+colours, so that a moon, one colour and white, is a single word as well.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monsterbox.core.bits import bit
+
+CARDS: Final = 90
+COLOURED_CARDS: Final = 80
+WHITE_CARDS: Final = 10
+
+BLUE: Final = 0
+ORANGE: Final = 1
+RED: Final = 2
+GREEN: Final = 3
+WHITE: Final = 4
+COLOURS: Final = 5
+
+DOG: Final = 0
+CAT: Final = 1
+RABBIT: Final = 2
+RAT: Final = 3
+NO_ANIMAL: Final = 4
+ANIMALS: Final = 4
+
+LEFT: Final = 0
+RIGHT: Final = 1
+
+NO_TOY: Final = 0
+BONE: Final = 1
+MOUSE: Final = 2
+CARROT: Final = 3
+PAW: Final = 4
+
+FIRST_WHITE_BIT: Final = 40  # so a colour may have up to 40 cards
+WHITE_BITS: Final = 0xFFFFF0000000000  # bits 40 to 59
+COLOURED_BITS: Final = 0xFFFFFFFFFF  # bits 0 to 39
+
+
+@final
+class Deck:
+    """Ninety cards in deck order; read only once built."""
+
+    __slots__ = (
+        "ids",
+        "index",
+        "colour",
+        "animal",
+        "number",
+        "points",
+        "toy",
+        "corner",
+        "bit",
+        "toy_bit",
+        "first",
+        "left",
+        "right",
+        "animals",
+    )
+
+    def __init__(
+        self,
+        ids: list[str],
+        colour: list[int],
+        animal: list[int],
+        number: list[int],
+        points: list[int],
+        corner: list[int],
+        toy: list[int],
+    ) -> None:
+        self.ids = ids
+        self.index: dict[str, int] = {name: card for card, name in enumerate(ids)}
+        self.colour: vec[i64] = vec[i64](colour)
+        self.animal: vec[i64] = vec[i64](animal)
+        self.number: vec[i64] = vec[i64](number)
+        self.points: vec[i64] = vec[i64](points)
+        self.toy: vec[i64] = vec[i64](toy)
+        self.corner: vec[i64] = vec[i64](corner)
+        self.bit: vec[i64] = vec[i64]([0] * CARDS)
+        self.toy_bit: vec[i64] = vec[i64]([0] * CARDS)  # in the set of toys used in a turn
+        self.first: vec[i64] = vec[i64]([0] * COLOURS)  # [colour]: card = first + place of its bit
+        self.left: vec[i64] = vec[i64]([0] * COLOURS)  # [colour] -> its and white cards with L
+        self.right: vec[i64] = vec[i64]([0] * COLOURS)
+        self.animals: vec[i64] = vec[i64]([0] * (5 * COLOURS))  # [animal, colour] -> cards
+        self._number_bits()
+        self._gather_sets()
+
+    def _number_bits(self) -> None:
+        toys: i64 = 0
+        start: i64 = 0
+        for card in range(CARDS):
+            colour = self.colour[card]
+            if card > 0 and colour != self.colour[card - 1]:
+                start = card
+            lowest_bit: i64 = 0
+            if colour == WHITE:
+                lowest_bit = FIRST_WHITE_BIT
+            self.bit[card] = bit(card - start + lowest_bit)
+            self.first[colour] = start - lowest_bit
+            if self.toy[card] != NO_TOY:
+                self.toy_bit[card] = bit(toys)
+                toys += 1
+
+    def _gather_sets(self) -> None:
+        for card in range(CARDS):
+            for colour in range(COLOURS):
+                if self.colour[card] != colour and self.colour[card] != WHITE:
+                    continue
+                if self.corner[card] == LEFT:
+                    self.left[colour] |= self.bit[card]
+                else:
+                    self.right[colour] |= self.bit[card]
+                if self.animal[card] != NO_ANIMAL:  # ZB-28: a blank joker shows none
+                    self.animals[self.animal[card] * COLOURS + colour] |= self.bit[card]

@@ -1,0 +1,59 @@
+"""Zombeasts as a `Game`: the parts of this package put together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from monsterbox.core.game import Game
+from monsterbox.core.options import Settings
+from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.games.zombeasts.events import read_notes
+from monsterbox.games.zombeasts.notation import parse, text_of
+from monsterbox.games.zombeasts.options import (
+    OPTIONS,
+    cards_of,
+    flags_of,
+    normalise,
+    starters_of,
+)
+from monsterbox.games.zombeasts.position import position_of, state_at
+from monsterbox.games.zombeasts.refusals import refuse
+from monsterbox.games.zombeasts.state import State, new_state
+from monsterbox.games.zombeasts.view import view_of
+
+VERSION = "1"
+# A-50: at most 90 plays and 90 turns without one; every card is dealt at most once and drawn from
+# a hand only after that. The bound is generous, whole games take about 300 steps.
+LONGEST = 5000
+
+
+def load_rulebook() -> Rulebook:
+    text = files(__package__).joinpath("clauses.json").read_bytes()
+    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
+
+
+def begin(seats: int, settings: Settings) -> State:
+    """ZB-01, ZB-02. A new game."""
+    deck = cards_of(settings).tables
+    return new_state(seats, deck, flags_of(settings), starters_of(settings, seats))
+
+
+GAME = Game(
+    key="zombeasts",
+    seats=(2, 4),
+    version=VERSION,
+    options=OPTIONS,
+    load_rulebook=load_rulebook,
+    normalise=normalise,
+    begin=begin,
+    text_of=text_of,
+    parse=parse,
+    refuse=refuse,
+    view_of=view_of,
+    read_notes=read_notes,
+    position_of=position_of,
+    state_at=state_at,
+    longest=LONGEST,
+)

@@ -1,0 +1,77 @@
+"""What each seat knows of the others' hands: section 7 of the specification.
+
+`known[observer, hand, colour]` holds the cards that, as far as the observer can tell, may lie in
+that hand and surely lie in some hand. A card that entered a hand openly is in one such set; when
+an unseen card moves from hand to hand, whatever may have lain in the first may now lie in both.
+Nobody's own hand is part of it.
+Cards that have left the hands may leave traces behind; `tracked` looks past them.
+"""
+
+from mypy_extensions import i64
+
+from monsterbox.games.zombeasts.deck import COLOURS
+from monsterbox.games.zombeasts.table import MAX_SEATS, Table
+
+
+def row_of_knowledge(observer: i64, hand: i64) -> i64:
+    """Where an observer's knowledge of a hand begins in `known`."""
+    return (observer * MAX_SEATS + hand) * COLOURS
+
+
+def enters_openly(t: Table, seat: i64, card: i64) -> None:
+    """Everybody saw the card go into that hand."""
+    colour = t.deck.colour[card]
+    bit = t.deck.bit[card]
+    for observer in range(t.seats):
+        if observer != seat:
+            t.known[row_of_knowledge(observer, seat) + colour] |= bit
+
+
+def returns_openly(t: Table, seat: i64, card: i64) -> None:
+    """The card was in a hand before: what was known of it then no longer counts."""
+    for observer in range(t.seats):
+        forget_card(t, observer, card)
+    enters_openly(t, seat, card)
+
+
+def forget_card(t: Table, observer: i64, card: i64) -> None:
+    colour = t.deck.colour[card]
+    bit = t.deck.bit[card]
+    for hand in range(t.seats):
+        t.known[row_of_knowledge(observer, hand) + colour] &= ~bit
+
+
+def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
+    """ZB-50. Only giver and taker see which card was drawn from the hand."""
+    for observer in range(t.seats):
+        if observer != giver and observer != taker:
+            suspect_both(t, observer, giver, taker)
+    forget_card(t, taker, card)
+    t.known[row_of_knowledge(giver, taker) + t.deck.colour[card]] |= t.deck.bit[card]
+
+
+def suspect_both(t: Table, observer: i64, giver: i64, taker: i64) -> None:
+    """What the observer thought with the giver may be with the taker now."""
+    there = row_of_knowledge(observer, taker)
+    here = row_of_knowledge(observer, giver)
+    for colour in range(COLOURS):
+        t.known[there + colour] |= t.known[here + colour]
+
+
+def forget_hand(t: Table, seat: i64) -> None:
+    """The hand is empty: nothing that may have lain there does."""
+    for observer in range(t.seats):
+        here = row_of_knowledge(observer, seat)
+        for colour in range(COLOURS):
+            t.known[here + colour] = 0
+
+
+def tracked(t: Table, observer: i64, hand: i64, colour: i64) -> i64:
+    """Cards of a colour that the observer thinks may be in that hand, and that are in a hand."""
+    if hand == observer:
+        return 0
+    held: i64 = 0
+    for seat in range(t.seats):
+        if seat != observer:
+            held |= t.cards[seat * COLOURS + colour]
+    return t.known[row_of_knowledge(observer, hand) + colour] & held

@@ -1,0 +1,183 @@
+"""Where a card may go and how it comes there: ZB-07 to ZB-20."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
+from monsterbox.games.zombeasts.choices import PLACE, PLACE_SECOND, PLACE_WHITE
+from monsterbox.games.zombeasts.deck import (
+    BLUE,
+    COLOURED_CARDS,
+    COLOURS,
+    GREEN,
+    ORANGE,
+    RED,
+    WHITE,
+)
+from monsterbox.games.zombeasts.happenings import ADDING, LAID, STARTING, TAKING_OVER
+from monsterbox.games.zombeasts.house import DOUBLE_WHITE
+from monsterbox.games.zombeasts.table import (
+    ROWS,
+    SECOND_WHITE,
+    Table,
+    colour_of_row,
+    moon,
+    note,
+    room,
+    set_moon,
+)
+
+
+def own_colour(t: Table, seat: i64, colour: i64) -> i64:
+    """ZB-09, ZB-10, ZB-16. Cards that may start the moon of their colour, or join it."""
+    return t.rooms[seat * ROWS + colour]
+
+
+def take_over(t: Table, seat: i64, colour: i64, row: i64) -> i64:
+    """ZB-17, ZB-18. Cards of a colour that may take over the white moon in that row."""
+    white = moon(t, seat, row)
+    if white == 0 or moon(t, seat, colour) != 0:
+        return 0
+    return room(t, white, colour)
+
+
+def white_places(t: Table, seat: i64, row: i64) -> i64:
+    """ZB-14, ZB-15. White cards that may join the moon in that row, or start the white one."""
+    if moon(t, seat, row) == 0 and row != WHITE:
+        return 0
+    return t.rooms[seat * ROWS + row]
+
+
+def can_place(t: Table, seat: i64) -> bool:
+    """ZB-08. Whether any hand card has a place on the own side."""
+    for colour in range(WHITE):
+        cards = t.cards[seat * COLOURS + colour]
+        if cards == 0:
+            continue
+        if cards & own_colour(t, seat, colour):
+            return True
+        if cards & take_over(t, seat, colour, WHITE):
+            return True
+        if cards & take_over(t, seat, colour, SECOND_WHITE):
+            return True
+    whites = t.cards[seat * COLOURS + WHITE]
+    if whites == 0:
+        return False
+    for row in range(ROWS):
+        if whites & white_places(t, seat, row):
+            return True
+    return False
+
+
+def legal_places(t: Table, seat: i64, out: Actions) -> None:
+    """ZB-09, ZB-10, ZB-14 to ZB-18. Every hand card with every place it may take."""
+    items = out.items
+    n = out.n
+    white = moon(t, seat, WHITE)
+    for colour in range(WHITE):
+        cards = t.cards[seat * COLOURS + colour]
+        if cards == 0:
+            continue
+        own = cards & own_colour(t, seat, colour)
+        over: i64 = 0
+        if white:
+            over = cards & take_over(t, seat, colour, WHITE)
+        either = own | over
+        while either:
+            one = either & -either
+            action = PLACE + 2 * (t.deck.first[colour] + lowest(one))
+            if own & one:
+                items[n] = action
+                n += 1
+            if over & one:
+                items[n] = action + 1
+                n += 1
+            either ^= one
+    out.n = n
+    if t.cards[seat * COLOURS + WHITE]:
+        legal_white_places(t, seat, out)
+
+
+def legal_white_places(t: Table, seat: i64, out: Actions) -> None:
+    """ZB-14, ZB-15. Each white hand card with every moon it may join or start."""
+    whites = t.cards[seat * COLOURS + WHITE]
+    blue = white_places(t, seat, BLUE)
+    orange = white_places(t, seat, ORANGE)
+    red = white_places(t, seat, RED)
+    green = white_places(t, seat, GREEN)
+    white = white_places(t, seat, WHITE)
+    while whites:
+        one = whites & -whites
+        action = PLACE_WHITE + COLOURS * (t.deck.first[WHITE] + lowest(one) - COLOURED_CARDS)
+        if one & blue:
+            out.add(action + BLUE)
+        if one & orange:
+            out.add(action + ORANGE)
+        if one & red:
+            out.add(action + RED)
+        if one & green:
+            out.add(action + GREEN)
+        if one & white:
+            out.add(action + WHITE)
+        whites ^= one
+
+
+def legal_second_places(t: Table, seat: i64, out: Actions) -> None:
+    """ZB-17, A-12. Hand cards that may join or take over a second white moon (doubleWhite)."""
+    if moon(t, seat, SECOND_WHITE) == 0:
+        return
+    for colour in range(COLOURS):
+        if colour == WHITE:
+            cards = white_places(t, seat, SECOND_WHITE)
+        else:
+            cards = take_over(t, seat, colour, SECOND_WHITE)
+        cards &= t.cards[seat * COLOURS + colour]
+        while cards:
+            out.add(PLACE_SECOND + t.deck.first[colour] + lowest(cards))
+            cards = rest(cards)
+
+
+def joins(t: Table, seat: i64, card: i64, row: i64) -> bool:
+    """ZB-10, ZB-14, ZB-17. Whether the card may be added to the moon that lies in that row."""
+    if moon(t, seat, row) == 0:
+        return False
+    colour = t.deck.colour[card]
+    if colour == WHITE:
+        return white_places(t, seat, row) & t.deck.bit[card] != 0
+    if colour == row:
+        return own_colour(t, seat, colour) & t.deck.bit[card] != 0
+    if colour_of_row(row) == WHITE:
+        return take_over(t, seat, colour, row) & t.deck.bit[card] != 0
+    return False
+
+
+def starts(t: Table, seat: i64, card: i64, row: i64) -> bool:
+    """ZB-09, ZB-15. Whether the card may start a moon in that row."""
+    return t.deck.colour[card] == row and moon(t, seat, row) == 0
+
+
+def lay(t: Table, seat: i64, card: i64, row: i64) -> i64:
+    """ZB-09 to ZB-17, ZB-19. The card comes into the moon of that row; the row it is in then."""
+    colour = t.deck.colour[card]
+    lying = moon(t, seat, row)
+    manner: i64 = ADDING
+    if lying == 0:
+        manner = STARTING
+    if colour != WHITE and colour_of_row(row) == WHITE:  # ZB-17
+        set_moon(t, seat, row, 0)
+        row = colour
+        manner = TAKING_OVER
+    set_moon(t, seat, row, lying | t.deck.bit[card])
+    note(t, LAID, seat, card, row, manner)
+    return row
+
+
+def order_white_moons(t: Table, seat: i64) -> None:
+    """A-12. Of two white moons the one with the first card in deck order is the first."""
+    if t.house & DOUBLE_WHITE == 0:
+        return
+    first = moon(t, seat, WHITE)
+    second = moon(t, seat, SECOND_WHITE)
+    if second and (first == 0 or lowest(second) < lowest(first)):
+        set_moon(t, seat, WHITE, second)
+        set_moon(t, seat, SECOND_WHITE, first)

@@ -1,0 +1,284 @@
+"""House rules of placing and attack: corners, colours, further plays, bonus (section 4.1)."""
+
+import pytest
+
+from .builders import (
+    MASTER,
+    a_last_round,
+    a_match,
+    choices,
+    hand,
+    minus,
+    moons,
+    number,
+    phase,
+    stock,
+    victory,
+)
+
+NEARLY_RED = {"red": ["R-DOG-1R", "R-CAT-1L", "R-RAT-2R"]}
+NEARLY_GREEN = {"green": ["G-DOG-1L", "G-CAT-2L", "G-RAB-2R"]}
+NO_ROOM = {"blue": ["B-CAT-1L"], "green": ["G-DOG-1L", "G-CAT-2L"]}
+FRESH = ["O-CAT-1R", "R-DOG-1R", "G-RAT-1R"]
+DEAL_FRESH = [f"deal {card}" for card in FRESH]
+PLAY_FRESH = {f"play {card}" for card in FRESH}
+
+
+def test_colour_only_completes_moons_of_any_corners() -> None:
+    """ZB-12, ZB-13, A-04: under `cornerRule = colourOnly` four left cards are a full moon."""
+    match = a_match(
+        hand=["G-RAT-2L", "R-DOG-1R"],
+        moons={"green": ["G-DOG-1L", "G-CAT-2L", "G-RAB-1L"]},
+        options={"cornerRule": "colourOnly"},
+    )
+
+    match.play(0, "play G-RAT-2L", "decline")
+
+    assert len(victory(match)) == 4
+
+
+def test_colour_only_frees_the_swap_of_corners() -> None:
+    """ZB-31, ZB-63, A-04: a right joker takes cards of both corners."""
+    match = a_match(
+        hand=["W-RAB-R", "B-RAT-1L"],
+        others={1: {"orange": ["O-CAT-2L", "O-RAT-1R"]}},
+        options={"cornerRule": "colourOnly"},
+    )
+
+    match.play(0, "swap W-RAB-R")
+
+    assert choices(match) == {"take O-CAT-2L", "take O-RAT-1R"}
+
+
+def test_colour_only_frees_the_carrot_of_corners() -> None:
+    """ZB-63, A-04: a left card comes in for the right green dog."""
+    match = a_match(
+        hand=["B-RAB-3L*", "G-RAT-2L"],
+        moons={"green": ["G-DOG-4R", "G-CAT-1R"]},
+        options={**MASTER, "cornerRule": "colourOnly"},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-2L")
+
+    assert moons(match)["green"] == ["G-CAT-1R", "G-RAT-2L"]
+
+
+def test_any_own_moon_may_hold_the_equal_animal() -> None:
+    """ZB-21, ZB-22, D-10, T58: under `attackScope = anyOwnMoon` starting green attacks."""
+    match = a_match(
+        hand=["G-CAT-2L", "O-DOG-2R"],
+        moons={"blue": ["B-CAT-1L"]},
+        options={"attackScope": "anyOwnMoon"},
+    )
+
+    match.play(0, "play G-CAT-2L")
+
+    assert choices(match) == {"play O-DOG-2R", "stop"}
+
+
+def test_any_own_moon_is_not_the_card_itself() -> None:
+    """ZB-21, D-10: under `attackScope = anyOwnMoon` only what lay there before is compared."""
+    match = a_match(
+        hand=["G-CAT-2L", "O-DOG-2R"],
+        moons={"blue": ["B-DOG-2L"]},
+        others={1: {"blue": ["B-CAT-1L"]}},
+        options={"attackScope": "anyOwnMoon"},
+    )
+
+    match.play(0, "play G-CAT-2L")
+
+    assert (phase(match), number(match)) == ("draw", 2)
+
+
+def test_any_own_moon_leaves_out_the_card_a_carrot_takes_out() -> None:
+    """ZB-84, D-10, T70: under `attackScope = anyOwnMoon` dog for dog is no attack either."""
+    match = a_match(
+        hand=["B-RAB-3L*", "G-DOG-2R"],
+        moons={"green": ["G-DOG-4R", "G-CAT-2L"]},
+        options={**MASTER, "attackScope": "anyOwnMoon"},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-DOG-2R")
+
+    assert (phase(match), number(match)) == ("draw", 2)
+
+
+def test_a_mandatory_attack_cannot_be_stopped() -> None:
+    """ZB-27, D-11, T65: under `attackUse = mandatory` the further card must be played."""
+    match = a_match(
+        hand=["R-CAT-3L", "R-RAB-4L"], moons=NEARLY_RED, options={"attackUse": "mandatory"}
+    )
+
+    match.play(0, "play R-CAT-3L")
+
+    assert choices(match) == {"play R-RAB-4L"}
+
+
+def test_a_mandatory_attack_leaves_the_toy_as_the_other_choice() -> None:
+    """ZB-80, D-11, T65: under `attackUse = mandatory` neither is not offered."""
+    match = a_match(
+        hand=["B-RAT-4R*", "O-DOG-2R"],
+        moons={"blue": ["B-RAT-1L"]},
+        options={**MASTER, "attackUse": "mandatory"},
+    )
+
+    match.play(0, "play B-RAT-4R*")
+
+    assert choices(match) == {"attack", "toy"}
+
+
+def test_a_toy_without_attack_stays_voluntary() -> None:
+    """ZB-78, D-11: `attackUse = mandatory` speaks of attacks only."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attackUse": "mandatory"})
+
+    match.play(0, "play O-DOG-2L*")
+
+    assert choices(match) == {"toy", "neither"}
+
+
+def test_the_further_play_of_a_bone_stays_voluntary() -> None:
+    """ZB-91, D-11, T65: under `attackUse = mandatory` stop is offered after a bone."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attackUse": "mandatory"})
+
+    match.play(0, "play O-DOG-2L*", "toy")
+
+    assert choices(match) == {"play G-CAT-2L", "stop"}
+
+
+@pytest.mark.parametrize(("forced", "offered"), [(True, set()), (False, {"stop"})])
+def test_a_swap_in_a_mandatory_attack(forced: bool, offered: set[str]) -> None:
+    """ZB-40, A-21: under `swapForced = false` stop is offered where only swaps are left."""
+    match = a_match(
+        hand=["W-CAT-R", "W-RAB-L"],
+        moons={
+            "blue": ["B-DOG-2L", "B-CAT-1L"],
+            "green": ["G-DOG-1L", "G-CAT-2L"],
+            "white": ["W-DOG-L", "W-CAT-L"],
+        },
+        others={1: {"orange": ["O-CAT-2L"]}},
+        options={"attackUse": "mandatory", "swapForced": forced},
+    )
+
+    match.play(0, "play W-CAT-R on blue")
+
+    assert choices(match) == {"swap W-RAB-L"} | offered
+
+
+def test_an_unplayable_hand_is_lost_in_a_further_play_too() -> None:
+    """ZB-60, A-21b, T64: under `dumpOnExtraPlay = true` three new cards may be played."""
+    match = a_match(
+        hand=["W-CAT-R", "G-RAB-3L"],
+        moons=NO_ROOM,
+        options={"dumpOnExtraPlay": True},
+        chance=DEAL_FRESH,
+    )
+
+    match.play(0, "play W-CAT-R on blue")
+
+    assert minus(match) == {"G-RAB-3L"}
+    assert hand(match) == FRESH
+    assert choices(match) == PLAY_FRESH | {"stop"}
+
+
+def test_after_such_a_loss_the_number_stays() -> None:
+    """ZB-48, A-21b, T64: on stop N is still the joker's 0, and the turn is over."""
+    match = a_match(
+        hand=["W-CAT-R", "G-RAB-3L"],
+        moons=NO_ROOM,
+        options={"dumpOnExtraPlay": True},
+        chance=DEAL_FRESH,
+    )
+
+    match.play(0, "play W-CAT-R on blue", "stop")
+
+    assert hand(match) == FRESH
+    assert match.turn == 1
+
+
+def test_a_second_loss_follows_where_the_new_cards_do_not_fit_either() -> None:
+    """ZB-61, A-21b: under `dumpOnExtraPlay = true` it is repeated."""
+    unlucky = ["G-DOG-3L", "G-CAT-4L", "G-RAB-1L"]
+    match = a_match(
+        hand=["W-CAT-R", "G-RAB-3L"],
+        moons=NO_ROOM,
+        options={"dumpOnExtraPlay": True},
+        chance=[*(f"deal {card}" for card in unlucky), *DEAL_FRESH],
+    )
+
+    match.play(0, "play W-CAT-R on blue")
+
+    assert minus(match) == {"G-RAB-3L", *unlucky}
+    assert hand(match) == FRESH
+
+
+@pytest.mark.parametrize(("dump", "lost"), [("penalty", ["G-RAB-3L"]), ("pass", [])])
+def test_such_a_loss_in_the_last_round(dump: str, lost: list[str]) -> None:
+    """ZB-71, A-21b: no new cards come; under `lastRoundDump = pass` the hand stays."""
+    match = a_last_round(
+        hand=["W-CAT-R", "G-RAB-3L"],
+        moons=NO_ROOM,
+        options={"dumpOnExtraPlay": True, "lastRoundDump": dump},
+    )
+
+    match.play(0, "play W-CAT-R on blue")
+
+    assert match.turn == 1
+    assert minus(match) == set(lost)
+    assert len(hand(match)) == 1 - len(lost)
+
+
+def test_a_mandatory_bonus_cannot_be_declined() -> None:
+    """ZB-43, D-12: under `bonusUse = mandatory` a card must be taken."""
+    match = a_match(
+        hand=["G-RAT-1R", "R-DOG-1R"],
+        moons=NEARLY_GREEN,
+        stock=["O-CAT-1R", "W-DOG-R"],
+        options={"bonusUse": "mandatory"},
+    )
+
+    match.play(0, "play G-RAT-1R")
+
+    assert choices(match) == {"bonus O-CAT-1R", "bonus W-DOG-R"}
+
+
+def test_a_closed_stock_gives_no_bonus() -> None:
+    """ZB-45, ZB-69, A-25: under `lastRoundStock = closed` the turn ends without a question."""
+    match = a_last_round(
+        hand=["G-RAT-1R", "R-DOG-1R"],
+        moons=NEARLY_GREEN,
+        stock=["O-CAT-1R"],
+        options={"lastRoundStock": "closed"},
+    )
+
+    match.play(0, "play G-RAT-1R")
+
+    assert match.turn == 1
+    assert stock(match) == ["O-CAT-1R"]
+
+
+def test_a_stock_to_be_closed_is_open_before_the_last_round() -> None:
+    """ZB-43, A-25: `lastRoundStock = closed` changes nothing earlier."""
+    match = a_match(
+        hand=["G-RAT-1R", "R-DOG-1R"],
+        moons=NEARLY_GREEN,
+        stock=["O-CAT-1R"],
+        options={"lastRoundStock": "closed"},
+    )
+
+    match.play(0, "play G-RAT-1R")
+
+    assert choices(match) == {"bonus O-CAT-1R", "decline"}
+
+
+@pytest.mark.parametrize(("joker", "moon"), [("W-DOG-L2", "B-DOG-1R"), ("W-CAT-R2", "B-CAT-1L")])
+def test_all_jokers_may_show_an_animal(joker: str, moon: str) -> None:
+    """ZB-28: under `jokerProfile = allAnimals` a third dog and a third cat replace the blanks."""
+    match = a_match(
+        hand=[joker, "O-DOG-2R"],
+        moons={"blue": [moon]},
+        options={"jokerProfile": "allAnimals"},
+    )
+
+    match.play(0, f"play {joker} on blue")
+
+    assert choices(match) == {"play O-DOG-2R", "stop"}

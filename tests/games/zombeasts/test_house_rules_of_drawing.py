@@ -1,0 +1,318 @@
+"""House rules of drawing, toys, the end and the ranking (section 4.1)."""
+
+from typing import Any
+
+import pytest
+
+from monsterbox.core.match import Match
+
+from .builders import (
+    MASTER,
+    a_match,
+    a_turn_begun,
+    choices,
+    field,
+    hand,
+    minus,
+    moons,
+    number,
+    phase,
+    pile,
+    stock,
+)
+
+OPEN = ["R-RAB-3R", "B-DOG-1R", "G-CAT-1R"]
+STARTED = {"red": ["R-DOG-1R"]}
+UP_TO = {"drawCount": "upTo"}
+DECLARED = {"drawReveal": "declareFirst"}
+NEXT = {"refillTrigger": "nextPlayer"}
+
+
+def test_drawing_may_stop_early_but_not_with_an_empty_hand() -> None:
+    """ZB-49, ZB-59, D-07, T57: under `drawCount = upTo` stop is offered after the first card."""
+    match = a_match(hand=["R-RAT-4R"], options=UP_TO)
+    match.play(0, "play R-RAT-4R")
+    before = choices(match)
+
+    match.play(0, "draw pile")
+
+    assert "stop drawing" not in before
+    assert "stop drawing" in choices(match)
+
+
+def test_whoever_stops_drawing_ends_the_turn() -> None:
+    """ZB-49, D-07: under `drawCount = upTo` the cards not drawn are lost."""
+    match = a_match(hand=["R-RAT-4R", "G-CAT-2L"], options=UP_TO)
+
+    match.play(0, "play R-RAT-4R", "stop drawing")
+
+    assert hand(match) == ["G-CAT-2L"]
+    assert match.turn == 1
+
+
+def test_sources_declared_first_are_carried_out_in_order() -> None:
+    """ZB-51, ZB-56, A-18, T61: seat 1 takes the last pile card, so the one declared is lost."""
+    match = a_match(
+        phase="draw",
+        number=2,
+        hand=["R-DOG-2L"],
+        hands={1: ["B-RAT-4R"]},
+        pile=["G-RAT-1R"],
+        options=DECLARED,
+    )
+
+    match.play(0, "draw from 1", "draw pile")
+
+    assert hand(match) == ["B-RAT-4R", "R-DOG-2L"]
+    assert hand(match, 1) == ["G-RAT-1R"]
+    assert (match.turn, field(match, "trigger"), field(match, "lastRound")) == (1, 0, True)
+
+
+def test_no_card_moves_before_the_last_source_is_declared() -> None:
+    """ZB-51, A-18: under `drawReveal = declareFirst` the first declaration shows nothing."""
+    match = a_match(phase="draw", number=2, hand=["R-DOG-2L"], stock=OPEN, options=DECLARED)
+    before = pile(match)
+
+    match.play(0, "draw pile")
+
+    assert hand(match) == ["R-DOG-2L"]
+    assert pile(match) == before
+    assert match.turn == 0
+
+
+def test_a_source_is_declared_at_most_as_often_as_it_can_give() -> None:
+    """ZB-50, A-18: each stock card and opponent once, the pile once for each of its cards."""
+    match = a_match(phase="draw", number=4, hand=["R-DOG-2L"], stock=OPEN, pile=1, options=DECLARED)
+
+    match.play(0, "draw pile", "draw from 1", "draw B-DOG-1R")
+
+    assert choices(match) == {"draw R-RAB-3R", "draw G-CAT-1R", "draw from 2"}
+
+
+def test_stopping_needs_a_declaration_where_the_hand_is_empty() -> None:
+    """ZB-49, ZB-59, D-07, A-18: `drawCount = upTo` together with `drawReveal = declareFirst`."""
+    match = a_match(hand=["R-RAT-4R"], stock=OPEN, options={**UP_TO, **DECLARED})
+    match.play(0, "play R-RAT-4R")
+    before = choices(match)
+
+    match.play(0, "draw B-DOG-1R", "stop drawing")
+
+    assert "stop drawing" not in before
+    assert hand(match) == ["B-DOG-1R"]
+    assert match.turn == 1
+
+
+def test_a_mouse_card_may_set_the_number() -> None:
+    """ZB-90, D-06, T43: under `lastPlayed = anyLaid` the rabbit's 3 counts."""
+    match = a_match(
+        hand=["R-CAT-4L*", "O-CAT-1R"],
+        moons=STARTED,
+        stock=OPEN,
+        options={**MASTER, "lastPlayed": "anyLaid"},
+    )
+
+    match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-3R")
+
+    assert (phase(match), number(match)) == ("draw", 3)
+
+
+@pytest.mark.parametrize("last_played", ["handCard", "anyLaid"])
+def test_a_carrot_may_leave_the_number_alone(last_played: str) -> None:
+    """ZB-85, A-33, T66: under `carrotSetsN = false` the rabbit's 3 stays, whatever `lastPlayed`."""
+    match = a_match(
+        hand=["B-RAB-3L*", "G-RAT-1R", "R-CAT-1L"],
+        moons={"green": ["G-DOG-4R"]},
+        options={**MASTER, "carrotSetsN": False, "lastPlayed": last_played},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-1R")
+
+    assert (phase(match), number(match)) == ("draw", 3)
+
+
+def test_a_mouse_may_start_a_moon() -> None:
+    """ZB-87, A-35, T44: under `mouseMayStart = true` blue and green cards start moons."""
+    match = a_match(
+        hand=["R-CAT-4L*", "O-CAT-1R"],
+        moons=STARTED,
+        stock=OPEN[1:],
+        options={**MASTER, "mouseMayStart": True},
+    )
+    match.play(0, "play R-CAT-4L*", "toy")
+    offered = choices(match)
+
+    match.play(0, "mouse B-DOG-1R")
+
+    assert offered == {"mouse B-DOG-1R", "mouse G-CAT-1R"}
+    assert moons(match)["blue"] == ["B-DOG-1R"]
+
+
+def test_a_card_brought_in_may_be_barred_from_its_toy() -> None:
+    """ZB-78, A-36, T66: under `chainToys = false` the bone that a carrot brings is not offered."""
+    match = a_match(
+        hand=["B-RAB-3L*", "O-DOG-2L*", "R-CAT-1L"],
+        moons={"orange": ["O-CAT-2L"]},
+        options={**MASTER, "chainToys": False},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy", "carrot out O-CAT-2L", "carrot in O-DOG-2L*")
+
+    assert (phase(match), number(match)) == ("draw", 2)
+
+
+def test_a_card_fetched_may_be_barred_from_its_toy() -> None:
+    """ZB-89, A-36: under `chainToys = false` the carrot that a mouse fetches is not offered."""
+    match = a_match(
+        hand=["R-CAT-4L*", "R-RAT-4R"],
+        moons=STARTED,
+        stock=["R-RAB-1R*"],
+        options={**MASTER, "chainToys": False},
+    )
+
+    match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-1R*")
+
+    assert (phase(match), number(match)) == ("draw", 4)
+
+
+def test_a_card_fetched_keeps_its_attack() -> None:
+    """ZB-89, A-36: `chainToys = false` speaks of toys only."""
+    match = a_match(
+        hand=["R-CAT-4L*", "O-CAT-1R"],
+        moons={"red": ["R-RAB-3R"]},
+        stock=["R-RAB-1R*"],
+        options={**MASTER, "chainToys": False},
+    )
+
+    match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-1R*")
+
+    assert choices(match) == {"play O-CAT-1R", "stop"}
+
+
+def test_a_bone_may_be_barred_from_an_empty_hand() -> None:
+    """ZB-91, A-37, T46: under `boneEmptyDraw = false` the draw of 2 follows at once."""
+    match = a_match(hand=["O-DOG-2L*"], options={**MASTER, "boneEmptyDraw": False})
+
+    match.play(0, "play O-DOG-2L*")
+
+    assert (phase(match), number(match)) == ("draw", 2)
+
+
+def test_a_bone_with_cards_in_hand_is_not_concerned() -> None:
+    """ZB-91, A-37: `boneEmptyDraw = false` speaks of empty hands only."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "boneEmptyDraw": False})
+
+    match.play(0, "play O-DOG-2L*")
+
+    assert choices(match) == {"toy", "neither"}
+
+
+def test_the_paw_may_deal_in_laps() -> None:
+    """ZB-93, A-38, T72: under `pawDraw = roundRobin` three cards go to seats 0, 2 and 0."""
+    discarded = ["discard O-DOG-1L", "discard O-CAT-2L"]
+    orange = ["O-DOG-1L", "O-DOG-2R", "O-DOG-3L", "O-DOG-4R", "O-CAT-1R", "O-CAT-2L", "O-CAT-3R"]
+    red = ["R-DOG-1R", "R-DOG-2L", "R-DOG-3R", "R-DOG-4L"]
+    match = a_match(
+        hand=["B-RAT-4R*", "G-DOG-1L", "G-DOG-2R"],
+        hands={1: orange, 2: red},
+        pile=["G-RAT-1R", "G-RAT-2L", "G-RAT-3R"],
+        options={**MASTER, "pawDraw": "roundRobin"},
+        chance=["deal G-RAT-1R", "deal G-RAT-2L", "deal G-RAT-3R"],
+    )
+
+    match.play(0, "play B-RAT-4R*", "toy")
+    match.play(1, *discarded)
+
+    assert hand(match) == ["G-DOG-1L", "G-DOG-2R", "G-RAT-1R", "G-RAT-3R"]
+    assert hand(match, 2) == [*red, "G-RAT-2L"]
+
+
+def test_the_refill_may_trigger_for_the_next_player() -> None:
+    """ZB-64, ZB-66, ZB-67, A-23, T35: a normal turn for seat 1, then one each for 2 and 0."""
+    match = a_match(
+        phase="draw",
+        number=1,
+        hand=["R-DOG-2L"],
+        hands={1: ["G-RAT-1R", "G-CAT-2L"], 2: ["R-RAT-1L", "R-CAT-2R"]},
+        stock=["O-CAT-1R"],
+        pile=2,
+        options=NEXT,
+    )
+    match.play(0, "draw O-CAT-1R")
+    last_round = [field(match, "lastRound")]
+    match.play(1, "play G-RAT-1R")
+    drawing = phase(match)
+    match.play(1, f"draw {stock(match)[0]}")
+    last_round.append(field(match, "lastRound"))
+
+    match.play(2, "play R-RAT-1L")
+    turn = match.turn
+    match.play(0, "play R-DOG-2L")
+
+    assert last_round == [False, True]
+    assert drawing == "draw"
+    assert turn == 0
+    assert match.over
+
+
+def test_a_pile_emptied_before_the_refill_triggers_as_usual() -> None:
+    """ZB-65, A-23: `refillTrigger = nextPlayer` speaks of the refill only."""
+    match = a_match(phase="draw", number=1, hand=["R-DOG-2L"], stock=OPEN, pile=1, options=NEXT)
+
+    match.play(0, "draw pile")
+
+    assert (field(match, "trigger"), field(match, "lastRound")) == (0, True)
+
+
+def test_an_unplayable_hand_of_the_last_round_may_stay() -> None:
+    """ZB-71, A-27, T38: under `lastRoundDump = pass` nothing happens."""
+    match = a_turn_begun(
+        hand=["B-DOG-1R", "B-CAT-2R"],
+        moons={"blue": ["B-RAB-1R", "B-RAT-2R"]},
+        pile=0,
+        options={"lastRoundDump": "pass"},
+    )
+
+    turn = match.turn
+
+    assert turn == 1
+    assert hand(match) == ["B-DOG-1R", "B-CAT-2R"]
+    assert minus(match) == set()
+
+
+def a_tie(**fields: Any) -> Match:
+    """Seat 0 ends with 8 less 4 points, seat 1 with 4, seat 2 with none."""
+    match = a_match(
+        pile=0,
+        active=2,
+        trigger=0,
+        lastRound=True,
+        hands={1: [], 2: ["W-DOG-L"]},
+        victory={0: ["B-DOG-1R", "B-CAT-1L"], 1: ["O-DOG-1L"]},
+        minus={0: ["B-RAB-1R"]},
+        **fields,
+    )
+    match.play(2, "play W-DOG-L on white")
+    return match
+
+
+@pytest.mark.parametrize(
+    ("tie_break", "ranks"),
+    [("none", [1, 1, 3]), ("fewestMinus", [2, 1, 3]), ("mostMoons", [1, 2, 3])],
+)
+def test_a_tie_may_be_broken(tie_break: str, ranks: list[int]) -> None:
+    """ZB-76, A-30: by the smaller minus pile or the greater number of full moons."""
+    match = a_tie(fullMoons=[2, 1, 0], options={"tieBreak": tie_break})
+
+    found = list(match.ranks)
+
+    assert list(match.scores) == [4, 4, 0]
+    assert found == ranks
+
+
+def test_what_no_tie_break_separates_is_shared() -> None:
+    """ZB-76, A-30: under `tieBreak = mostMoons` an equal number of moons shares the rank."""
+    match = a_tie(fullMoons=[1, 1, 0], options={"tieBreak": "mostMoons"})
+
+    found = list(match.ranks)
+
+    assert found == [1, 1, 3]

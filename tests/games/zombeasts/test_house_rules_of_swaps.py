@@ -1,0 +1,311 @@
+"""House rules of the joker swap and of what it leaves behind (section 4.1)."""
+
+from .builders import (
+    MASTER,
+    a_match,
+    a_turn_begun,
+    choices,
+    field,
+    hand,
+    minus,
+    moons,
+    number,
+    phase,
+    victory,
+)
+
+FRESH = ["O-DOG-2R", "R-DOG-1R", "G-RAT-1R"]
+DEAL_FRESH = [f"deal {card}" for card in FRESH]
+ONLY_A_SWAP = {"green": ["G-DOG-1L", "G-CAT-2L"], "white": ["W-DOG-L", "W-CAT-L"]}
+ANYWHERE = {"swapDestination": "ownOrOpponent"}
+TWO_WHITE = {"doubleWhite": "allow"}
+STICKY = {"moonColour": "sticky"}
+
+
+def test_a_joker_of_the_other_corner_may_be_swapped_in() -> None:
+    """ZB-31, ZB-63, D-03: under `exchangeCorner = legalResult` two right cards are still a moon."""
+    match = a_match(
+        hand=["W-RAB-R", "B-RAT-1L"],
+        others={1: {"orange": ["O-CAT-2L", "O-RAT-1R"]}},
+        options={"exchangeCorner": "legalResult"},
+    )
+
+    match.play(0, "swap W-RAB-R")
+
+    assert choices(match) == {"take O-CAT-2L", "take O-RAT-1R"}
+
+
+def test_the_result_must_be_a_legal_moon() -> None:
+    """ZB-13, ZB-63, D-03: a third right card does not fit even then."""
+    match = a_match(
+        hand=["W-RAB-R", "B-RAT-1L"],
+        others={1: {"orange": ["O-CAT-2L", "O-RAT-1R", "O-DOG-2R"]}},
+        options={"exchangeCorner": "legalResult"},
+    )
+
+    match.play(0, "swap W-RAB-R")
+
+    assert choices(match) == {"take O-RAT-1R", "take O-DOG-2R"}
+
+
+def test_a_carrot_may_change_the_corner_too() -> None:
+    """ZB-63, ZB-83, D-03: a left rat comes in for the right dog."""
+    match = a_match(
+        hand=["B-RAB-3L*", "G-RAT-2L"],
+        moons={"green": ["G-DOG-4R", "G-CAT-1R"]},
+        options={**MASTER, "exchangeCorner": "legalResult"},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-2L")
+
+    assert moons(match)["green"] == ["G-CAT-1R", "G-RAT-2L"]
+
+
+def test_the_card_taken_may_go_to_any_side() -> None:
+    """ZB-11, ZB-32, D-01, T62: own red, the moon it came from, and the other opponent's red."""
+    match = a_match(
+        hand=["W-DOG-R", "G-CAT-2L"],
+        others={1: {"red": ["R-DOG-1R"]}, 2: {"red": ["R-CAT-1L", "R-RAT-2R", "R-RAB-4L"]}},
+        options=ANYWHERE,
+    )
+
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R")
+
+    assert choices(match) == {"place on red", "place on white of 1", "place on red of 2"}
+
+
+def test_a_moon_completed_by_another_belongs_to_its_owner() -> None:
+    """ZB-41, ZB-43, D-01, T62: seat 2 gets the four cards and is asked for the bonus."""
+    match = a_match(
+        hand=["W-DOG-R", "G-CAT-2L"],
+        others={1: {"red": ["R-DOG-1R"]}, 2: {"red": ["R-CAT-1L", "R-RAT-2R", "R-RAB-4L"]}},
+        stock=["O-CAT-1R", "B-RAT-4R"],
+        options=ANYWHERE,
+    )
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "place on red of 2")
+    asked = (match.turn, field(match, "asked"), phase(match))
+
+    match.play(2, "bonus O-CAT-1R")
+
+    assert asked == (2, 2, "bonus")
+    assert victory(match, 2) == {"R-CAT-1L", "R-RAT-2R", "R-RAB-4L", "R-DOG-1R", "O-CAT-1R"}
+    assert field(match, "fullMoons") == [0, 0, 1]
+    assert (match.turn, phase(match), number(match)) == (0, "draw", 1)
+
+
+def test_a_card_on_another_side_brings_no_attack() -> None:
+    """ZB-29, D-01, T62: the dog joins the joker's dog on seat 1's moon, and only N follows."""
+    match = a_match(
+        hand=["W-DOG-R", "G-CAT-2L"], others={1: {"red": ["R-DOG-1R"]}}, options=ANYWHERE
+    )
+
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "place on white of 1")
+
+    assert moons(match, 1) == {"red": ["R-DOG-1R", "W-DOG-R"]}
+    assert moons(match) == {}
+    assert (phase(match), number(match)) == ("draw", 1)
+
+
+def test_a_card_on_another_side_brings_no_toy() -> None:
+    """ZB-79, D-01: the bone of a card that stays with an opponent is not used."""
+    match = a_match(
+        hand=["W-RAB-L", "G-CAT-2L"],
+        others={1: {"orange": ["O-DOG-2L*"]}},
+        options={**MASTER, **ANYWHERE},
+    )
+
+    match.play(0, "swap W-RAB-L", "take O-DOG-2L*", "place on white of 1")
+
+    assert (phase(match), number(match)) == ("draw", 2)
+
+
+def test_an_opponents_moon_is_place_enough_for_a_swap() -> None:
+    """ZB-32, D-01, T20: without a place at home the card goes back to where it came from."""
+    match = a_match(
+        hand=["W-RAB-L", "B-RAT-1L"],
+        moons={"orange": ["O-DOG-1L", "O-CAT-2L"]},
+        others={1: {"orange": ["O-CAT-4L"]}},
+        options=ANYWHERE,
+    )
+
+    match.play(0, "swap W-RAB-L", "take O-CAT-4L")
+
+    assert moons(match, 1) == {"orange": ["O-CAT-4L", "W-RAB-L"]}
+    assert (phase(match), number(match)) == ("draw", 4)
+
+
+def test_a_swap_may_be_barred_from_starting_a_moon() -> None:
+    """ZB-32, ZB-60, A-11, T63: under `swapMayStart = false` the hand is unplayable."""
+    match = a_turn_begun(
+        hand=["W-RAB-L", "G-RAB-1L"],
+        moons=ONLY_A_SWAP,
+        others={1: {"orange": ["O-CAT-2L"]}},
+        options={"swapMayStart": False},
+        chance=DEAL_FRESH,
+    )
+
+    lost = minus(match)
+
+    assert lost == {"W-RAB-L", "G-RAB-1L"}
+    assert hand(match) == FRESH
+
+
+def test_a_take_over_is_no_start() -> None:
+    """ZB-17, ZB-32, A-11: under `swapMayStart = false` the white moon is the only target."""
+    match = a_match(
+        hand=["W-RAB-L", "G-RAB-1L"],
+        moons={"white": ["W-DOG-R"]},
+        others={1: {"orange": ["O-CAT-2L"]}},
+        options={"swapMayStart": False},
+    )
+
+    match.play(0, "swap W-RAB-L", "take O-CAT-2L")
+
+    assert moons(match) == {"orange": ["O-CAT-2L", "W-DOG-R"]}
+
+
+def test_jokers_may_be_barred_from_swaps() -> None:
+    """ZB-38, A-13: under `swapTargets = colouredOnly` only the orange cat can be taken."""
+    match = a_match(
+        hand=["W-CAT-L", "G-RAB-3L"],
+        others={1: {"white": ["W-RAT-L"]}, 2: {"orange": ["O-CAT-2L"]}},
+        options={"swapTargets": "colouredOnly"},
+    )
+
+    match.play(0, "swap W-CAT-L")
+
+    assert choices(match) == {"take O-CAT-2L"}
+
+
+def test_a_swap_that_is_the_only_play_may_be_refused() -> None:
+    """ZB-60, ZB-61, ZB-62, A-21, T63: under `swapForced = false` the hand may be given up."""
+    match = a_match(
+        hand=["W-RAB-L", "G-RAB-1L"],
+        moons=ONLY_A_SWAP,
+        others={1: {"orange": ["O-CAT-2L"]}},
+        options={"swapForced": False},
+        chance=DEAL_FRESH,
+    )
+    offered = choices(match)
+
+    match.play(0, "give up")
+
+    assert offered == {"swap W-RAB-L", "give up"}
+    assert minus(match) == {"W-RAB-L", "G-RAB-1L"}
+    assert hand(match) == FRESH
+    assert (match.turn, phase(match)) == (0, "play")
+
+
+def test_a_hand_that_can_be_placed_cannot_be_given_up() -> None:
+    """ZB-62, A-21: `swapForced = false` helps only where swaps are all there is."""
+    match = a_match(
+        hand=["W-RAB-L", "G-RAT-1R"],
+        moons=ONLY_A_SWAP,
+        others={1: {"orange": ["O-CAT-2L"]}},
+        options={"swapForced": False},
+    )
+
+    offered = choices(match)
+
+    assert offered == {"swap W-RAB-L", "play G-RAT-1R"}
+
+
+def test_a_victim_may_be_left_with_two_white_moons() -> None:
+    """ZB-37, A-12, T59: under `doubleWhite = allow` both may be added to and taken over."""
+    match = a_match(
+        hand=["W-DOG-R", "O-DOG-2R"],
+        hands={1: ["G-DOG-1L", "W-RAB-L"]},
+        others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
+        options=TWO_WHITE,
+    )
+
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "draw pile")
+
+    assert moons(match, 1) == {"white": ["W-DOG-R"], "white2": ["W-CAT-L"]}
+    assert choices(match, 1) == {
+        "play G-DOG-1L",
+        "play G-DOG-1L on white",
+        "play G-DOG-1L on white2",
+        "play W-RAB-L on white",
+        "play W-RAB-L on white2",
+    }
+
+
+def test_nobody_gets_a_third_white_moon() -> None:
+    """ZB-37, A-12, T59: the blue rabbit stays, while a joker may be changed for a joker."""
+    theirs = {"white": ["W-DOG-R"], "white2": ["W-CAT-L"], "blue": ["B-RAB-1R"]}
+    match = a_match(hand=["W-RAT-R", "O-DOG-2R"], others={1: theirs}, options=TWO_WHITE)
+
+    match.play(0, "swap W-RAT-R")
+
+    assert choices(match) == {"take W-DOG-R"}
+
+
+def test_nobody_starts_a_second_white_moon() -> None:
+    """ZB-15, ZB-16, A-12: `doubleWhite = allow` speaks of swaps only."""
+    match = a_match(
+        hand=["W-RAB-L", "B-RAT-1L"], moons={"white": ["W-DOG-L", "W-CAT-L"]}, options=TWO_WHITE
+    )
+
+    offered = choices(match)
+
+    assert offered == {"play B-RAT-1L"}
+
+
+def test_the_second_white_moon_is_taken_over() -> None:
+    """ZB-17, A-12, T59: the other one is then the white moon."""
+    match = a_match(
+        hand=["G-RAT-2L", "O-DOG-2R"],
+        moons={"white": ["W-DOG-R"], "white2": ["W-CAT-L"]},
+        options=TWO_WHITE,
+    )
+
+    match.play(0, "play G-RAT-2L on white2")
+
+    assert moons(match) == {"green": ["G-RAT-2L", "W-CAT-L"], "white": ["W-DOG-R"]}
+
+
+def test_a_sticky_moon_keeps_its_colour() -> None:
+    """ZB-19, ZB-36, A-06, T60: under `moonColour = sticky` seat 1's moon stays red."""
+    match = a_match(
+        hand=["W-DOG-R", "O-DOG-2R"],
+        hands={1: ["R-CAT-1L", "G-DOG-1L", "W-RAT-L"]},
+        others={1: {"red": ["R-DOG-1R"]}},
+        options=STICKY,
+    )
+
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "draw pile")
+
+    assert moons(match, 1) == {"red": ["W-DOG-R"]}
+    assert choices(match, 1) == {
+        "play R-CAT-1L",
+        "play G-DOG-1L",
+        "play W-RAT-L on red",
+        "play W-RAT-L on white",
+    }
+
+
+def test_a_sticky_moon_is_no_second_white_one() -> None:
+    """ZB-37, A-06, T60: as in T22, but the swap is offered; `doubleWhite` changes nothing."""
+    match = a_match(
+        hand=["W-DOG-R", "O-DOG-2R"],
+        others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
+        options={**STICKY, **TWO_WHITE},
+    )
+
+    match.play(0, "swap W-DOG-R", "take R-DOG-1R")
+
+    assert moons(match, 1) == {"red": ["W-DOG-R"], "white": ["W-CAT-L"]}
+
+
+def test_a_sticky_moon_takes_no_other_colour_by_carrot() -> None:
+    """ZB-63, A-06: under `moonColour = sticky` the green rat cannot replace the orange dog."""
+    match = a_match(
+        hand=["B-RAB-3L*", "G-RAT-2L", "O-CAT-2L"],
+        moons={"orange": ["O-DOG-1L"]},
+        options={**MASTER, **STICKY},
+    )
+
+    match.play(0, "play B-RAB-3L*", "toy")
+
+    assert choices(match) == {"carrot out O-DOG-1L"}
