@@ -43,6 +43,8 @@ class Game:
     read_notes: Callable[[Any, list[tuple[int, ...]]], list[Event]]
     position_of: Callable[[Any, Settings], dict[str, Any]]
     state_at: Callable[[Position, int, Settings], GameState]
+    components: Callable[[Settings], Mapping[str, msgspec.Struct]]
+    """The cards, tiles or figures of a match by id: what is printed on each, and its provenance."""
     longest: int
     """No match has more decisions and chance steps than this."""
 
@@ -77,9 +79,8 @@ class Game:
             raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
         if position.get("game", self.key) != self.key:
             raise BadPosition(f"game: {position['game']!r} is not {self.key}")
-        for name in ("seats",):
-            if name not in position:
-                raise BadPosition(f"{name}: missing")
+        if "seats" not in position:
+            raise BadPosition("seats: missing")
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadPosition("options: must be an object of names and values")

@@ -181,7 +181,7 @@ def test_where_cards_are_missing_the_rest_is_drawn() -> None:
     match.play(0, "draw from 1", "draw O-CAT-1R", "draw from 2")
 
     assert len(hand(match)) == 4
-    assert match.turn == 1
+    assert (match.turn, number(match)) == (1, 0)
 
 
 def test_an_empty_hand_is_no_source() -> None:

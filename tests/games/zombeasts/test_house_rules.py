@@ -12,7 +12,6 @@ from .builders import (
     moons,
     number,
     phase,
-    stock,
     victory,
 )
 
@@ -239,35 +238,6 @@ def test_a_mandatory_bonus_cannot_be_declined() -> None:
     match.play(0, "play G-RAT-1R")
 
     assert choices(match) == {"bonus O-CAT-1R", "bonus W-DOG-R"}
-
-
-def test_a_closed_stock_gives_no_bonus() -> None:
-    """ZB-45, ZB-69, A-25: under `lastRoundStock = closed` the turn ends without a question."""
-    match = a_last_round(
-        hand=["G-RAT-1R", "R-DOG-1R"],
-        moons=NEARLY_GREEN,
-        stock=["O-CAT-1R"],
-        options={"lastRoundStock": "closed"},
-    )
-
-    match.play(0, "play G-RAT-1R")
-
-    assert match.turn == 1
-    assert stock(match) == ["O-CAT-1R"]
-
-
-def test_a_stock_to_be_closed_is_open_before_the_last_round() -> None:
-    """ZB-43, A-25: `lastRoundStock = closed` changes nothing earlier."""
-    match = a_match(
-        hand=["G-RAT-1R", "R-DOG-1R"],
-        moons=NEARLY_GREEN,
-        stock=["O-CAT-1R"],
-        options={"lastRoundStock": "closed"},
-    )
-
-    match.play(0, "play G-RAT-1R")
-
-    assert choices(match) == {"bonus O-CAT-1R", "decline"}
 
 
 @pytest.mark.parametrize(("joker", "moon"), [("W-DOG-L2", "B-DOG-1R"), ("W-CAT-R2", "B-CAT-1L")])

@@ -1,4 +1,4 @@
-"""House rules of the joker swap and of what it leaves behind (section 4.1)."""
+"""House rules of the joker swap (section 4.1)."""
 
 from .builders import (
     MASTER,
@@ -18,8 +18,6 @@ FRESH = ["O-DOG-2R", "R-DOG-1R", "G-RAT-1R"]
 DEAL_FRESH = [f"deal {card}" for card in FRESH]
 ONLY_A_SWAP = {"green": ["G-DOG-1L", "G-CAT-2L"], "white": ["W-DOG-L", "W-CAT-L"]}
 ANYWHERE = {"swapDestination": "ownOrOpponent"}
-TWO_WHITE = {"doubleWhite": "allow"}
-STICKY = {"moonColour": "sticky"}
 
 
 def test_a_joker_of_the_other_corner_may_be_swapped_in() -> None:
@@ -208,104 +206,3 @@ def test_a_hand_that_can_be_placed_cannot_be_given_up() -> None:
     offered = choices(match)
 
     assert offered == {"swap W-RAB-L", "play G-RAT-1R"}
-
-
-def test_a_victim_may_be_left_with_two_white_moons() -> None:
-    """ZB-37, A-12, T59: under `doubleWhite = allow` both may be added to and taken over."""
-    match = a_match(
-        hand=["W-DOG-R", "O-DOG-2R"],
-        hands={1: ["G-DOG-1L", "W-RAB-L"]},
-        others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
-        options=TWO_WHITE,
-    )
-
-    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "draw pile")
-
-    assert moons(match, 1) == {"white": ["W-DOG-R"], "white2": ["W-CAT-L"]}
-    assert choices(match, 1) == {
-        "play G-DOG-1L",
-        "play G-DOG-1L on white",
-        "play G-DOG-1L on white2",
-        "play W-RAB-L on white",
-        "play W-RAB-L on white2",
-    }
-
-
-def test_nobody_gets_a_third_white_moon() -> None:
-    """ZB-37, A-12, T59: the blue rabbit stays, while a joker may be changed for a joker."""
-    theirs = {"white": ["W-DOG-R"], "white2": ["W-CAT-L"], "blue": ["B-RAB-1R"]}
-    match = a_match(hand=["W-RAT-R", "O-DOG-2R"], others={1: theirs}, options=TWO_WHITE)
-
-    match.play(0, "swap W-RAT-R")
-
-    assert choices(match) == {"take W-DOG-R"}
-
-
-def test_nobody_starts_a_second_white_moon() -> None:
-    """ZB-15, ZB-16, A-12: `doubleWhite = allow` speaks of swaps only."""
-    match = a_match(
-        hand=["W-RAB-L", "B-RAT-1L"], moons={"white": ["W-DOG-L", "W-CAT-L"]}, options=TWO_WHITE
-    )
-
-    offered = choices(match)
-
-    assert offered == {"play B-RAT-1L"}
-
-
-def test_the_second_white_moon_is_taken_over() -> None:
-    """ZB-17, A-12, T59: the other one is then the white moon."""
-    match = a_match(
-        hand=["G-RAT-2L", "O-DOG-2R"],
-        moons={"white": ["W-DOG-R"], "white2": ["W-CAT-L"]},
-        options=TWO_WHITE,
-    )
-
-    match.play(0, "play G-RAT-2L on white2")
-
-    assert moons(match) == {"green": ["G-RAT-2L", "W-CAT-L"], "white": ["W-DOG-R"]}
-
-
-def test_a_sticky_moon_keeps_its_colour() -> None:
-    """ZB-19, ZB-36, A-06, T60: under `moonColour = sticky` seat 1's moon stays red."""
-    match = a_match(
-        hand=["W-DOG-R", "O-DOG-2R"],
-        hands={1: ["R-CAT-1L", "G-DOG-1L", "W-RAT-L"]},
-        others={1: {"red": ["R-DOG-1R"]}},
-        options=STICKY,
-    )
-
-    match.play(0, "swap W-DOG-R", "take R-DOG-1R", "draw pile")
-
-    assert moons(match, 1) == {"red": ["W-DOG-R"]}
-    assert choices(match, 1) == {
-        "play R-CAT-1L",
-        "play G-DOG-1L",
-        "play W-RAT-L on red",
-        "play W-RAT-L on white",
-    }
-
-
-def test_a_sticky_moon_is_no_second_white_one() -> None:
-    """ZB-37, A-06, T60: as in T22, but the swap is offered; `doubleWhite` changes nothing."""
-    match = a_match(
-        hand=["W-DOG-R", "O-DOG-2R"],
-        others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
-        options={**STICKY, **TWO_WHITE},
-    )
-
-    match.play(0, "swap W-DOG-R", "take R-DOG-1R")
-
-    assert moons(match, 1) == {"red": ["W-DOG-R"], "white": ["W-CAT-L"]}
-
-
-def test_a_sticky_moon_takes_no_other_colour_by_carrot() -> None:
-    """ZB-63, A-06: under `moonColour = sticky` the green rat cannot replace the orange dog."""
-    match = a_match(
-        hand=["B-RAB-3L*", "G-RAT-2L", "O-CAT-2L"],
-        moons={"orange": ["O-DOG-1L"]},
-        options={**MASTER, **STICKY},
-    )
-
-    match.play(0, "play B-RAB-3L*", "toy")
-
-    assert choices(match) == {"carrot out O-DOG-1L"}

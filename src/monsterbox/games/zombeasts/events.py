@@ -15,106 +15,106 @@ from monsterbox.games.zombeasts.rules.scoring import rank, score
 from monsterbox.games.zombeasts.state import State
 
 
-class FirstPlayerChosen(Event):
+class FirstPlayerChosen(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class StockFilled(Event):
+class StockFilled(Event, frozen=True, kw_only=True):
     card: str
 
 
-class TurnStarted(Event):
+class TurnStarted(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class MoonStarted(Event):
-    seat: int
-    card: str
-    moon: str
-
-
-class CardAdded(Event):
+class MoonStarted(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     moon: str
 
 
-class WhiteMoonTakenOver(Event):
+class CardAdded(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     moon: str
 
 
-class JokerSwapped(Event):
+class WhiteMoonTakenOver(Event, frozen=True, kw_only=True):
+    seat: int
+    card: str
+    moon: str
+
+
+class JokerSwapped(Event, frozen=True, kw_only=True):
     seat: int
     joker: str
     card: str
     victim: int
 
 
-class CardGivenAway(Event):
+class CardGivenAway(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     owner: int
     moon: str
 
 
-class AttackTriggered(Event):
+class AttackTriggered(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class MoonCompleted(Event):
+class MoonCompleted(Event, frozen=True, kw_only=True):
     seat: int
     moon: str
     cards: tuple[str, ...]
 
 
-class BonusTaken(Event):
+class BonusTaken(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
 
-class BonusDeclined(Event):
+class BonusDeclined(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class ToyUsed(Event):
+class ToyUsed(Event, frozen=True, kw_only=True):
     seat: int
     card: str
     toy: str
 
 
-class CardExchanged(Event):
+class CardExchanged(Event, frozen=True, kw_only=True):
     seat: int
     out: str
     into: str
     moon: str
 
 
-class CardFetched(Event):
+class CardFetched(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
 
-class CardDiscarded(Event):
+class CardDiscarded(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
 
-class PlayStopped(Event):
+class PlayStopped(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class DrawStopped(Event):
+class DrawStopped(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class StockDrawn(Event):
+class StockDrawn(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
 
-class PileDrawn(Event):
+class PileDrawn(Event, frozen=True, kw_only=True):
     """A pile card; only its new owner sees which."""
 
     seat: int
@@ -124,7 +124,7 @@ class PileDrawn(Event):
         return self if seat == self.seat else msgspec.structs.replace(self, card=None)
 
 
-class HandRobbed(Event):
+class HandRobbed(Event, frozen=True, kw_only=True):
     """ZB-50. A card from another hand; only these two see which."""
 
     seat: int
@@ -137,21 +137,21 @@ class HandRobbed(Event):
         return msgspec.structs.replace(self, card=None)
 
 
-class HandEmptied(Event):
+class HandEmptied(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class HandDumped(Event):
+class HandDumped(Event, frozen=True, kw_only=True):
     seat: int
     count: int
 
 
-class CardDumped(Event):
+class CardDumped(Event, frozen=True, kw_only=True):
     seat: int
     card: str
 
 
-class SourceDeclared(Event):
+class SourceDeclared(Event, frozen=True, kw_only=True):
     """A-18. `source` is "stock", "pile" or "hand"."""
 
     seat: int
@@ -160,29 +160,29 @@ class SourceDeclared(Event):
     victim: int | None = None
 
 
-class PileCardMissed(Event):
+class PileCardMissed(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class PileEmptied(Event):
+class PileEmptied(Event, frozen=True, kw_only=True):
     pass
 
 
-class EndTriggered(Event):
+class EndTriggered(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class TurnSkipped(Event):
+class TurnSkipped(Event, frozen=True, kw_only=True):
     seat: int
 
 
-class SeatScored(Event):
+class SeatScored(Event, frozen=True, kw_only=True):
     seat: int
     score: int
     rank: int
 
 
-class GameEnded(Event):
+class GameEnded(Event, frozen=True, kw_only=True):
     pass
 
 

@@ -9,6 +9,7 @@ import msgspec
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.games.zombeasts.cards import Card
 from monsterbox.games.zombeasts.events import read_notes
 from monsterbox.games.zombeasts.notation import parse, text_of
 from monsterbox.games.zombeasts.options import (
@@ -40,6 +41,11 @@ def begin(seats: int, settings: Settings) -> State:
     return new_state(seats, deck, flags_of(settings), starters_of(settings, seats))
 
 
+def components(settings: Settings) -> dict[str, Card]:
+    """The cards of the deck in deck order."""
+    return {card.id: card for card in cards_of(settings).all}
+
+
 GAME = Game(
     key="zombeasts",
     seats=(2, 4),
@@ -55,5 +61,6 @@ GAME = Game(
     read_notes=read_notes,
     position_of=position_of,
     state_at=state_at,
+    components=components,
     longest=LONGEST,
 )
