@@ -77,7 +77,8 @@ def compiled_modules() -> list[Extension]:
     modules = mypycify(["--no-warn-unused-ignores", *paths], group_name="monsterbox")
     for module in modules:
         if sys.platform.startswith("linux"):
-            module.extra_compile_args += ["-fno-semantic-interposition", "-Wno-error"]
+            flags = ["-fno-semantic-interposition", "-Wno-error"]
+            module.extra_compile_args = [*module.extra_compile_args, *flags]
     return modules
 
 

@@ -20,18 +20,23 @@ def bit(k: i64) -> i64:
 
 def lowest(members: i64) -> i64:
     """The smallest member."""
-    return PLACE_OF_POWER[(members & -members) % 67]
+    one = members & -members
+    if one <= LOW32:
+        return PLACES[(one * DE_BRUIJN >> 27) & 31]
+    return PLACES[((one >> 32) * DE_BRUIJN >> 27) & 31] + 32
 
 
-def _places_of_powers() -> vec[i64]:
-    """[2**k % 67] -> k: the remainders of all powers of two below 2**62 differ."""
-    places = vec[i64]([0] * 67)
-    for k in range(62):
-        places[bit(k) % 67] = k
+def _places() -> vec[i64]:
+    """Any five bits in a row of the sequence tell where they begin: [these bits] -> k."""
+    places = vec[i64]([0] * 32)
+    for k in range(32):
+        places[(bit(k) * DE_BRUIJN >> 27) & 31] = k
     return places
 
 
-PLACE_OF_POWER: Final = _places_of_powers()
+LOW32: Final = 0xFFFFFFFF
+DE_BRUIJN: Final = 0x077CB531  # times 2**31 it stays below 2**62
+PLACES: Final = _places()
 
 
 def rest(members: i64) -> i64:

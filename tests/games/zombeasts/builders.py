@@ -58,34 +58,33 @@ def a_match(
     held = {0: hand, **(hands or {})}
     laid = {0: moons or {}, **(others or {})}
     free = deck(options or {})
-    given = [held, victory or {}, minus or {}, *laid.values()]
-    take(free, [*chain.from_iterable(chain.from_iterable(zone.values() for zone in given))])
+    for zone in (held.values(), (victory or {}).values(), (minus or {}).values()):
+        take(free, chain.from_iterable(zone))
+    for cards in chain.from_iterable(mine.values() for mine in laid.values()):
+        take(free, cards)
     take(free, [*(stock or ()), *(pile if isinstance(pile, Sequence) else ()), *discard])
     drawn = [text.removeprefix("deal ") for text in chance]
     quiet = [card for card in USUAL_STOCK if card in free and card not in drawn]
-    if stock is None:
-        stock = take(free, quiet[:3])
-    for seat in range(seats):
-        if seat not in held:
-            quiet = [card for card in quiet if card in free]
-            held[seat] = take(free, quiet[:3])
+    open_stock = take(free, quiet[:3]) if stock is None else stock
+    for seat in sorted({*range(seats)} - {*held}):
+        held[seat] = take(free, [card for card in quiet if card in free][:3])
     position = {
         "game": "zombeasts",
         "seats": seats,
         "options": dict(options or {}),
         "hands": by_seat(seats, held),
-        "moons": [{c: list(cards) for c, cards in laid.get(s, {}).items()} for s in range(seats)],
-        "stock": [*stock, None, None, None][:3],
+        "moons": [{c: [*moon] for c, moon in laid.get(s, {}).items()} for s in range(seats)],
+        "stock": [*open_stock, None, None, None][:3],
         "victory": by_seat(seats, victory or {}),
         "minus": by_seat(seats, minus or {}),
         "discard": list(discard),
         **fields,
     }
-    if isinstance(pile, int):
+    if pile is not None:
         free.sort(key=lambda card: card not in drawn)
-        position |= {"pile": free[:pile], "discard": [*discard, *free[pile:]]}
-    elif pile is not None:
-        position |= {"pile": list(pile), "discard": [*discard, *free]}
+        kept = free[:pile] if isinstance(pile, int) else list(pile)
+        position["pile"] = kept
+        position["discard"] = [*discard, *(card for card in free if card not in kept)]
     return mb.game("zombeasts").from_position(position, chance=list(chance), seed=seed)
 
 

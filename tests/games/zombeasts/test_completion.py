@@ -1,5 +1,7 @@
 """Full moons and the bonus for four animals (section 2.5)."""
 
+import msgspec
+
 from .builders import (
     MASTER,
     a_match,
@@ -43,6 +45,16 @@ def test_the_fourth_card_takes_the_moon_off_the_table_at_once() -> None:
     assert moons(match) == {}
     assert victory(match) == {"G-DOG-1L", "G-CAT-2L", "G-RAB-2R", "G-RAT-1R"}
     assert field(match, "fullMoons") == [1, 0, 0]
+
+
+def test_a_full_moon_lies_face_down() -> None:
+    """ZB-41: neither its owner nor anybody else is shown the cards any more."""
+    match = a_match(hand=["G-RAT-1R", "R-DOG-1R"], moons=NEARLY_GREEN, stock=OPEN)
+
+    match.play(0, "play G-RAT-1R")
+
+    seen = [msgspec.json.encode(match.view(seat)).decode() for seat in (0, 1, None)]
+    assert not [view for view in seen for card in victory(match) if f'"{card}"' in view]
 
 
 def test_the_bonus_may_be_declined() -> None:

@@ -35,7 +35,7 @@ def test_the_last_pile_card_triggers_the_end() -> None:
 
 
 def test_everybody_but_the_trigger_has_one_more_turn() -> None:
-    """ZB-64, ZB-67, ZB-68, T34: seat 1, then seat 2, without drawing, and the game is over."""
+    """ZB-64, ZB-67, ZB-68, ZB-72, T34: seats 1 and 2 play without drawing, then it is over."""
     match = a_match(phase="draw", number=3, hand=["R-DOG-1R"], hands=THEIRS, stock=OPEN, pile=1)
     match.play(0, "draw pile", "draw O-CAT-1R", "draw W-DOG-R")
     turns = [match.turn]

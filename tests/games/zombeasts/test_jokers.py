@@ -80,7 +80,7 @@ def test_a_card_without_a_place_at_home_cannot_be_taken() -> None:
 
 
 def test_the_card_taken_may_start_add_or_take_over() -> None:
-    """ZB-11, ZB-32, ZB-33: of two places at home one is chosen at once, the hand is none of them."""
+    """ZB-11, ZB-32, ZB-33: of two places at home one is chosen, the hand is none of them."""
     match = a_match(
         hand=["W-RAB-L", "B-RAT-1L"], moons={"white": ["W-DOG-R"]}, others={1: HALF_ORANGE}
     )

@@ -118,9 +118,9 @@ class Table(GameState):
 
 def note(t: Table, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i64 = NONE) -> None:
     """Write down what happened, if somebody keeps a journal."""
-    journal = t.journal
-    if journal is not None:
-        journal.add(kind, a, b, c, d)
+    if t.journal is None:
+        return
+    t.journal.add(kind, a, b, c, d)
 
 
 def after(t: Table, seat: i64, steps: i64) -> i64:

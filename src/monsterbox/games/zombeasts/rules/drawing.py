@@ -46,28 +46,30 @@ def has_source(t: Table) -> bool:
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
-    items = out.items
+    items = out.items  # filled directly: this is the most frequent question
     n = out.n
     for slot in range(SLOTS):
-        if is_stock_source(t, slot):
+        if t.stock[slot] != NONE and (t.declared == 0 or is_stock_source(t, slot)):
             items[n] = DRAW + slot
             n += 1
     if is_pile_source(t):
         items[n] = DRAW_PILE
         n += 1
+    other = seat
     for opponent in range(1, t.seats):
-        if is_hand_source(t, after(t, seat, opponent)):
+        other += 1
+        if other == t.seats:
+            other = 0
+        if is_hand_source(t, other):
             items[n] = DRAW_HAND + opponent
             n += 1
     out.n = n
-    if can_stop_drawing(t, seat):
+    if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(STOP_DRAWING)
 
 
 def can_stop_drawing(t: Table, seat: i64) -> bool:
     """D-07. With drawCount = upTo a player may stop, but never with an empty hand."""
-    if t.house & DRAW_UP_TO == 0:
-        return False
     return t.held[seat] > 0 or t.declared != 0
 
 

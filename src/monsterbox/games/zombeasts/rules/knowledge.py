@@ -20,11 +20,13 @@ def row_of_knowledge(observer: i64, hand: i64) -> i64:
 
 def enters_openly(t: Table, seat: i64, card: i64) -> None:
     """Everybody saw the card go into that hand."""
-    colour = t.deck.colour[card]
+    known = t.known
     bit = t.deck.bit[card]
+    place = row_of_knowledge(0, seat) + t.deck.colour[card]
     for observer in range(t.seats):
         if observer != seat:
-            t.known[row_of_knowledge(observer, seat) + colour] |= bit
+            known[place] |= bit
+        place += MAX_SEATS * COLOURS
 
 
 def returns_openly(t: Table, seat: i64, card: i64) -> None:
@@ -35,10 +37,12 @@ def returns_openly(t: Table, seat: i64, card: i64) -> None:
 
 
 def forget_card(t: Table, observer: i64, card: i64) -> None:
-    colour = t.deck.colour[card]
-    bit = t.deck.bit[card]
-    for hand in range(t.seats):
-        t.known[row_of_knowledge(observer, hand) + colour] &= ~bit
+    known = t.known
+    kept = ~t.deck.bit[card]
+    place = row_of_knowledge(observer, 0) + t.deck.colour[card]
+    for _ in range(t.seats):
+        known[place] &= kept
+        place += COLOURS
 
 
 def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
@@ -52,10 +56,12 @@ def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
 
 def suspect_both(t: Table, observer: i64, giver: i64, taker: i64) -> None:
     """What the observer thought with the giver may be with the taker now."""
+    known = t.known
     there = row_of_knowledge(observer, taker)
     here = row_of_knowledge(observer, giver)
     for colour in range(COLOURS):
-        t.known[there + colour] |= t.known[here + colour]
+        if known[here + colour]:
+            known[there + colour] |= known[here + colour]
 
 
 def forget_hand(t: Table, seat: i64) -> None:

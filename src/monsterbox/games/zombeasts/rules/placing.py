@@ -71,8 +71,6 @@ def can_place(t: Table, seat: i64) -> bool:
 
 def legal_places(t: Table, seat: i64, out: Actions) -> None:
     """ZB-09, ZB-10, ZB-14 to ZB-18. Every hand card with every place it may take."""
-    items = out.items
-    n = out.n
     white = moon(t, seat, WHITE)
     for colour in range(WHITE):
         cards = t.cards[seat * COLOURS + colour]
@@ -82,20 +80,37 @@ def legal_places(t: Table, seat: i64, out: Actions) -> None:
         over: i64 = 0
         if white:
             over = cards & take_over(t, seat, colour, WHITE)
-        either = own | over
-        while either:
-            one = either & -either
-            action = PLACE + 2 * (t.deck.first[colour] + lowest(one))
-            if own & one:
-                items[n] = action
-                n += 1
-            if over & one:
-                items[n] = action + 1
-                n += 1
-            either ^= one
-    out.n = n
+        if over:
+            list_both(t, colour, own, over, out)
+        elif own:
+            list_own(t, colour, own, out)
     if t.cards[seat * COLOURS + WHITE]:
         legal_white_places(t, seat, out)
+
+
+def list_own(t: Table, colour: i64, own: i64, out: Actions) -> None:
+    """ZB-09, ZB-10. Each card with its own colour."""
+    items = out.items  # filled directly: this is where most actions are listed
+    n = out.n
+    first = t.deck.first[colour]
+    while own:
+        items[n] = PLACE + 2 * (first + lowest(own))
+        n += 1
+        own = rest(own)
+    out.n = n
+
+
+def list_both(t: Table, colour: i64, own: i64, over: i64, out: Actions) -> None:
+    """ZB-18. Each card with its own colour first, then with the white moon."""
+    either = own | over
+    while either:
+        one = either & -either
+        action = PLACE + 2 * (t.deck.first[colour] + lowest(one))
+        if own & one:
+            out.add(action)
+        if over & one:
+            out.add(action + 1)
+        either ^= one
 
 
 def legal_white_places(t: Table, seat: i64, out: Actions) -> None:
