@@ -71,9 +71,7 @@ class Game:
         state = self.begin(seats, settings)
         return Match(self, seats, settings, state, chance or SeededChance(seed))
 
-    def from_position(
-        self, position: Position, chance: Sequence[str] = (), seed: int = 0
-    ) -> Match:
+    def from_position(self, position: Position, chance: Sequence[str] = (), seed: int = 0) -> Match:
         """A match that goes on from a position; scripted chance first, then the seed."""
         if not isinstance(position, Mapping):
             raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
@@ -89,5 +87,10 @@ class Game:
         outcomes = [self.parse(state, CHANCE, text) for text in chance]
         source = ScriptedChance(outcomes, SeededChance(seed)) if chance else SeededChance(seed)
         return Match(
-            self, position["seats"], settings, state, source, start=self.position_of(state, settings)
+            self,
+            position["seats"],
+            settings,
+            state,
+            source,
+            start=self.position_of(state, settings),
         )

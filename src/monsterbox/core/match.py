@@ -119,9 +119,7 @@ class Match:
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version."""
-        return [
-            event.seen_by(seat) for step in self._steps[since:] for event in step.events
-        ]
+        return [event.seen_by(seat) for step in self._steps[since:] for event in step.events]
 
     @property
     def scores(self) -> list[int]:

@@ -61,4 +61,6 @@ def settle_options(options: Mapping[str, Option], given: Mapping[str, Value]) ->
 
 def changed_options(options: Mapping[str, Option], settings: Settings) -> dict[str, Value]:
     """The options that differ from their defaults."""
-    return {name: settings[name] for name, option in options.items() if settings[name] != option.default}
+    return {
+        name: settings[name] for name, option in options.items() if settings[name] != option.default
+    }

@@ -23,7 +23,8 @@ def playout(state: GameState, rng: Rng, actions: Actions, audit: bool = False) -
         state.legal(seat, actions)
         if actions.n == 0:
             raise Fault(f"decision {decisions}: seat {seat} has no legal action")
-        state.apply(seat, actions.items[rng.below(actions.n)])
+        k = rng.below(actions.n)
+        state.apply(seat, actions.items[k])
         decisions += 1
         seat = state.settle(rng)
         if audit and not state.is_sound():

@@ -64,6 +64,7 @@ class Cards:
             [TOYS.index(card.toy or "") for card in self.all],
         )
 
+
 def check(deck: DeckFile) -> None:
     """ZB-02. Refuse what is not a deck of Zombeasts, and say which card is wrong."""
     if len(deck.card) != CARDS:

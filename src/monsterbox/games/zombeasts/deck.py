@@ -49,20 +49,20 @@ class Deck:
     """Ninety cards in deck order; read only once built."""
 
     __slots__ = (
+        "animal",
+        "animals",
+        "bit",
+        "colour",
+        "corner",
+        "first",
         "ids",
         "index",
-        "colour",
-        "animal",
+        "left",
         "number",
         "points",
-        "toy",
-        "corner",
-        "bit",
-        "toy_bit",
-        "first",
-        "left",
         "right",
-        "animals",
+        "toy",
+        "toy_bit",
     )
 
     def __init__(

@@ -9,8 +9,8 @@ import msgspec
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts import happenings as h
 from monsterbox.games.zombeasts.choices import DRAW_HAND, DRAW_PILE
-from monsterbox.games.zombeasts.notation import ROW_NAMES
 from monsterbox.games.zombeasts.deck import CARDS, WHITE
+from monsterbox.games.zombeasts.notation import ROW_NAMES
 from monsterbox.games.zombeasts.rules.scoring import rank, score
 from monsterbox.games.zombeasts.state import State
 
@@ -256,9 +256,7 @@ _READERS: dict[int, Reader] = {
     h.BONUS_DECLINED: _of_seat(BonusDeclined),
     h.TOY_USED: _toy_used,
     h.EXCHANGED: lambda t, n: [
-        CardExchanged(
-            seat=n[0], out=t.deck.ids[n[1]], into=t.deck.ids[n[2]], moon=ROW_NAMES[n[3]]
-        )
+        CardExchanged(seat=n[0], out=t.deck.ids[n[1]], into=t.deck.ids[n[2]], moon=ROW_NAMES[n[3]])
     ],
     h.FETCHED: _of_card(CardFetched),
     h.DISCARDED: _of_card(CardDiscarded),

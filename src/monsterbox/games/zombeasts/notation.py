@@ -175,7 +175,9 @@ def _parse_place(card: int, row: int, colour: int) -> int:
 
 def _card(t: State, name: str) -> int:
     if name not in t.deck.index:
-        raise Unreadable("unknown-card", f"{name!r} is no card of this deck, such as {t.deck.ids[0]}")
+        raise Unreadable(
+            "unknown-card", f"{name!r} is no card of this deck, such as {t.deck.ids[0]}"
+        )
     return t.deck.index[name]
 
 
@@ -204,13 +206,17 @@ def _opponent(t: State, seat: int, name: str) -> int:
     """Clockwise from the seat: 1, 2, 3."""
     if not name.isdecimal() or int(name) >= t.seats or int(name) == seat:
         others = [other for other in range(t.seats) if other != seat]
-        raise Unreadable("no-such-opponent", f"{name!r} is no opponent; opponents: {listing(others)}")
+        raise Unreadable(
+            "no-such-opponent", f"{name!r} is no opponent; opponents: {listing(others)}"
+        )
     return (int(name) - seat) % t.seats
 
 
 def cards_in(t: State, zone: int) -> list[int]:
     """The cards of a zone in deck order."""
-    return [card for card in range(CARDS) if t.cards[zone * 5 + t.deck.colour[card]] & t.deck.bit[card]]
+    return [
+        card for card in range(CARDS) if t.cards[zone * 5 + t.deck.colour[card]] & t.deck.bit[card]
+    ]
 
 
 def moon_cards(t: State, seat: int, row: int) -> list[int]:

@@ -59,7 +59,10 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
         option.name: option
         for option in (
-            *(Option(name, default, (default, other), clause) for name, default, other, clause, _ in _SWITCHES),
+            *(
+                Option(name, default, (default, other), clause)
+                for name, default, other, clause, _ in _SWITCHES
+            ),
             Option("tieBreak", "none", tuple(_TIE_BREAKS), "A-30"),
             Option("startPlayer", "random", _STARTERS, "A-01"),
             Option("ages", None, (None,), "A-01", free="a list of ages, one for each seat"),

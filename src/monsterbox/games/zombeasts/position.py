@@ -156,9 +156,38 @@ def known_cards(t: State) -> list[dict[str, list[int]]]:
 
 
 FIELDS = frozenset(
-    """game seats options phase active asked hands moons stock pile victory minus discard fullMoons
-    number attack grant laid robbed usedToys joker taken out fetched declared trigger lastRound
-    known deal victim""".split()
+    [
+        "game",
+        "seats",
+        "options",
+        "phase",
+        "active",
+        "asked",
+        "hands",
+        "moons",
+        "stock",
+        "pile",
+        "victory",
+        "minus",
+        "discard",
+        "fullMoons",
+        "number",
+        "attack",
+        "grant",
+        "laid",
+        "robbed",
+        "usedToys",
+        "joker",
+        "taken",
+        "out",
+        "fetched",
+        "declared",
+        "trigger",
+        "lastRound",
+        "known",
+        "deal",
+        "victim",
+    ]
 )
 
 
@@ -213,7 +242,9 @@ class Reader:
     def card(self, name: object, where: str) -> int:
         index = self.t.deck.index
         if not isinstance(name, str) or name not in index:
-            raise self.fail(where, f"{name!r} is no card of this deck, such as {self.t.deck.ids[0]}")
+            raise self.fail(
+                where, f"{name!r} is no card of this deck, such as {self.t.deck.ids[0]}"
+            )
         return index[name]
 
     def place(self, name: object, where: str) -> int:
@@ -320,8 +351,10 @@ class Reader:
                 raise self.fail("pile", f"{name} is nowhere; put it into a zone")
 
     def read_full_moons(self) -> None:
-        default = [sum(self.placed[name] == f"victory[{seat}]" for name in self.placed) // 4
-                   for seat in range(self.seats)]
+        default = [
+            sum(self.placed[name] == f"victory[{seat}]" for name in self.placed) // 4
+            for seat in range(self.seats)
+        ]
         counts = self.field("fullMoons", list, default)
         if len(counts) != self.seats or any(type(n) is not int or n < 0 for n in counts):
             raise self.fail("fullMoons", f"must be {self.seats} numbers")
@@ -428,9 +461,7 @@ class Reader:
         told = self.position.get("deal")
         if not isinstance(told, Mapping) or set(told) != {"to", "due", "then"}:
             raise self.fail("deal", "must say to, due and then")
-        if told["to"] != "stock" and not (
-            type(told["to"]) is int and 0 <= told["to"] < self.seats
-        ):
+        if told["to"] != "stock" and not (type(told["to"]) is int and 0 <= told["to"] < self.seats):
             raise self.fail("deal.to", f"{told['to']!r} is neither a seat nor stock")
         if told["then"] not in THENS:
             raise self.fail("deal.then", f"{told['then']!r} is none of {listing(THENS)}")
@@ -454,7 +485,9 @@ class Reader:
     def read_followed(self, observer: int, card: int, hands: object) -> None:
         t = self.t
         where = f"known[{observer}].{t.deck.ids[card]}"
-        holder = [seat for seat in range(self.seats) if self.placed[t.deck.ids[card]] == f"hands[{seat}]"]
+        holder = [
+            seat for seat in range(self.seats) if self.placed[t.deck.ids[card]] == f"hands[{seat}]"
+        ]
         if not isinstance(hands, list) or not holder or holder[0] not in hands:
             raise self.fail(where, "must list hands, the one that holds the card among them")
         for hand in hands:

@@ -6,8 +6,8 @@ from monsterbox.core.errors import Refusal
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts import choices as c
 from monsterbox.games.zombeasts.deck import COLOURED_CARDS, WHITE
-from monsterbox.games.zombeasts.rules.jokers import has_all_white_moons, owner_of, row_of
 from monsterbox.games.zombeasts.rules.exchange import same_slot
+from monsterbox.games.zombeasts.rules.jokers import has_all_white_moons, owner_of, row_of
 from monsterbox.games.zombeasts.state import State
 from monsterbox.games.zombeasts.table import (
     PHASE_AFTER_LAY,

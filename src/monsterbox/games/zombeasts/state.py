@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.zombeasts.choices import (
@@ -81,6 +81,7 @@ from monsterbox.games.zombeasts.table import (
     colour_of_row,
     note,
     nth_card,
+    of_colour,
     set_moon,
 )
 
@@ -279,14 +280,14 @@ class State(Table):
     def counted(self, zone: i64) -> i64:
         n: i64 = 0
         for colour in range(COLOURS):
-            n += count(self.cards[zone * COLOURS + colour])
+            n += count(of_colour(self, zone, colour))
         return n
 
     def is_colour_sound(self, colour: i64) -> bool:
         """Every card of the colour is in exactly one zone, moon or slot."""
         found: i64 = 0
         for zone in range(ZONES):
-            cards = self.cards[zone * COLOURS + colour]
+            cards = of_colour(self, zone, colour)
             if found & cards:
                 return False
             found |= cards

@@ -140,13 +140,27 @@ def colour_of_row(row: i64) -> i64:
 
 def moon(t: Table, seat: i64, row: i64) -> i64:
     """The cards of an unfinished moon; 0 where none lies."""
-    return t.moons[seat * ROWS + row]
+    place = seat * ROWS + row  # named first: so the compiler need not count references
+    return t.moons[place]
+
+
+def fitting(t: Table, seat: i64, row: i64) -> i64:
+    """The cards, of the moon's colour or white, that the corners there have room for."""
+    place = seat * ROWS + row
+    return t.rooms[place]
+
+
+def of_colour(t: Table, zone: i64, colour: i64) -> i64:
+    """The cards of a colour in a zone."""
+    place = zone * COLOURS + colour
+    return t.cards[place]
 
 
 def set_moon(t: Table, seat: i64, row: i64, cards: i64) -> None:
     """Change a moon; the only way, since what fits there changes with it."""
-    t.moons[seat * ROWS + row] = cards
-    t.rooms[seat * ROWS + row] = room(t, cards, colour_of_row(row))
+    place = seat * ROWS + row
+    t.moons[place] = cards
+    t.rooms[place] = room(t, cards, colour_of_row(row))
 
 
 def room(t: Table, cards: i64, colour: i64) -> i64:
@@ -175,24 +189,26 @@ def put_moon(t: Table, zone: i64, row: i64, cards: i64) -> None:
 
 
 def add_to_hand(t: Table, seat: i64, card: i64) -> None:
-    t.cards[seat * COLOURS + t.deck.colour[card]] |= t.deck.bit[card]
-    t.held[seat] += 1
+    place = seat * COLOURS + t.deck.colour[card]
+    t.cards[place] = t.cards[place] | t.deck.bit[card]
+    t.held[seat] = t.held[seat] + 1
 
 
 def take_from(t: Table, zone: i64, card: i64) -> None:
     """Take a card out of a hand or the pile."""
-    t.cards[zone * COLOURS + t.deck.colour[card]] ^= t.deck.bit[card]
-    t.held[zone] -= 1
+    place = zone * COLOURS + t.deck.colour[card]
+    t.cards[place] = t.cards[place] ^ t.deck.bit[card]
+    t.held[zone] = t.held[zone] - 1
 
 
 def holds(t: Table, zone: i64, card: i64) -> bool:
-    return t.cards[zone * COLOURS + t.deck.colour[card]] & t.deck.bit[card] != 0
+    return of_colour(t, zone, t.deck.colour[card]) & t.deck.bit[card] != 0
 
 
 def nth_card(t: Table, zone: i64, n: i64) -> i64:
     """The n-th card of a hand or the pile, in deck order."""
     for colour in range(COLOURS):
-        cards = t.cards[zone * COLOURS + colour]
+        cards = of_colour(t, zone, colour)
         while cards:
             if n == 0:
                 return t.deck.first[colour] + lowest(cards)

@@ -12,7 +12,8 @@ def shows_animal_of(t: Table, card: i64, cards: i64, colour: i64) -> bool:
     animal = t.deck.animal[card]
     if animal == NO_ANIMAL:
         return False
-    return cards & t.deck.animals[animal * COLOURS + colour] != 0
+    place = animal * COLOURS + colour
+    return cards & t.deck.animals[place] != 0
 
 
 def triggers_attack(t: Table, card: i64, row: i64, others: i64) -> bool:

@@ -37,7 +37,8 @@ def complete(t: Table, owner: i64, row: i64) -> None:
 def shows_four_animals(t: Table, row: i64, cards: i64) -> bool:
     """ZB-43, ZB-44. Whether every animal is there; a blank joker shows none."""
     for animal in range(ANIMALS):
-        if cards & t.deck.animals[animal * COLOURS + colour_of_row(row)] == 0:
+        place = animal * COLOURS + colour_of_row(row)
+        if cards & t.deck.animals[place] == 0:
             return False
     return True
 

@@ -28,7 +28,9 @@ def is_pile_source(t: Table) -> bool:
 
 def is_hand_source(t: Table, seat: i64) -> bool:
     """ZB-49, ZB-50, A-47. Whether a card may be drawn from that hand: one a draw step."""
-    return t.held[seat] > 0 and t.robbed & bit(seat) == 0
+    if t.held[seat] == 0:
+        return False
+    return t.robbed & bit(seat) == 0
 
 
 def has_source(t: Table) -> bool:
@@ -46,24 +48,40 @@ def has_source(t: Table) -> bool:
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
-    items = out.items  # filled directly: this is the most frequent question
+    if t.declared:
+        legal_declarations(t, seat, out)
+        return
+    # The most frequent question: written first and counted after, so that nothing is to guess
+    # for the processor.
+    items = out.items
     n = out.n
     for slot in range(SLOTS):
-        if t.stock[slot] != NONE and (t.declared == 0 or is_stock_source(t, slot)):
-            items[n] = DRAW + slot
+        items[n] = DRAW + slot
+        if t.stock[slot] != NONE:
             n += 1
-    if is_pile_source(t):
-        items[n] = DRAW_PILE
+    items[n] = DRAW_PILE
+    if t.held[PILE] > 0:
         n += 1
-    other = seat
     for opponent in range(1, t.seats):
-        other += 1
-        if other == t.seats:
-            other = 0
+        other = after(t, seat, opponent)
+        items[n] = DRAW_HAND + opponent
         if is_hand_source(t, other):
-            items[n] = DRAW_HAND + opponent
             n += 1
     out.n = n
+    if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
+        out.add(STOP_DRAWING)
+
+
+def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
+    """A-18. What can still be named when something was (drawReveal = declareFirst)."""
+    for slot in range(SLOTS):
+        if is_stock_source(t, slot):
+            out.add(DRAW + slot)
+    if is_pile_source(t):
+        out.add(DRAW_PILE)
+    for opponent in range(1, t.seats):
+        if is_hand_source(t, after(t, seat, opponent)):
+            out.add(DRAW_HAND + opponent)
     if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(STOP_DRAWING)
 

@@ -7,7 +7,7 @@ from monsterbox.games.zombeasts.happenings import CARD_DUMPED, HAND_DUMPED
 from monsterbox.games.zombeasts.rules.jokers import jokers_that_can_swap
 from monsterbox.games.zombeasts.rules.knowledge import forget_hand
 from monsterbox.games.zombeasts.rules.placing import can_place
-from monsterbox.games.zombeasts.table import MINUS, Table, note, nth_card
+from monsterbox.games.zombeasts.table import MINUS, Table, note, nth_card, of_colour
 
 
 def can_play(t: Table, seat: i64) -> bool:
@@ -21,7 +21,7 @@ def dump(t: Table, seat: i64) -> None:
         return
     note_dump(t, seat)
     for colour in range(COLOURS):
-        t.cards[(MINUS + seat) * COLOURS + colour] |= t.cards[seat * COLOURS + colour]
+        t.cards[(MINUS + seat) * COLOURS + colour] |= of_colour(t, seat, colour)
         t.cards[seat * COLOURS + colour] = 0
     t.held[seat] = 0
     forget_hand(t, seat)

@@ -48,6 +48,7 @@ from monsterbox.games.zombeasts.table import (
     colour_of_row,
     moon,
     note,
+    of_colour,
 )
 
 
@@ -105,9 +106,7 @@ def takeable(t: Table, seat: i64, victim: i64, row: i64, corner: i64) -> i64:
     return cards & home
 
 
-def welcome_elsewhere(
-    t: Table, seat: i64, victim: i64, row: i64, corner: i64, cards: i64
-) -> i64:
+def welcome_elsewhere(t: Table, seat: i64, victim: i64, row: i64, corner: i64, cards: i64) -> i64:
     """D-01. Those of the cards that fit an opponent's moon (swapDestination = ownOrOpponent)."""
     if t.house & SWAP_COLOURED_ONLY:
         cards &= COLOURED_BITS
@@ -131,7 +130,7 @@ def any_joker(t: Table, seat: i64, corner: i64) -> i64:
     cards = t.deck.left[WHITE]
     if corner != LEFT:
         cards = t.deck.right[WHITE]
-    return t.deck.first[WHITE] + lowest(cards & t.cards[seat * COLOURS + WHITE])
+    return t.deck.first[WHITE] + lowest(cards & of_colour(t, seat, WHITE))
 
 
 def fits_after_swap(
@@ -159,7 +158,7 @@ def can_take_with(t: Table, seat: i64, corner: i64) -> bool:
 
 def jokers_that_can_swap(t: Table, seat: i64) -> i64:
     """ZB-30. The white hand cards for which a swap is legal."""
-    whites = t.cards[seat * COLOURS + WHITE]
+    whites = of_colour(t, seat, WHITE)
     if whites == 0:
         return 0
     jokers: i64 = 0
@@ -228,9 +227,7 @@ def is_swap_target(t: Table, action: i64) -> bool:
     if t.house & OPPONENT_DESTINATION == 0 or owner == NONE:
         return False
     victim = owner_of(t, t.taken)
-    return fits_after_swap(
-        t, victim, row_of(t, victim, t.taken), t.taken, t.joker, owner, row
-    )
+    return fits_after_swap(t, victim, row_of(t, victim, t.taken), t.taken, t.joker, owner, row)
 
 
 def target_owner(t: Table, action: i64) -> i64:

@@ -10,7 +10,7 @@ Cards that have left the hands may leave traces behind; `tracked` looks past the
 from mypy_extensions import i64
 
 from monsterbox.games.zombeasts.deck import COLOURS
-from monsterbox.games.zombeasts.table import MAX_SEATS, Table
+from monsterbox.games.zombeasts.table import MAX_SEATS, Table, of_colour
 
 
 def row_of_knowledge(observer: i64, hand: i64) -> i64:
@@ -25,7 +25,7 @@ def enters_openly(t: Table, seat: i64, card: i64) -> None:
     place = row_of_knowledge(0, seat) + t.deck.colour[card]
     for observer in range(t.seats):
         if observer != seat:
-            known[place] |= bit
+            known[place] = known[place] | bit
         place += MAX_SEATS * COLOURS
 
 
@@ -38,11 +38,10 @@ def returns_openly(t: Table, seat: i64, card: i64) -> None:
 
 def forget_card(t: Table, observer: i64, card: i64) -> None:
     known = t.known
-    kept = ~t.deck.bit[card]
-    place = row_of_knowledge(observer, 0) + t.deck.colour[card]
-    for _ in range(t.seats):
-        known[place] &= kept
-        place += COLOURS
+    others = ~t.deck.bit[card]
+    for hand in range(t.seats):
+        place = row_of_knowledge(observer, hand) + t.deck.colour[card]
+        known[place] = known[place] & others
 
 
 def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
@@ -51,17 +50,17 @@ def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
         if observer != giver and observer != taker:
             suspect_both(t, observer, giver, taker)
     forget_card(t, taker, card)
-    t.known[row_of_knowledge(giver, taker) + t.deck.colour[card]] |= t.deck.bit[card]
+    place = row_of_knowledge(giver, taker) + t.deck.colour[card]
+    t.known[place] = t.known[place] | t.deck.bit[card]
 
 
 def suspect_both(t: Table, observer: i64, giver: i64, taker: i64) -> None:
     """What the observer thought with the giver may be with the taker now."""
     known = t.known
-    there = row_of_knowledge(observer, taker)
-    here = row_of_knowledge(observer, giver)
     for colour in range(COLOURS):
-        if known[here + colour]:
-            known[there + colour] |= known[here + colour]
+        here = row_of_knowledge(observer, giver) + colour
+        there = row_of_knowledge(observer, taker) + colour
+        known[there] = known[there] | known[here]
 
 
 def forget_hand(t: Table, seat: i64) -> None:
@@ -79,5 +78,6 @@ def tracked(t: Table, observer: i64, hand: i64, colour: i64) -> i64:
     held: i64 = 0
     for seat in range(t.seats):
         if seat != observer:
-            held |= t.cards[seat * COLOURS + colour]
-    return t.known[row_of_knowledge(observer, hand) + colour] & held
+            held |= of_colour(t, seat, colour)
+    place = row_of_knowledge(observer, hand) + colour
+    return t.known[place] & held

@@ -21,8 +21,10 @@ from monsterbox.games.zombeasts.table import (
     SECOND_WHITE,
     Table,
     colour_of_row,
+    fitting,
     moon,
     note,
+    of_colour,
     room,
     set_moon,
 )
@@ -30,7 +32,7 @@ from monsterbox.games.zombeasts.table import (
 
 def own_colour(t: Table, seat: i64, colour: i64) -> i64:
     """ZB-09, ZB-10, ZB-16. Cards that may start the moon of their colour, or join it."""
-    return t.rooms[seat * ROWS + colour]
+    return fitting(t, seat, colour)
 
 
 def take_over(t: Table, seat: i64, colour: i64, row: i64) -> i64:
@@ -45,13 +47,13 @@ def white_places(t: Table, seat: i64, row: i64) -> i64:
     """ZB-14, ZB-15. White cards that may join the moon in that row, or start the white one."""
     if moon(t, seat, row) == 0 and row != WHITE:
         return 0
-    return t.rooms[seat * ROWS + row]
+    return fitting(t, seat, row)
 
 
 def can_place(t: Table, seat: i64) -> bool:
     """ZB-08. Whether any hand card has a place on the own side."""
     for colour in range(WHITE):
-        cards = t.cards[seat * COLOURS + colour]
+        cards = of_colour(t, seat, colour)
         if cards == 0:
             continue
         if cards & own_colour(t, seat, colour):
@@ -60,7 +62,7 @@ def can_place(t: Table, seat: i64) -> bool:
             return True
         if cards & take_over(t, seat, colour, SECOND_WHITE):
             return True
-    whites = t.cards[seat * COLOURS + WHITE]
+    whites = of_colour(t, seat, WHITE)
     if whites == 0:
         return False
     for row in range(ROWS):
@@ -73,18 +75,16 @@ def legal_places(t: Table, seat: i64, out: Actions) -> None:
     """ZB-09, ZB-10, ZB-14 to ZB-18. Every hand card with every place it may take."""
     white = moon(t, seat, WHITE)
     for colour in range(WHITE):
-        cards = t.cards[seat * COLOURS + colour]
-        if cards == 0:
-            continue
+        cards = of_colour(t, seat, colour)
         own = cards & own_colour(t, seat, colour)
         over: i64 = 0
         if white:
             over = cards & take_over(t, seat, colour, WHITE)
         if over:
             list_both(t, colour, own, over, out)
-        elif own:
+        else:
             list_own(t, colour, own, out)
-    if t.cards[seat * COLOURS + WHITE]:
+    if of_colour(t, seat, WHITE):
         legal_white_places(t, seat, out)
 
 
@@ -115,7 +115,7 @@ def list_both(t: Table, colour: i64, own: i64, over: i64, out: Actions) -> None:
 
 def legal_white_places(t: Table, seat: i64, out: Actions) -> None:
     """ZB-14, ZB-15. Each white hand card with every moon it may join or start."""
-    whites = t.cards[seat * COLOURS + WHITE]
+    whites = of_colour(t, seat, WHITE)
     blue = white_places(t, seat, BLUE)
     orange = white_places(t, seat, ORANGE)
     red = white_places(t, seat, RED)
@@ -146,7 +146,7 @@ def legal_second_places(t: Table, seat: i64, out: Actions) -> None:
             cards = white_places(t, seat, SECOND_WHITE)
         else:
             cards = take_over(t, seat, colour, SECOND_WHITE)
-        cards &= t.cards[seat * COLOURS + colour]
+        cards &= of_colour(t, seat, colour)
         while cards:
             out.add(PLACE_SECOND + t.deck.first[colour] + lowest(cards))
             cards = rest(cards)

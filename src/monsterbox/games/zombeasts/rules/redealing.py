@@ -28,6 +28,7 @@ from monsterbox.games.zombeasts.table import (
     add_to_hand,
     holds,
     nth_card,
+    of_colour,
     take_from,
 )
 
@@ -95,7 +96,7 @@ def gather_hands(t: Table, seat: i64) -> None:
         if other == seat:
             continue
         for colour in range(COLOURS):
-            t.cards[PILE * COLOURS + colour] |= t.cards[other * COLOURS + colour]
+            t.cards[PILE * COLOURS + colour] |= of_colour(t, other, colour)
             t.cards[other * COLOURS + colour] = 0
         t.held[PILE] += t.held[other]
         t.held[other] = 0
@@ -133,7 +134,7 @@ def place_uncertain(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> 
         cards: i64 = 0
         for hand in range(t.seats):
             cards |= suspects[hand * COLOURS + colour]
-        cards &= t.cards[PILE * COLOURS + colour]
+        cards &= of_colour(t, PILE, colour)
         while cards:
             hands = hands_suspected(t, suspects, colour, cards & -cards)
             waiting[hands] -= 1
@@ -149,16 +150,14 @@ def waiting_by_hands(t: Table, suspects: vec[i64]) -> vec[i64]:
         cards: i64 = 0
         for hand in range(t.seats):
             cards |= suspects[hand * COLOURS + colour]
-        cards &= t.cards[PILE * COLOURS + colour]
+        cards &= of_colour(t, PILE, colour)
         while cards:
             waiting[hands_suspected(t, suspects, colour, cards & -cards)] += 1
             cards = rest(cards)
     return waiting
 
 
-def any_hand_with_room(
-    t: Table, hands: i64, waiting: vec[i64], sizes: vec[i64], rng: Rng
-) -> i64:
+def any_hand_with_room(t: Table, hands: i64, waiting: vec[i64], sizes: vec[i64], rng: Rng) -> i64:
     """One of the hands, such that the waiting cards can still all be placed."""
     possible: i64 = 0
     for hand in range(t.seats):

@@ -12,6 +12,7 @@ from monsterbox.games.zombeasts.table import (
     VICTORY,
     Table,
     moon,
+    of_colour,
     put_moon,
     set_moon,
 )
@@ -21,7 +22,7 @@ def points_in(t: Table, zone: i64) -> i64:
     """The victory points printed on the cards of a zone."""
     total: i64 = 0
     for colour in range(COLOURS):
-        cards = t.cards[zone * COLOURS + colour]
+        cards = of_colour(t, zone, colour)
         while cards:
             total += t.deck.points[t.deck.first[colour] + lowest(cards)]
             cards = rest(cards)

@@ -42,6 +42,7 @@ from monsterbox.games.zombeasts.table import (
     colour_of_row,
     moon,
     note,
+    of_colour,
     put,
     take_from,
 )
@@ -103,7 +104,7 @@ def has_substitute(t: Table, row: i64, card: i64) -> bool:
 
 def substitutes(t: Table, row: i64, card: i64, colour: i64) -> i64:
     """ZB-63, ZB-83. The hand cards of a colour that can take the place of an own card."""
-    hand = t.cards[t.active * COLOURS + colour]
+    hand = of_colour(t, t.active, colour)
     if hand == 0:
         return 0
     lying = moon(t, t.active, row)
@@ -245,7 +246,7 @@ def next_with_too_many(t: Table) -> i64:
 def legal_discards(t: Table, seat: i64, out: Actions) -> None:
     """ZB-92. Cards of the player's own choice."""
     for colour in range(COLOURS):
-        cards = t.cards[seat * COLOURS + colour]
+        cards = of_colour(t, seat, colour)
         while cards:
             out.add(DISCARD + t.deck.first[colour] + lowest(cards))
             cards = rest(cards)

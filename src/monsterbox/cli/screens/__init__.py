@@ -1,0 +1,8 @@
+"""How the table of each game is drawn in a terminal."""
+
+from __future__ import annotations
+
+from monsterbox.cli.screens import zombeasts
+from monsterbox.cli.screens.screen import Screen
+
+SCREENS: dict[str, Screen] = {"zombeasts": zombeasts}

@@ -1,0 +1,20 @@
+"""What the play loop asks of a game's screen: one module a game, all of this shape."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+import msgspec
+from rich.console import Console
+
+from monsterbox.text.say import Speaker
+
+
+class Screen(Protocol):
+    """The module `cli/screens/<game>.py`."""
+
+    def needs_table(self, view: msgspec.Struct) -> bool: ...
+
+    def draw(self, console: Console, speaker: Speaker, view: msgspec.Struct) -> None: ...
+
+    def show_result(self, console: Console, speaker: Speaker, view: msgspec.Struct) -> None: ...

@@ -1,0 +1,77 @@
+# Was das Terminal rund um ein Spiel sagt.
+
+you = Du
+resumed = Das gespeicherte Spiel geht weiter.
+since-last-turn = Seit deinem letzten Zug:
+so-far = Bisher:
+ask = Nummer oder Befehl (h = Hilfe):
+ask-only-one = Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe):
+
+## Antworten auf Eingaben
+
+no-such-number =
+    { $most ->
+        [one] Nummer { $number } gibt es nicht; es gibt nur die 1.
+       *[other] Nummer { $number } gibt es nicht; wähle 1 bis { $most }.
+    }
+nothing-typed = Tippe die Nummer einer Möglichkeit oder h für Hilfe.
+not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder h für Hilfe.
+refused = Das geht nicht: { $reason }
+allowed = Das geht: { $choice }.
+no-such-clause = Den Satz { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
+undone = Deine letzte Wahl ist zurückgenommen.
+nothing-to-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Wahl wurde eine Karte aufgedeckt, oder jemand anderes war am Zug.
+
+## Verlauf, Regeln, Hausregeln
+
+log-title = Was geschehen ist
+log-shorter = Die letzten { $count } Zeilen; „l all“ zeigt alles.
+rules-title = Regeln
+rules-hint = „r 2“ zeigt Abschnitt 2, „? { $clause }“ einen einzelnen Satz.
+no-such-section = Den Abschnitt { $number } gibt es nicht; wähle 1 bis { $most }.
+options-title = Hausregeln dieses Spiels
+options-usual = Alle Hausregeln sind wie üblich. „o all“ zählt sie auf.
+options-hint = Die übrigen Hausregeln sind wie üblich; „o all“ zählt alle auf.
+option-line = { $title }: { $value }
+
+## Speichern und gehen
+
+saved = Gespeichert in { $file }
+save-failed = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
+save-question = Das Spiel für später behalten? [J/n]
+save-no = n nein
+kept = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+given-up = Das Spiel ist aufgegeben.
+save-refused = Das gespeicherte Spiel { $file } lässt sich nicht verwenden: { $reason }
+save-none = es gibt kein gespeichertes Spiel
+save-missing = die Datei gibt es nicht
+save-unreadable = die Datei lässt sich nicht lesen
+save-foreign = das ist kein gespeichertes Spiel von Monsterbox
+save-damaged = die Datei ist beschädigt
+
+## Fairer Zufall
+
+fair-promise = Fair gezogen: Alle Karten folgen aus einem geheimen Startwert. Sein Fingerabdruck, gezeigt vor der ersten Karte: { $hash }
+fair-seed = Der geheime Startwert dieses Spiels war { $seed }
+fair-check = Prüfe jede Ziehung mit: { $command }
+seeded = Alle Karten folgen aus dem Startwert { $seed }.
+record-written = Der Spielbericht ist in { $file }
+record-failed = Der Spielbericht konnte nicht in { $file } geschrieben werden: { $reason }
+
+## Hilfe
+
+help-title = Befehle
+help-number = diese Möglichkeit wählen; du kannst sie auch ausschreiben, zum Beispiel „{ $example }“
+help-enter = die einzige Möglichkeit wählen, wenn es nur eine gibt
+help-why = die Regel hinter der Frage; „? 3“ die Regel hinter Möglichkeit 3
+help-why-not = warum etwas nicht geht, zum Beispiel „? { $example }“
+help-clause = ein beliebiger Satz der Regeln
+help-table = den Tisch noch einmal zeigen
+help-undo = deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
+help-save = das Spiel speichern, auf Wunsch in eine Datei dieses Namens
+help-log = was bisher geschah
+help-rules = die Regeln, Abschnitt für Abschnitt
+help-options = die Hausregeln dieses Spiels
+help-quit = aufhören; das Spiel lässt sich behalten
+help-help = diese Hilfe
+file = Datei

@@ -1,0 +1,13 @@
+# Was jedes Spiel und jede Seite von Monsterbox sagt.
+
+language = Deutsch
+times = { $sentence } (×{ $count })
+notice-unofficial = Dies ist eine inoffizielle Fan-Ausgabe in eigenen Worten; sie hat mit dem Verlag nichts zu tun.
+
+## Absagen, die nicht vom Spiel abhängen
+
+refusal-not-your-turn = Du bist nicht am Zug.
+refusal-match-is-over = Das Spiel ist zu Ende.
+refusal-not-a-text = Eine Wahl wird als Text geschrieben.
+refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+refusal-impossible-outcome = Das kann der Zufall jetzt nicht bringen.

@@ -1,0 +1,77 @@
+# What the terminal says around a game.
+
+you = You
+resumed = The saved game goes on.
+since-last-turn = Since your last turn:
+so-far = So far:
+ask = Number or command (h = help):
+ask-only-one = Number, or Enter for the only choice (h = help):
+
+## Answers to what was typed
+
+no-such-number =
+    { $most ->
+        [one] There is no choice { $number }; the only one is 1.
+       *[other] There is no choice { $number }; choose 1 to { $most }.
+    }
+nothing-typed = Type the number of a choice, or h for help.
+not-understood = “{ $text }” is neither a choice nor a command. Type a number, or h for help.
+refused = Not possible: { $reason }
+allowed = Possible: { $choice }.
+no-such-clause = There is no clause { $clause }; they run from { $first } to { $last }.
+undone = Your last choice is taken back.
+nothing-to-undo = Nothing can be taken back: a card was revealed or somebody else acted since your last choice.
+
+## Log, rules, options
+
+log-title = What happened
+log-shorter = The last { $count } lines; “l all” shows everything.
+rules-title = Rules
+rules-hint = “r 2” shows section 2, “? { $clause }” a single clause.
+no-such-section = There is no section { $number }; choose 1 to { $most }.
+options-title = House rules of this game
+options-usual = All house rules are as usual. “o all” lists them.
+options-hint = The other house rules are as usual; “o all” lists them all.
+option-line = { $title }: { $value }
+
+## Saving and leaving
+
+saved = Saved in { $file }
+save-failed = The game could not be saved in { $file }: { $reason }
+save-question = Keep this game to go on later? [Y/n]
+save-no = n no
+kept = The game is kept. Go on with: { $command }
+given-up = The game is given up.
+save-refused = The saved game { $file } cannot be used: { $reason }
+save-none = there is no saved game
+save-missing = the file does not exist
+save-unreadable = the file cannot be read
+save-foreign = this is no saved game of Monsterbox
+save-damaged = the file is damaged
+
+## Fair chance
+
+fair-promise = Fair draw: all cards follow from a secret seed. Its fingerprint, shown before the first card: { $hash }
+fair-seed = The secret seed of this game was { $seed }
+fair-check = Check every draw with: { $command }
+seeded = All cards follow from the seed { $seed }.
+record-written = The record of the game is in { $file }
+record-failed = The record could not be written to { $file }: { $reason }
+
+## Help
+
+help-title = Commands
+help-number = take that choice; it can also be written out, for example “{ $example }”
+help-enter = take the only choice, when there is just one
+help-why = the rule behind the question; “? 3” the rule behind choice 3
+help-why-not = why a choice is not possible, for example “? { $example }”
+help-clause = any clause of the rules
+help-table = show the table again
+help-undo = take back your last choice, if nothing was revealed since
+help-save = save the game, into a file of that name if you give one
+help-log = what happened so far
+help-rules = the rules, section by section
+help-options = the house rules of this game
+help-quit = leave; the game can be kept
+help-help = this help
+file = file

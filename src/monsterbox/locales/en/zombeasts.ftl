@@ -1,0 +1,605 @@
+# Zombeasts in words. Terms as printed; sentences are our own.
+#
+# $you, $victim_is_you, $owner_is_you: "yes" when that player is the listener, else "no".
+# $card, $joker, $out, $into: a card as in `card-object`, or `card-hidden`.
+
+name = Zombeasts
+notice-deck = No list of the 90 cards was ever published: this deck is a reconstruction. You can play with your own list (option deckProfile).
+
+intro =
+    Collect full moons: four cards of one colour, two with the left (L) and two with the right (R) quarter.
+    In your turn you play one card to your own moons: it starts a new moon or joins one of its colour.
+    White cards are jokers: they fit every colour, or you swap one for a card of another player.
+    Lay an animal where the same animal already lies: Zombeast attack, you may play another card.
+    Then you draw as many cards as the number on the card you played last says.
+    A full moon brings its points; four different animals in it bring a bonus card as well.
+    If no card in your hand can be played, the whole hand becomes minus points.
+legend = How to read a card: “green dog 4R” is green, shows a dog, lets you draw 4 cards, has its moon quarter at the lower right; “1P” is its victory points. In a moon, (L) and (R) are the quarters still missing and J is a joker.
+
+## Cards
+
+animal =
+    { $animal ->
+        [dog] dog
+        [cat] cat
+        [rabbit] rabbit
+        [rat] rat
+       *[none] no animal
+    }
+colour =
+    { $colour ->
+        [blue] blue
+        [orange] orange
+        [red] red
+        [green] green
+       *[white] white
+    }
+toy =
+    { $toy ->
+        [bone] bone
+        [mouse] mouse
+        [carrot] carrot
+        [paw] paw
+       *[none] no toy
+    }
+corner =
+    { $corner ->
+        [L] left
+       *[R] right
+    }
+with-toy =
+    { $toy ->
+        [none] { "" }
+       *[other] { " " }with { toy }
+    }
+card =
+    { $colour ->
+        [white]
+            { $animal ->
+                [none] blank joker { $corner }
+               *[other] { animal } joker { $corner }
+            }
+       *[other] { colour } { animal } { $number }{ $corner }{ with-toy }
+    }
+card-object = the { card }
+card-hidden = a card
+moon =
+    { $moon ->
+        [blue] blue moon
+        [orange] orange moon
+        [red] red moon
+        [green] green moon
+        [white] white moon
+        [white2] second white moon
+       *[none] moon
+    }
+
+## What happened
+
+first-player-chosen =
+    { $you ->
+        [yes] You begin.
+       *[no] { $player } begins.
+    }
+stock-filled = The open stock gets { $card }.
+turn-started =
+    { $you ->
+        [yes] It is your turn.
+       *[no] It is { $player }’s turn.
+    }
+moon-started =
+    { $you ->
+        [yes] You start
+       *[no] { $player } starts
+    } a new { moon } with { $card }.
+card-added =
+    { $you ->
+        [yes] You add { $card } to your { moon }.
+       *[no] { $player } adds { $card } to the { moon }.
+    }
+white-moon-taken-over =
+    { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } over the white moon with { $card }: it becomes the { moon }.
+joker-swapped =
+    { $you ->
+        [yes] You swap
+       *[no] { $player } swaps
+    } { $joker } for { $card } from { $victim_is_you ->
+        [yes] your moon
+       *[no] { $victim }’s moon
+    }.
+card-given-away =
+    { $you ->
+        [yes] You put
+       *[no] { $player } puts
+    } { $card } on { $owner_is_you ->
+        [yes] your { moon }
+       *[no] { $owner }’s { moon }
+    }.
+attack-triggered =
+    { $you ->
+        [yes] Zombeast attack: you have one more play.
+       *[no] Zombeast attack: { $player } has one more play.
+    }
+moon-completed =
+    { $you ->
+        [yes] Full moon! You complete the { moon } ({ $cards }); the cards go to your victory pile.
+       *[no] Full moon! { $player } completes the { moon } ({ $cards }).
+    }
+bonus-taken =
+    { $you ->
+        [yes] Bonus: you take
+       *[no] Bonus: { $player } takes
+    } { $card } from the open stock onto the victory pile.
+bonus-declined =
+    { $you ->
+        [yes] You leave
+       *[no] { $player } leaves
+    } the bonus card.
+toy-used =
+    { $you ->
+        [yes] You use
+       *[no] { $player } uses
+    } a toy: { toy }.
+card-exchanged =
+    { $you ->
+        [yes] You take { $out } out of your { moon } into your hand
+       *[no] { $player } takes { $out } out of the { moon } into the hand
+    } and { $you ->
+        [yes] put
+       *[no] puts
+    } { $into } in its place.
+card-fetched =
+    { $you ->
+        [yes] You fetch
+       *[no] { $player } fetches
+    } { $card } from the open stock.
+card-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card }.
+play-stopped =
+    { $you ->
+        [yes] You play
+       *[no] { $player } plays
+    } no further card.
+draw-stopped =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } no further card.
+stock-drawn =
+    { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } { $card } from the open stock.
+pile-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card } from the draw pile.
+hand-robbed =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card } from { $victim_is_you ->
+        [yes] your hand
+       *[no] { $victim }’s hand
+    }.
+hand-emptied =
+    { $you ->
+        [yes] Your hand is empty: you take
+       *[no] { $player }’s hand is empty: { $player } takes
+    } new cards.
+hand-dumped =
+    { $you ->
+        [yes] Your whole hand goes
+       *[no] { $player }’s whole hand goes
+    } to the minus pile: { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }.
+card-dumped =
+    { $you ->
+        [yes] Your
+       *[no] { $player }’s
+    } minus pile gets { $card }.
+source-declared =
+    { $you ->
+        [yes] You will
+       *[no] { $player } will
+    } { $source ->
+        [stock] take { $card } from the open stock.
+        [pile] draw from the draw pile.
+       *[hand] draw from { $victim_is_you ->
+            [yes] your hand.
+           *[no] { $victim }’s hand.
+        }
+    }
+pile-card-missed =
+    { $you ->
+        [yes] The draw pile is empty: you get nothing.
+       *[no] The draw pile is empty: { $player } gets nothing.
+    }
+pile-emptied = The draw pile is empty.
+end-triggered =
+    { $you ->
+        [yes] The last round begins after your turn: everybody else plays once more, nobody draws.
+       *[no] The last round begins after { $player }’s turn: everybody else plays once more, nobody draws.
+    }
+turn-skipped =
+    { $you ->
+        [yes] You have no cards left: your turn is skipped.
+       *[no] { $player } has no cards left: the turn is skipped.
+    }
+game-ended = The game is over. Unfinished moons count nothing.
+seat-scored =
+    { $you ->
+        [yes] You have
+       *[no] { $player } has
+    } { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    }: place { $rank }.
+
+## Questions
+
+prompt-start = Chance decides who begins.
+prompt-deal = Cards are dealt.
+prompt-steal = A card is drawn from a hand.
+prompt-play =
+    { $you ->
+        [yes] You must play one card from your hand.
+       *[no] { $player } must play a card.
+    }
+prompt-extra =
+    { $grant ->
+        [bone] Bone:
+       *[attack] Zombeast attack:
+    } { $you ->
+        [yes] you may play one more card.
+       *[no] { $player } may play one more card.
+    }
+prompt-swap-take =
+    { $you ->
+        [yes] Which card do you take in exchange for { $card }?
+       *[no] { $player } chooses a card for the swap.
+    }
+prompt-swap-place =
+    { $you ->
+        [yes] Where do you place { $card }?
+       *[no] { $player } places the card taken.
+    }
+prompt-bonus =
+    { $you ->
+        [yes] Bonus for four different animals: you may take one card of the open stock onto your victory pile.
+       *[no] { $player } may take a bonus card.
+    }
+prompt-after-lay =
+    { $you ->
+        [yes]
+            { $attack ->
+                [yes] Choose between the Zombeast attack and the toy: { toy }.
+               *[no] Do you use the toy: { toy }?
+            }
+       *[no] { $player } decides on the toy.
+    }
+prompt-carrot-out =
+    { $you ->
+        [yes] Carrot: which card of your moons do you take back into your hand?
+       *[no] Carrot: { $player } exchanges a card.
+    }
+prompt-carrot-in =
+    { $you ->
+        [yes] Carrot: which hand card takes the place of { $card }?
+       *[no] Carrot: { $player } exchanges a card.
+    }
+prompt-mouse-take =
+    { $you ->
+        [yes] Mouse: which card of the open stock do you add to one of your moons?
+       *[no] Mouse: { $player } takes a card of the open stock.
+    }
+prompt-mouse-place =
+    { $you ->
+        [yes] Mouse: where do you place { $card }?
+       *[no] Mouse: { $player } places a card of the open stock.
+    }
+prompt-paw-discard =
+    { $you ->
+        [yes]
+            Paw: you must discard { $excess ->
+                [one] one more card
+               *[other] { $excess } more cards
+            } and keep five.
+       *[no] Paw: { $player } must discard down to five cards.
+    }
+prompt-draw =
+    { $you ->
+        [yes]
+            { $number ->
+                [one] You draw one more card. Where from?
+               *[other] You draw { $number } more cards, one by one. Where from?
+            }
+       *[no] { $player } draws cards.
+    }
+prompt-over = The game is over.
+
+## Choices; .short is for lists that have the card in front
+
+choice-play-card =
+    { $manner ->
+        [start] Start a new { moon } with { $card }
+       *[add] Add { $card } to your { moon }
+    }
+    .short =
+        { $manner ->
+            [start] new { moon }
+           *[add] to your { moon }
+        }
+choice-play-card-on-moon =
+    { $manner ->
+        [start] Start a new { moon } with { $card }
+        [over] Take over your { moon } with { $card }
+       *[add] Add { $card } to your { moon }
+    }
+    .short =
+        { $manner ->
+            [start] new { moon }
+            [over] take over the { moon }
+           *[add] to your { moon }
+        }
+choice-swap-card = Swap { $card } for a card in another player’s moon
+    .short = swap for a card of another player
+choice-give-up = Give up: your whole hand goes to the minus pile
+choice-stop = Stop, play no further card
+choice-take-card = Take { $card } from { $owner }’s { moon }
+choice-place-on-moon =
+    { $manner ->
+        [start] Start a new { moon } with { $card }
+        [over] Take over your { moon } with { $card }
+       *[add] Add { $card } to your { moon }
+    }
+choice-place-on-moon-of-seat = Put { $card } on { $player }’s { moon }
+choice-bonus-card = Take { $card } as your bonus
+choice-decline = Take no bonus card
+choice-attack = Zombeast attack: play one more card
+choice-toy =
+    { $toy ->
+        [carrot] Carrot: exchange a card of your moons for a hand card
+        [mouse] Mouse: add a card of the open stock to one of your moons
+        [bone] Bone: play one more card
+        [paw] Paw: everybody goes to five hand cards
+       *[none] Use the toy
+    }
+choice-neither = Neither
+choice-carrot-out-card = Take { $card } back into your hand
+choice-carrot-in-card = Put { $card } there
+choice-mouse-card = Take { $card }
+choice-mouse-on-moon =
+    { $manner ->
+        [start] Start a new { moon } with { $card }
+        [over] Take over your { moon } with { $card }
+       *[add] Add { $card } to your { moon }
+    }
+choice-discard-card = Discard { $card }
+choice-draw-card = Take { $card } from the open stock
+choice-draw-pile = Draw from the draw pile ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+choice-draw-from-seat = Draw a random card from { $player }’s hand ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+choice-stop-drawing = Draw no further card
+
+## Refusals
+
+refusal-must-play = You must play a card.
+refusal-no-place-there = The card cannot go there.
+refusal-no-substitute = No card in your hand may take the place of this one.
+refusal-not-your-moon = This card does not lie in one of your moons.
+refusal-no-exchange = This hand card may not take the place of the other one.
+refusal-not-in-hand = This card is not in your hand.
+refusal-fits-nowhere = This card fits none of your moons.
+refusal-no-attack = The card you laid triggers no Zombeast attack.
+refusal-not-now = Something else is asked now.
+refusal-no-such-moon = You have no moon of that colour yet, and a joker cannot start one.
+refusal-no-white-moon = You have no white moon that could be taken over.
+refusal-colour-lies-already = You already have a moon of this colour, so this card cannot take over the white one.
+refusal-corner-taken = That moon already has two cards with this corner.
+refusal-nothing-to-swap = There is no card you could swap this joker for.
+refusal-not-in-their-moons = This card does not lie in another player’s unfinished moon.
+refusal-other-corner = This card has the other corner; a joker takes the place of a card with its own corner.
+refusal-two-white-moons = The other player would then have two white moons.
+refusal-no-place-at-home = You have no place for this card on your own side.
+refusal-must-draw = You must draw all the cards that the number on black says.
+refusal-pile-empty = The draw pile is empty.
+refusal-declared-already = You have already named this source.
+refusal-drawn-from-already = You have already drawn from this hand in this turn.
+refusal-hand-empty = This hand is empty.
+refusal-unknown-choice = That is not a choice of this game.
+refusal-unknown-outcome = That is nothing chance could bring.
+refusal-no-target = Say which moon the joker goes to.
+refusal-wrong-colour = A coloured card goes only to a moon of its colour or takes over a white one.
+refusal-unknown-card = There is no such card in this deck.
+refusal-not-a-joker = Only a white card can be swapped.
+refusal-unknown-moon = There is no such moon.
+refusal-not-in-stock = This card does not lie in the open stock.
+refusal-no-such-opponent = There is no such other player.
+
+## House rules
+
+option-master = Master variant
+    .about = Toys on some cards give special powers.
+    .false = base game, without toys
+    .true = with toys
+option-cornerRule = Corners
+    .about = Whether the moon quarter at the lower left or right of a card matters.
+    .twoLeftTwoRight = a moon takes two left and two right cards
+    .colourOnly = corners do not matter
+option-exchangeCorner = Corner in exchanges
+    .about = Which corner the new card needs in a joker swap or a carrot exchange.
+    .same = the corner of the old card
+    .legalResult = any corner that the moon still has room for
+option-swapDestination = Where a swapped card goes
+    .about = On whose side you may place the card you take by a joker swap.
+    .own = your own side
+    .ownOrOpponent = your own or another player’s moon
+option-swapMayStart = Swap may start a moon
+    .about = Whether the card taken by a joker swap may start a new moon.
+    .true = yes
+    .false = no, it must join or take over a moon
+option-swapTargets = What can be swapped
+    .about = Which cards a joker swap may take.
+    .any = any card
+    .colouredOnly = coloured cards only
+option-swapForced = Swap is compulsory
+    .about = What happens when a joker swap is your only possible play.
+    .true = you must make it
+    .false = you may give up your hand instead
+option-doubleWhite = Two white moons
+    .about = Whether a joker swap may leave the other player with two white moons.
+    .forbid = never
+    .allow = allowed
+option-moonColour = Colour of a moon
+    .about = What colour a moon has once its coloured cards have been taken away.
+    .composition = that of its cards, so it turns white
+    .sticky = it keeps its first colour
+option-attackScope = Reach of the attack
+    .about = Where the same animal must lie for a Zombeast attack.
+    .sameMoon = in the moon the card joins
+    .anyOwnMoon = in any of your own moons
+option-attackUse = Attack is compulsory
+    .about = Whether a Zombeast attack may be left unused.
+    .optional = you may stop
+    .mandatory = you must play on if you can
+option-dumpOnExtraPlay = Unplayable further cards
+    .about = What happens when a further play is granted but no card can be played.
+    .false = nothing
+    .true = the hand goes to the minus pile
+option-bonusUse = Bonus is compulsory
+    .about = Whether the bonus card may be left.
+    .optional = you may leave it
+    .mandatory = you must take it
+option-drawCount = Number of cards drawn
+    .about = Whether you may draw fewer cards than the number on black says.
+    .exact = exactly that number
+    .upTo = up to that number
+option-drawReveal = Order of drawing
+    .about = When you decide where your cards come from.
+    .sequential = one by one, after seeing each card
+    .declareFirst = all sources are named first
+option-lastPlayed = Card that sets the number
+    .about = Whether a card laid by the mouse also decides how many cards you draw.
+    .handCard = only cards played from the hand
+    .anyLaid = the mouse card as well
+option-carrotSetsN = Carrot sets the number
+    .about = Whether the card brought in by a carrot decides how many cards you draw.
+    .true = yes
+    .false = no
+option-mouseMayStart = Mouse may start a moon
+    .about = Whether the card fetched by the mouse may start a new moon.
+    .false = no
+    .true = yes
+option-chainToys = Toys follow toys
+    .about = Whether a card laid by carrot or mouse may use its own toy.
+    .true = yes
+    .false = no
+option-boneEmptyDraw = Bone with an empty hand
+    .about = Whether the bone may be used as your last card, with three new cards taken first.
+    .true = yes
+    .false = no
+option-pawDraw = Drawing after a paw
+    .about = In which order the hands are filled up to five.
+    .seatBySeat = one player after the other
+    .roundRobin = in laps, one card each
+option-refillTrigger = Last card in the refill
+    .about = Who counts as having ended the game when refilling the open stock empties the pile.
+    .endingPlayer = the player whose turn ends
+    .nextPlayer = the next player
+option-lastRoundStock = Open stock in the last round
+    .about = Whether bonus and mouse may still take cards of the open stock.
+    .open = yes, while cards are there
+    .closed = no
+option-lastRoundDump = Unplayable hand in the last round
+    .about = What happens to a hand that cannot be played in the last round.
+    .penalty = it becomes minus points
+    .pass = it stays in hand
+option-tieBreak = Ties
+    .about = What decides between equal scores.
+    .none = nothing, the place is shared
+    .fewestMinus = the smaller minus pile
+    .mostMoons = the greater number of full moons
+option-startPlayer = First player
+    .about = Who begins.
+    .random = by lot
+    .youngest = the youngest
+    .seat-0 = the first seat
+    .seat-1 = the second seat
+    .seat-2 = the third seat
+    .seat-3 = the fourth seat
+option-ages = Ages
+    .about = The ages of the players, for the youngest to begin.
+    .none = not given
+    .free = given for this table
+option-deckProfile = Deck
+    .about = Which list of cards is played with.
+    .recon-v1 = the reconstructed deck
+    .free = a deck of your own
+option-jokerProfile = Jokers
+    .about = Whether two of the ten jokers show no animal.
+    .eightPlusTwo = eight with an animal, two without
+    .allAnimals = all ten with an animal
+option-scoreTracking = Points during the game
+    .about = Whether the points are shown while the game is going on.
+    .hidden = hidden until the end
+    .shown = shown to everybody
+option-botMemory = Memory of the computer players
+    .about = Whether computer players remember everything that was open.
+    .full = they remember everything
+    .none = they see only the table
+
+## Labels on the table
+
+label-stock = Open stock
+label-pile = Draw pile
+label-discard = Discard pile
+label-hand = Hand
+label-your-hand = Your hand
+label-your-moons = Your moons
+label-no-moons = no moons yet
+label-empty = empty
+label-victory = Full moons
+label-minus = Minus
+label-points = Points
+label-last-round = LAST ROUND
+label-turn = on turn
+joker-letter = J
+points-letter = { $points }P
+
+## Score sheet
+
+sheet-title = Final score
+sheet-place = Place
+sheet-player = Player
+sheet-moons = Full moons
+sheet-victory = Victory pile
+sheet-minus = Minus pile
+sheet-total = Total
+sheet-cards = { $points } ({ $count ->
+        [one] one card
+       *[other] { $count } cards
+    })
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] You win!
+               *[no] { $names } wins.
+            }
+       *[other] Shared victory: { $names }.
+    }

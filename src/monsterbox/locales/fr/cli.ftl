@@ -1,0 +1,77 @@
+# Ce que dit le terminal autour d’une partie.
+
+you = Toi
+resumed = La partie enregistrée continue.
+since-last-turn = Depuis ton dernier tour :
+so-far = Jusqu’ici :
+ask = Numéro ou commande (h = aide) :
+ask-only-one = Numéro, ou Entrée pour le seul choix (h = aide) :
+
+## Réponses à ce qui est tapé
+
+no-such-number =
+    { $most ->
+        [one] Le choix { $number } n’existe pas ; il n’y a que le 1.
+       *[other] Le choix { $number } n’existe pas ; choisis de 1 à { $most }.
+    }
+nothing-typed = Tape le numéro d’un choix, ou h pour l’aide.
+not-understood = « { $text } » n’est ni un choix ni une commande. Tape un numéro, ou h pour l’aide.
+refused = Impossible : { $reason }
+allowed = Possible : { $choice }.
+no-such-clause = La clause { $clause } n’existe pas ; elles vont de { $first } à { $last }.
+undone = Ton dernier choix est annulé.
+nothing-to-undo = Rien à annuler : depuis ton dernier choix, une carte a été révélée ou quelqu’un d’autre a joué.
+
+## Récit, règles, règles maison
+
+log-title = Ce qui s’est passé
+log-shorter = Les { $count } dernières lignes ; « l all » montre tout.
+rules-title = Règles
+rules-hint = « r 2 » montre la section 2, « ? { $clause } » une seule clause.
+no-such-section = La section { $number } n’existe pas ; choisis de 1 à { $most }.
+options-title = Règles maison de cette partie
+options-usual = Toutes les règles maison sont comme d’habitude. « o all » en donne la liste.
+options-hint = Les autres règles maison sont comme d’habitude ; « o all » les montre toutes.
+option-line = { $title } : { $value }
+
+## Enregistrer et quitter
+
+saved = Enregistré dans { $file }
+save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
+save-question = Garder cette partie pour plus tard ? [O/n]
+save-no = n non
+kept = La partie est gardée. Pour continuer : { $command }
+given-up = La partie est abandonnée.
+save-refused = La partie enregistrée { $file } est inutilisable : { $reason }
+save-none = il n’y a pas de partie enregistrée
+save-missing = le fichier n’existe pas
+save-unreadable = le fichier ne peut pas être lu
+save-foreign = ce n’est pas une partie enregistrée de Monsterbox
+save-damaged = le fichier est endommagé
+
+## Hasard équitable
+
+fair-promise = Tirage équitable : toutes les cartes découlent d’une graine secrète. Son empreinte, montrée avant la première carte : { $hash }
+fair-seed = La graine secrète de cette partie était { $seed }
+fair-check = Vérifie chaque tirage avec : { $command }
+seeded = Toutes les cartes découlent de la graine { $seed }.
+record-written = Le compte rendu de la partie est dans { $file }
+record-failed = Le compte rendu n’a pas pu être écrit dans { $file } : { $reason }
+
+## Aide
+
+help-title = Commandes
+help-number = faire ce choix ; tu peux aussi l’écrire en toutes lettres, par exemple « { $example } »
+help-enter = faire le seul choix, quand il n’y en a qu’un
+help-why = la règle derrière la question ; « ? 3 » : la règle derrière le choix 3
+help-why-not = pourquoi un choix est impossible, par exemple « ? { $example } »
+help-clause = n’importe quelle clause des règles
+help-table = montrer de nouveau la table
+help-undo = annuler ton dernier choix, si rien n’a été révélé depuis
+help-save = enregistrer la partie, dans un fichier de ce nom si tu en donnes un
+help-log = ce qui s’est passé jusqu’ici
+help-rules = les règles, section par section
+help-options = les règles maison de cette partie
+help-quit = quitter ; la partie peut être gardée
+help-help = cette aide
+file = fichier

@@ -1,0 +1,77 @@
+# Ciò che dice il terminale intorno a una partita.
+
+you = Tu
+resumed = La partita salvata continua.
+since-last-turn = Dal tuo ultimo turno:
+so-far = Finora:
+ask = Numero o comando (h = aiuto):
+ask-only-one = Numero, oppure Invio per l’unica scelta (h = aiuto):
+
+## Risposte a ciò che è stato scritto
+
+no-such-number =
+    { $most ->
+        [one] La scelta { $number } non c’è; c’è solo la 1.
+       *[other] La scelta { $number } non c’è; scegli da 1 a { $most }.
+    }
+nothing-typed = Scrivi il numero di una scelta, oppure h per l’aiuto.
+not-understood = «{ $text }» non è né una scelta né un comando. Scrivi un numero, oppure h per l’aiuto.
+refused = Non è possibile: { $reason }
+allowed = È possibile: { $choice }.
+no-such-clause = La regola { $clause } non esiste; vanno da { $first } a { $last }.
+undone = La tua ultima scelta è annullata.
+nothing-to-undo = Non si può annullare niente: dopo la tua ultima scelta è stata scoperta una carta o ha agito qualcun altro.
+
+## Racconto, regole, regole della casa
+
+log-title = Che cosa è successo
+log-shorter = Le ultime { $count } righe; «l all» mostra tutto.
+rules-title = Regole
+rules-hint = «r 2» mostra la sezione 2, «? { $clause }» una singola regola.
+no-such-section = La sezione { $number } non esiste; scegli da 1 a { $most }.
+options-title = Regole della casa di questa partita
+options-usual = Tutte le regole della casa sono come al solito. «o all» le elenca.
+options-hint = Le altre regole della casa sono come al solito; «o all» le elenca tutte.
+option-line = { $title }: { $value }
+
+## Salvare e uscire
+
+saved = Salvata in { $file }
+save-failed = Non è stato possibile salvare la partita in { $file }: { $reason }
+save-question = Conservare la partita per dopo? [S/n]
+save-no = n no
+kept = La partita è salvata. Per continuare: { $command }
+given-up = La partita è abbandonata.
+save-refused = La partita salvata { $file } non si può usare: { $reason }
+save-none = non c’è nessuna partita salvata
+save-missing = il file non esiste
+save-unreadable = il file non si può leggere
+save-foreign = questa non è una partita salvata di Monsterbox
+save-damaged = il file è danneggiato
+
+## Caso equo
+
+fair-promise = Pesca equa: tutte le carte derivano da un seme segreto. La sua impronta, mostrata prima della prima carta: { $hash }
+fair-seed = Il seme segreto di questa partita era { $seed }
+fair-check = Controlla ogni pesca con: { $command }
+seeded = Tutte le carte derivano dal seme { $seed }.
+record-written = Il resoconto della partita è in { $file }
+record-failed = Non è stato possibile scrivere il resoconto in { $file }: { $reason }
+
+## Aiuto
+
+help-title = Comandi
+help-number = fai questa scelta; puoi anche scriverla per esteso, per esempio «{ $example }»
+help-enter = fai l’unica scelta, quando ce n’è una sola
+help-why = la regola dietro la domanda; «? 3» la regola dietro la scelta 3
+help-why-not = perché qualcosa non è possibile, per esempio «? { $example }»
+help-clause = una qualsiasi regola
+help-table = mostra di nuovo il tavolo
+help-undo = annulla la tua ultima scelta, se da allora non è stato scoperto niente
+help-save = salva la partita, in un file con quel nome se ne dai uno
+help-log = che cosa è successo finora
+help-rules = le regole, sezione per sezione
+help-options = le regole della casa di questa partita
+help-quit = esci; la partita si può conservare
+help-help = questo aiuto
+file = file

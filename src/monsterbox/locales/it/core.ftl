@@ -1,0 +1,13 @@
+# Ciò che dicono tutti i giochi e tutti i volti di Monsterbox.
+
+language = Italiano
+times = { $sentence } (×{ $count })
+notice-unofficial = Questa è un’edizione non ufficiale fatta da appassionati, con parole nostre; non ha legami con l’editore.
+
+## Rifiuti che non dipendono dal gioco
+
+refusal-not-your-turn = Non è il tuo turno.
+refusal-match-is-over = La partita è finita.
+refusal-not-a-text = Una scelta si scrive come testo.
+refusal-no-such-seat = A questo tavolo non c’è quel posto.
+refusal-impossible-outcome = Ora il caso non può dare questo.

@@ -1,0 +1,208 @@
+"""Events, choices, refusals and questions as sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from monsterbox.core.errors import Refusal
+from monsterbox.core.events import Event
+from monsterbox.core.game import Game
+from monsterbox.core.options import Settings, Value, spell
+from monsterbox.core.rulebook import Clause
+from monsterbox.text import zombeasts
+from monsterbox.text.catalog import Catalog, Word
+from monsterbox.text.tongue import Components, Tongue
+
+CORE = "core"
+TONGUES: dict[str, Tongue] = {"zombeasts": zombeasts}
+# Fields that hold a seat: the variable for its name, and the one that says "it is you".
+SEAT_FIELDS = {
+    "seat": ("player", "you"),
+    "victim": ("victim", "victim_is_you"),
+    "owner": ("owner", "owner_is_you"),
+}
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Who must do what, and the clause it rests on."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """A house rule as people read it."""
+
+    name: str
+    title: str
+    about: str
+    value: str
+
+
+def value_key(value: Value) -> str:
+    """The name of a value's words: `seat 0` is `seat-0`."""
+    return "none" if value is None else spell(value).replace(" ", "-")
+
+
+class Speaker:
+    """Speaks to one listener, the seat that is "you"; without a seat, to everybody."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game,
+        settings: Settings,
+        names: Sequence[str],
+        seat: int | None = None,
+    ) -> None:
+        self.catalog = Catalog(language)
+        self.game = game
+        self.settings = settings
+        self.names = tuple(names)
+        self.seat = seat
+        self.cards: Components = game.components(settings)
+        self.rules = game.clauses.in_language(language)
+        self.tongue = TONGUES[game.key]
+
+    # Words
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game."""
+        return self.catalog.fill(self.game.key, key, self.words(values))
+
+    def card(self, card: str) -> str:
+        """A card as a label: `green dog 4R`."""
+        return self.catalog.fill(self.game.key, "card", self._card_values(card))
+
+    def the_card(self, card: str | None) -> str:
+        """A card as what a sentence is about: `the green dog 4R`; hidden, `a card`."""
+        if card is None:
+            return self.catalog.say(self.game.key, "card-hidden")
+        return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
+
+    def _card_values(self, card: str) -> dict[str, Word]:
+        return self.tongue.card_values(self.cards[card], self.settings)
+
+    def words(self, values: Mapping[str, object]) -> dict[str, Word]:
+        """Seats become names, cards become words."""
+        spoken: dict[str, Word] = {}
+        for field, value in values.items():
+            if field in SEAT_FIELDS:
+                name, you = SEAT_FIELDS[field]
+                spoken[name] = self.names[value] if isinstance(value, int) else ""
+                spoken[you] = "yes" if value is not None and value == self.seat else "no"
+            else:
+                spoken[field] = self._word(value)
+        return spoken
+
+    def _word(self, value: object) -> Word:
+        if value is None:
+            return self.the_card(None)
+        if isinstance(value, tuple):
+            return ", ".join(self.card(card) for card in value)
+        if isinstance(value, str) and value in self.cards:
+            return self.the_card(value)
+        return value if isinstance(value, int) else str(value)
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        return self.say(event.key, **msgspec.structs.asdict(event))
+
+    def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+        """The key and the sentence of each event; equal ones in a row are told once, counted."""
+        told = []
+        for (key, sentence), same in groupby((event.key, self.event(event)) for event in events):
+            count = len(list(same))
+            if count > 1:
+                sentence = self.catalog.say(CORE, "times", sentence=sentence, count=count)
+            told.append((key, sentence))
+        return told
+
+    # What may be done
+
+    def choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+        """What a choice of the listener means; `past` tells which toy is at hand."""
+        return self._choice(choice, view, past, "")
+
+    def short_choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+        """The choice without its card, for lists that are grouped by card."""
+        return self._choice(choice, view, past, ".short")
+
+    def _choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event], form: str) -> str:
+        kind, values = self._meaning(choice, view, past)
+        return self.say(f"choice-{kind}{form}", **values)
+
+    def clause_of(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> Clause:
+        """The clause that allows a choice."""
+        kind, values = self._meaning(choice, view, past)
+        return self.rules[self.tongue.clause_of_choice(kind, values, self.cards)]
+
+    def has_short(self, choice: str) -> bool:
+        return self.catalog.has(self.game.key, f"choice-{self._read(choice)[0]}.short")
+
+    def card_of(self, choice: str) -> str | None:
+        """The card that a choice names, if it names one."""
+        return next((word for word in choice.split() if word in self.cards), None)
+
+    def _meaning(
+        self, choice: str, view: msgspec.Struct, past: Iterable[Event]
+    ) -> tuple[str, dict[str, object]]:
+        """The kind of a choice, `play-card-on-moon`, and what its sentence needs."""
+        kind, values = self._read(choice)
+        toy = self.tongue.last_toy(past, self.cards)
+        return kind, values | self.tongue.choice_values(choice.split(), view, self.cards, toy)
+
+    def _read(self, choice: str) -> tuple[str, dict[str, object]]:
+        kinds: list[str] = []
+        values: dict[str, object] = {}
+        for word in choice.split():
+            kind = self._kind_of_word(word)
+            kinds.append(kind or word)
+            if kind is not None:
+                values[kind] = int(word) if kind == "seat" else word
+        return "-".join(kinds), values
+
+    def _kind_of_word(self, word: str) -> str | None:
+        if word in self.cards:
+            return "card"
+        if word.isdecimal():
+            return "seat"
+        return next((kind for kind, names in self.tongue.PLACES.items() if word in names), None)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, without the clause."""
+        key = f"refusal-{refusal.code}"
+        area = self.game.key if self.catalog.has(self.game.key, key) else CORE
+        return self.catalog.say(area, key)
+
+    def prompt(self, view: msgspec.Struct, past: Iterable[Event] = ()) -> Prompt:
+        """The open question, for whoever is asked."""
+        phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
+        toy = self.tongue.last_toy(past, self.cards)
+        text = self.say(f"prompt-{phase}", **self.tongue.prompt_values(view, toy))
+        return Prompt(text, self.tongue.CLAUSE_OF_PHASE[phase])
+
+    # What is played
+
+    def option(self, name: str) -> OptionWords:
+        """A house rule and its value in this match."""
+        key = f"option-{name}"
+        return OptionWords(name, self.say(key), self.say(f"{key}.about"), self._value(name))
+
+    def _value(self, name: str) -> str:
+        value = self.settings[name]
+        known = any(value == one for one in self.game.options[name].allowed)
+        attribute = value_key(value) if known else "free"
+        return self.say(f"option-{name}.{attribute}")
+
+    def notices(self) -> list[str]:
+        """That this is no official edition, and what of the game is not as printed."""
+        own = [self.say(key) for key in self.tongue.notices(self.settings)]
+        return [self.catalog.say(CORE, "notice-unofficial"), *own]

@@ -1,0 +1,40 @@
+"""What each game adds to the general way of speaking: one module a game, all of this shape."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Protocol
+
+from monsterbox.core.events import Event
+
+# Views and components differ from game to game.
+GameView = Any
+Component = Any
+Components = Mapping[str, Any]
+Values = dict[str, object]
+
+
+class Tongue(Protocol):
+    """The module `text/<game>.py`; `toy` is whatever the last card laid brings along, if any."""
+
+    PLACES: Mapping[str, Sequence[str]]
+    """Kinds of places that choices name, with their names in the notation."""
+    CLAUSE_OF_PHASE: Mapping[str, str]
+
+    def card_values(
+        self, card: Component, settings: Mapping[str, object]
+    ) -> dict[str, str | int]: ...
+
+    def choice_values(
+        self, words: Sequence[str], view: GameView, cards: Components, toy: str | None
+    ) -> Values: ...
+
+    def clause_of_choice(
+        self, kind: str, values: Mapping[str, object], cards: Components
+    ) -> str: ...
+
+    def prompt_values(self, view: GameView, toy: str | None) -> Values: ...
+
+    def last_toy(self, events: Iterable[Event], cards: Components) -> str | None: ...
+
+    def notices(self, settings: Mapping[str, object]) -> list[str]: ...
