@@ -140,9 +140,13 @@ def ask(session: Session) -> None:
     menu = make_menu(session)
     show_question(session, menu)
     session.save()
-    question = session.words("ask-only-one" if len(menu.choices) == 1 else "ask")
-    while not is_answered(session, menu, session.read(question)):
+    while not is_answered(session, menu, session.read(question_line(session, menu))):
         pass
+
+
+def question_line(session: Session, menu: Menu) -> str:
+    undo = "yes" if session.match.can_undo(session.seat) else "no"
+    return session.words("ask-only-one" if len(menu.choices) == 1 else "ask", undo=undo)
 
 
 def tell_news(session: Session) -> list[Event]:

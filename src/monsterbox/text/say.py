@@ -145,7 +145,11 @@ class Speaker:
         return self.rules[self.tongue.clause_of_choice(kind, values, self.cards)]
 
     def has_short(self, choice: str) -> bool:
-        return self.catalog.has(self.game.key, f"choice-{self._read(choice)[0]}.short")
+        return self.catalog.has(self.game.key, f"choice-{self.kind_of(choice)}.short")
+
+    def kind_of(self, choice: str) -> str:
+        """What the choices of that kind have in common: `play-card-on-moon`."""
+        return self._read(choice)[0]
 
     def card_of(self, choice: str) -> str | None:
         """The card that a choice names, if it names one."""

@@ -136,6 +136,7 @@ def test_the_bonus_card_neither_attacks_nor_sets_the_number() -> None:
 
     match.play(0, "play G-RAT-1R", "bonus B-RAT-4R")
 
+    assert "B-RAT-4R" in match.position()["victory"][0]
     assert moons(match) == {"blue": ["B-RAT-1L"]}
     assert (phase(match), number(match)) == ("draw", 1)
 

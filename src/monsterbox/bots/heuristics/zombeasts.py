@@ -1,172 +1,280 @@
-"""A decent player of Zombeasts."""
+"""A decent player of Zombeasts: weighs every legal choice in victory points and takes the best.
+
+The strategy, and where it is written down:
+
+- Points count when a moon is full, so unfinished moons are weighed by the odds that they are
+  completed in time: `zombeasts_worth.potential`. Rich cards in own moons follow from it, and so
+  does finishing moons rather than starting them when the pile is short.
+- Four different animals are worth the best card of the open stock: `full_worth`.
+- Equal animals bring attacks, so plays are thought through to the end of the chain, and its last
+  card decides how many cards come: `zombeasts_plays.further_worth`.
+- A joker takes what I need and leaves a poor moon behind: `swap_worth`, `harm`.
+- A hand with room for every corner is never unplayable: `slots_covered`, `worth`.
+- Drawn are open cards that fit, else from the richest hand, else from the pile: `draw_value`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Mapping
+from typing import NamedTuple, cast
 
 from monsterbox.bots.bot import Question
-from monsterbox.bots.heuristics.zombeasts_plays import *
-from monsterbox.bots.heuristics.zombeasts_table import *
-from monsterbox.bots.heuristics.zombeasts_worth import *
+from monsterbox.bots.heuristics.zombeasts_plays import (
+    IMPOSSIBLE,
+    SLOTS,
+    Scene,
+    Turn,
+    best_swap_worth,
+    end_worth,
+    ends_game,
+    exchange_worth,
+    fetch_worth,
+    further_worth,
+    gift_worth,
+    play_worth,
+    swap_worth,
+    toy_worth,
+)
+from monsterbox.bots.heuristics.zombeasts_table import (
+    Card,
+    House,
+    Moons,
+    moon_of,
+    rows_for,
+    without,
+)
+from monsterbox.bots.heuristics.zombeasts_worth import WEIGHTS, Weights, outlook_of, worth
 from monsterbox.core.rng import Rng
-from monsterbox.games.zombeasts.view import View
+from monsterbox.games.zombeasts.view import SeatView, View
+
+NEW_HAND = 3
+SAME = 1e-9  # values this close are equal
+
+
+class Table(NamedTuple):
+    """All that a choice is weighed by."""
+
+    view: View
+    cards: Mapping[str, Card]
+    scene: Scene
+    turn: Turn
+    laid: Card | None
+    """The card just laid, if this bot laid it: its toy is asked about."""
 
 
 class Heuristic:
-    def __init__(self, seed: int, w: dict | None = None) -> None:
+    """Looks at what its seat sees, and at nothing else; equal choices are settled by lot."""
+
+    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
         self.rng = Rng(seed)
-        self.w = Weights(**(w or {}))
-        self.laid: Card | None = None
+        self.weights = weights
+        self.laid: str | None = None
 
     def choose(self, question: Question) -> str:
-        if len(question.legal) == 1:
-            self.remember(question.legal[0], question)
-            return question.legal[0]
-        p = Picture(question, self.w, self.laid)
-        values = [p.value(text) for text in question.legal]
-        best = max(values)
-        top = [t for t, v in zip(question.legal, values) if v >= best - 1e-9]
-        pick = top[int(self.rng.below(len(top)))] if len(top) > 1 else top[0]
-        self.remember(pick, question)
-        return pick
+        choice = question.legal[0]
+        if len(question.legal) > 1:
+            choice = self.best(question)
+        self.laid = card_laid_by(choice) or self.laid
+        return choice
 
-    def remember(self, text, question):
-        words = text.split()
-        if words[0] in ("play", "take") or words[:2] == ["carrot", "in"] or (words[0] == "mouse" and words[1] != "on"):
-            name = words[2] if words[0] == "carrot" else words[1]
-            self.laid = question.components[name]
+    def best(self, question: Question) -> str:
+        """The choice of most value."""
+        table = table_of(question, self.weights, self.laid)
+        value = VALUES.get(table.view.phase, unknown_value)
+        values = [value(table, text.split()) for text in question.legal]
+        most = max(values) - SAME
+        best = [text for text, value in zip(question.legal, values, strict=True) if value >= most]
+        return best[int(self.rng.below(len(best)))]
 
 
-class Picture:
-    def __init__(self, q: Question, w: Weights, laid) -> None:
-        v = q.view
-        self.q, self.v, self.w, self.laid = q, v, w, laid
-        c = q.components
-        self.c = c
-        self.me = v.seats[q.seat]
-        self.hand = [c[n] for n in v.hand]
-        self.moons = {row: moon_of([c[n] for n in ids]) for row, ids in self.me.moons.items()}
-        others = tuple(
-            {row: moon_of([c[n] for n in ids]) for row, ids in s.moons.items()}
-            for s in v.seats if s.seat != q.seat
-        )
-        stock = tuple([c[n] for n in v.stock if n])
-        house = House(q.settings["cornerRule"] == "colourOnly", q.settings["attackScope"] == "anyOwnMoon", bool(q.settings["master"]))
-        n = len(v.seats)
-        if v.last_round:
-            turns = 0.0
-        elif v.trigger is not None or v.pile_size == 0:
-            turns = 0.0 if v.active == q.seat else 1.0
-        else:
-            turns = v.pile_size / w.pace / n + (n - 1) / n * w.last
-        bonus = max([card.points for card in stock], default=0)
-        o = outlook_of(turns, bonus, house, w)
-        rob = sum(1 for s in v.seats if s.seat != q.seat and s.hand_size > 1 and s.seat not in v.robbed)
-        self.s = Scene(o, outlook_of(max(1.0, turns), bonus, house, w), stock, others, 1.0 / (n - 1), not v.last_round, v.pile_size, 3 - len(stock), rob)
+def card_laid_by(choice: str) -> str | None:
+    """The card that comes onto the own moons by this choice."""
+    match choice.split():
+        case ["play", name, *_] | ["take", name] | ["carrot", "in", name] | ["mouse", name]:
+            return name
+    return None
 
-    def value(self, text: str) -> float:
-        words = text.split()
-        s, moons, hand, house = self.s, self.moons, self.hand, self.s.out.house
-        phase = self.v.phase
-        match words:
-            case ["play", name, *rest]:
-                card = self.c[name]
-                row = rest[1] if rest else card.colour
-                return laid_worth(s, lay(moons, card, row, house), without(hand, card), card.number, card, 0)
-            case ["swap", name]:
-                joker = self.c[name]
-                left = [x for x in hand if x is not joker]
-                options = []
-                side = side_of(moons, left, s.out)
-                for other in s.others:
-                    for moon in other.values():
-                        for card in moon.cards:
-                            if card.corner == joker.corner:
-                                for row in rows_for(moons, card, house):
-                                    options.append((gain(side, card, row) + harm(s, joker, card), card.id, row))
-                options.sort(reverse=True)
-                best = -50.0
-                for _, name, row in options[:4]:
-                    best = max(best, swap_worth(s, moons, left, joker, self.c[name], row))
-                return best
-            case ["stop"]:
-                return end_worth(s, moons, hand, self.v.number)
-            case ["give", "up"]:
-                return -sum(c.points for c in hand) + end_worth(s, moons, [], 3)
-            case ["take", name]:
-                joker = self.c[self.v.joker]
-                left = [x for x in hand if x is not joker]
-                card = self.c[name]
-                return max([swap_worth(s, moons, left, joker, card, row) for row in rows_for(moons, card, house)], default=-50)
-            case ["place", "on", row]:
-                joker = self.c[self.v.joker]
-                left = [x for x in hand if x is not joker]
-                return swap_worth(s, moons, left, joker, self.c[self.v.taken], row)
-            case ["place", "on", row, "of", _]:
-                return -50
-            case ["bonus", name]:
-                return self.c[name].points
-            case ["decline"]:
-                return -1
-            case ["attack"]:
-                stop = end_worth(s, moons, hand, self.v.number)
-                return further_worth(s, moons, hand, stop, 0)
-            case ["neither"]:
-                return end_worth(s, moons, hand, self.v.number)
-            case ["toy"]:
-                stop = end_worth(s, moons, hand, self.v.number)
-                toy = self.laid.toy if self.laid else None
-                if toy == "bone":
-                    return further_worth(s, moons, hand, stop, 0) + 0.01
-                if toy is None:
-                    return stop + 1
-                return toy_worth(s, moons, hand, self.v.number, toy, stop, 0)
-            case ["carrot", "out", name]:
-                out = self.c[name]
-                return max(self.carrot(out, card) for card in hand if card.corner == out.corner or house.any_corner) if any(card.corner == out.corner for card in hand) else -50
-            case ["carrot", "in", name]:
-                return self.carrot(self.c[self.v.out], self.c[name])
-            case ["mouse", "on", row]:
-                card = self.c[self.v.fetched]
-                return laid_worth(s, lay(moons, card, row, house), hand, self.v.number, card, 0)
-            case ["mouse", name]:
-                card = self.c[name]
-                return max([laid_worth(s, lay(moons, card, row, house), hand, self.v.number, card, 0) for row in rows_for(moons, card, house) if row in moons], default=-50)
-            case ["discard", name]:
-                card = self.c[name]
-                return worth(moons, [x for x in hand if x is not card], 0, s.out)
-            case ["draw", "pile"]:
-                return self.blind()
-            case ["draw", "from", other]:
-                size = self.v.seats[int(other)].hand_size
-                return self.blind() + (self.w.rob * min(size, 6) / 4 if size > 1 else -1.0)
-            case ["draw", name]:
-                card = self.c[name]
-                base = worth(moons, hand, self.v.number - 1, s.out)
-                return worth(moons, [*hand, card], self.v.number - 1, s.out) - base + self.deny(card)
-            case ["stop", "drawing"]:
-                return 0.0
-        return -100.0
 
-    def deny(self, card):
-        return self.w.deny * card.points
+# What lies on the table
 
-    def blind(self):
-        s = self.s
-        return worth(self.moons, self.hand, self.v.number, s.out) - worth(self.moons, self.hand, self.v.number - 1, s.out)
 
-    def carrot(self, out, into):
-        for row, moon in self.moons.items():
-            if out in moon.cards:
-                others = without(moon.cards, out)
-                after = dict(self.moons)
-                del after[row]
-                hand = without(self.hand, into) + [out]
-                key = row if any(x.colour != "white" for x in others) else into.colour
-                if key in after:
-                    return -50
-                after[key] = moon_of((*others, into))
-                laid = Laid(after, None, into.animal is not None and into.animal in moon_of(others).animals)
-                return laid_worth(self.s, laid, hand, into.number, into, 0)
-        return -50
+def table_of(question: Question, weights: Weights, laid: str | None) -> Table:
+    view = cast(View, question.view)
+    cards = cast(Mapping[str, Card], question.components)
+    mine = view.seats[question.seat]
+    turn = Turn(moons_of(mine, cards), [cards[name] for name in view.hand], view.number)
+    scene = scene_of(view, cards, question, weights)
+    return Table(view, cards, scene, turn, cards.get(laid) if laid else None)
+
+
+def moons_of(seat: SeatView, cards: Mapping[str, Card]) -> Moons:
+    return {row: moon_of([cards[name] for name in moon]) for row, moon in seat.moons.items()}
+
+
+def scene_of(
+    view: View, cards: Mapping[str, Card], question: Question, weights: Weights
+) -> Scene:
+    others = [seat for seat in view.seats if seat.seat != question.seat]
+    stock = tuple([cards[name] for name in view.stock if name is not None])
+    bonus = max([card.points for card in stock], default=0)
+    turns = turns_left(view, question.seat, weights)
+    return Scene(
+        out=outlook_of(turns, bonus, house_of(question), weights),
+        stock=stock,
+        gaps=SLOTS - len(stock),
+        pile=view.pile_size,
+        draws=not view.last_round,
+        others=tuple([moons_of(seat, cards) for seat in others]),
+        hands=tuple([seat.hand_size for seat in others]),
+        robbable=sum(seat.hand_size > 1 and seat.seat not in view.robbed for seat in others),
+    )
+
+
+def house_of(question: Question) -> House:
+    settings = question.settings
+    return House(
+        any_corner=settings["cornerRule"] == "colourOnly",
+        any_moon=settings["attackScope"] == "anyOwnMoon",
+        master=bool(settings["master"]),
+    )
+
+
+def turns_left(view: View, seat: int, weights: Weights) -> float:
+    """ZB-64, ZB-67. About how many turns this seat still has after the present one."""
+    if view.last_round or view.pile_size == 0:
+        return float(view.active != seat)
+    seats = len(view.seats)
+    rounds = view.pile_size / weights.pace / seats
+    return rounds + weights.last_turn * (seats - 1) / seats
+
+
+# What a choice is worth, one function for each phase
+
+
+def unknown_value(table: Table, words: list[str]) -> float:
+    """A question this bot has never heard of: all answers are equal."""
+    return 0.0
+
+
+def play_value(table: Table, words: list[str]) -> float:
+    """ZB-08, ZB-23. A card onto a moon, a joker swap, or none."""
+    scene, turn = table.scene, table.turn
+    match words:
+        case ["play", name]:
+            return play_worth(scene, turn, table.cards[name], table.cards[name].colour)
+        case ["play", name, "on", row]:
+            return play_worth(scene, turn, table.cards[name], row)
+        case ["swap", name]:
+            return best_swap_worth(scene, turn, table.cards[name])
+        case ["give", "up"]:
+            lost = sum([card.points for card in turn.hand])
+            return end_worth(scene, Turn(turn.moons, [], NEW_HAND)) - lost
+    return end_worth(scene, turn)
+
+
+def take_value(table: Table, words: list[str]) -> float:
+    """ZB-32. The card in the place at home that suits it best."""
+    joker, taken = table.cards[str(table.view.joker)], table.cards[words[-1]]
+    rows = rows_for(table.turn.moons, taken, table.scene.out.house)
+    worths = [swap_worth(table.scene, table.turn, joker, taken, row) for row in rows]
+    return max(worths, default=IMPOSSIBLE)
+
+
+def place_value(table: Table, words: list[str]) -> float:
+    """ZB-33, D-01. The card taken onto that moon, one's own if possible."""
+    joker, taken = table.cards[str(table.view.joker)], table.cards[str(table.view.taken)]
+    match words:
+        case ["place", "on", row, "of", seat]:
+            moon = moons_of(table.view.seats[int(seat)], table.cards).get(row, moon_of(()))
+            return gift_worth(table.scene, table.turn, joker, taken, moon)
+    return swap_worth(table.scene, table.turn, joker, taken, words[-1])
+
+
+def bonus_value(table: Table, words: list[str]) -> float:
+    """ZB-43. The most points; even a joker is better taken than left to the others."""
+    return -1.0 if words == ["decline"] else table.cards[words[-1]].points
+
+
+def after_lay_value(table: Table, words: list[str]) -> float:
+    """ZB-80. The attack, the toy, or neither."""
+    scene, turn = table.scene, table.turn
+    if words == ["attack"]:
+        return further_worth(scene, turn)
+    if words == ["toy"]:
+        toy = table.laid.toy if table.laid is not None else None
+        return toy_worth(scene, turn, toy or "carrot")
+    return end_worth(scene, turn)
+
+
+def carrot_out_value(table: Table, words: list[str]) -> float:
+    """ZB-83. The card against the best substitute for it."""
+    out = table.cards[words[-1]]
+    worths = [exchange_worth(table.scene, table.turn, out, into) for into in table.turn.hand]
+    return max(worths, default=IMPOSSIBLE)
+
+
+def carrot_in_value(table: Table, words: list[str]) -> float:
+    """ZB-83. This substitute for the chosen card."""
+    out, into = table.cards[str(table.view.out)], table.cards[words[-1]]
+    return exchange_worth(table.scene, table.turn, out, into)
+
+
+def mouse_take_value(table: Table, words: list[str]) -> float:
+    """ZB-87. The stock card on the moon that suits it best."""
+    card, moons = table.cards[words[-1]], table.turn.moons
+    rows = rows_for(moons, card, table.scene.out.house)
+    there = [row for row in rows if row in moons] or rows
+    worths = [fetch_worth(table.scene, table.turn, card, row) for row in there]
+    return max(worths, default=IMPOSSIBLE)
+
+
+def mouse_place_value(table: Table, words: list[str]) -> float:
+    """ZB-87. The chosen stock card on this moon."""
+    return fetch_worth(table.scene, table.turn, table.cards[str(table.view.fetched)], words[-1])
+
+
+def discard_value(table: Table, words: list[str]) -> float:
+    """ZB-92. The card that the hand misses least."""
+    hand = without(table.turn.hand, table.cards[words[-1]])
+    return worth(table.turn.moons, hand, 0, table.scene.out)
+
+
+def draw_value(table: Table, words: list[str]) -> float:
+    """ZB-49 to ZB-51. A source for the next card; the others of N are still unknown then.
+
+    With the pile nearly empty, cards from hands put off the end of the game.
+    """
+    scene, (moons, hand, number) = table.scene, table.turn
+    w, rest = scene.out.weights, number - 1
+    match words:
+        case ["stop", "drawing"]:
+            return 0.0 if ends_game(scene, 0) else worth(moons, hand, 0, scene.out)
+        case ["draw", "from", seat]:
+            size = table.view.seats[int(seat)].hand_size
+            extra = w.rob * size if size > 1 else w.last_card
+            over = ends_game(scene, number)
+        case ["draw", "pile"]:
+            extra = 0.0
+            over = ends_game(scene._replace(gaps=scene.gaps + 1), rest)
+        case _:
+            card = table.cards[words[-1]]
+            hand, number = [*hand, card], rest
+            extra = w.deny * card.points
+            over = ends_game(scene._replace(gaps=scene.gaps + 1), rest)
+    return extra if over else extra + worth(moons, hand, number, scene.out)
+
+
+VALUES: Mapping[str, Callable[[Table, list[str]], float]] = {
+    "play": play_value,
+    "extra": play_value,
+    "swap-take": take_value,
+    "swap-place": place_value,
+    "bonus": bonus_value,
+    "after-lay": after_lay_value,
+    "carrot-out": carrot_out_value,
+    "carrot-in": carrot_in_value,
+    "mouse-take": mouse_take_value,
+    "mouse-place": mouse_place_value,
+    "paw-discard": discard_value,
+    "draw": draw_value,
+}

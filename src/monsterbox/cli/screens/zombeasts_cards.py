@@ -125,7 +125,8 @@ class Painter:
             return Text(wanted.center(width), style="dim")
         face = self.face(card)
         mark = self.speaker.say("joker-letter") if face.colour == "white" else str(face.number)
-        return Text(f"{self.animal(face)} {mark}".center(width), style="bold")
+        words = f"{self.animal(face)} {mark}" if face.animal else mark
+        return Text(words.center(width), style="bold")
 
     def framed(self, body: Text | Table, colour: str, width: int, note: str | None = None) -> Panel:
         return Panel(

@@ -117,5 +117,5 @@ class Deck:
                     self.left[colour] |= self.bit[card]
                 else:
                     self.right[colour] |= self.bit[card]
-                if self.animal[card] != NO_ANIMAL:  # ZB-28: a blank joker shows none
+                if self.animal[card] != NO_ANIMAL:  # a blank joker shows none
                     self.animals[self.animal[card] * COLOURS + colour] |= self.bit[card]

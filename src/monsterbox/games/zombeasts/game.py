@@ -19,7 +19,8 @@ from monsterbox.games.zombeasts.options import (
     normalise,
     starters_of,
 )
-from monsterbox.games.zombeasts.position import position_of, state_at
+from monsterbox.games.zombeasts.position import position_of
+from monsterbox.games.zombeasts.position_reader import state_at
 from monsterbox.games.zombeasts.refusals import refuse
 from monsterbox.games.zombeasts.state import State, new_state
 from monsterbox.games.zombeasts.view import view_of

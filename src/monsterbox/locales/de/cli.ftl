@@ -4,8 +4,16 @@ you = Du
 resumed = Das gespeicherte Spiel geht weiter.
 since-last-turn = Seit deinem letzten Zug:
 so-far = Bisher:
-ask = Nummer oder Befehl (h = Hilfe):
-ask-only-one = Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe):
+ask =
+    { $undo ->
+        [yes] Nummer oder Befehl (h = Hilfe, u = zurücknehmen):
+       *[no] Nummer oder Befehl (h = Hilfe):
+    }
+ask-only-one =
+    { $undo ->
+        [yes] Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe, u = zurücknehmen):
+       *[no] Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe):
+    }
 
 ## Antworten auf Eingaben
 

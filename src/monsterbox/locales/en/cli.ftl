@@ -4,8 +4,16 @@ you = You
 resumed = The saved game goes on.
 since-last-turn = Since your last turn:
 so-far = So far:
-ask = Number or command (h = help):
-ask-only-one = Number, or Enter for the only choice (h = help):
+ask =
+    { $undo ->
+        [yes] Number or command (h = help, u = take back):
+       *[no] Number or command (h = help):
+    }
+ask-only-one =
+    { $undo ->
+        [yes] Number, or Enter for the only choice (h = help, u = take back):
+       *[no] Number, or Enter for the only choice (h = help):
+    }
 
 ## Answers to what was typed
 

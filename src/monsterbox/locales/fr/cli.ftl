@@ -4,8 +4,16 @@ you = Toi
 resumed = La partie enregistrée continue.
 since-last-turn = Depuis ton dernier tour :
 so-far = Jusqu’ici :
-ask = Numéro ou commande (h = aide) :
-ask-only-one = Numéro, ou Entrée pour le seul choix (h = aide) :
+ask =
+    { $undo ->
+        [yes] Numéro ou commande (h = aide, u = annuler) :
+       *[no] Numéro ou commande (h = aide) :
+    }
+ask-only-one =
+    { $undo ->
+        [yes] Numéro, ou Entrée pour le seul choix (h = aide, u = annuler) :
+       *[no] Numéro, ou Entrée pour le seul choix (h = aide) :
+    }
 
 ## Réponses à ce qui est tapé
 

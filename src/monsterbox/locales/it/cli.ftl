@@ -4,8 +4,16 @@ you = Tu
 resumed = La partita salvata continua.
 since-last-turn = Dal tuo ultimo turno:
 so-far = Finora:
-ask = Numero o comando (h = aiuto):
-ask-only-one = Numero, oppure Invio per l’unica scelta (h = aiuto):
+ask =
+    { $undo ->
+        [yes] Numero o comando (h = aiuto, u = annulla):
+       *[no] Numero o comando (h = aiuto):
+    }
+ask-only-one =
+    { $undo ->
+        [yes] Numero, oppure Invio per l’unica scelta (h = aiuto, u = annulla):
+       *[no] Numero, oppure Invio per l’unica scelta (h = aiuto):
+    }
 
 ## Risposte a ciò che è stato scritto
 

@@ -4,8 +4,16 @@ you = Jij
 resumed = Het bewaarde spel gaat verder.
 since-last-turn = Sinds je laatste beurt:
 so-far = Tot nu toe:
-ask = Nummer of opdracht (h = hulp):
-ask-only-one = Nummer, of Enter voor de enige keuze (h = hulp):
+ask =
+    { $undo ->
+        [yes] Nummer of opdracht (h = hulp, u = terugnemen):
+       *[no] Nummer of opdracht (h = hulp):
+    }
+ask-only-one =
+    { $undo ->
+        [yes] Nummer, of Enter voor de enige keuze (h = hulp, u = terugnemen):
+       *[no] Nummer, of Enter voor de enige keuze (h = hulp):
+    }
 
 ## Antwoorden op wat is getypt
 

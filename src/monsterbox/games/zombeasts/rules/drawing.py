@@ -13,14 +13,14 @@ from monsterbox.games.zombeasts.table import PILE, SLOTS, Table, add_to_hand, af
 
 
 def is_stock_source(t: Table, slot: i64) -> bool:
-    """ZB-49. Whether the open stock card may be drawn."""
+    """ZB-52, A-18. Whether the open stock card may still be drawn."""
     if t.stock[slot] == NONE:
         return False
     return t.declared == 0 or times_declared(t, DRAW + slot) == 0
 
 
 def is_pile_source(t: Table) -> bool:
-    """ZB-49. Whether the pile has a card to draw."""
+    """ZB-52, A-18. Whether the pile has a card to draw that was not named."""
     if t.declared == 0:
         return t.held[PILE] > 0
     return t.held[PILE] > times_declared(t, DRAW_PILE)

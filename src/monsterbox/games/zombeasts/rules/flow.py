@@ -122,7 +122,7 @@ def ask_chance(t: Table, phase: i64) -> None:
 
 
 def deal_cards(t: Table, receiver: i64, count: i64, then: i64) -> None:
-    """A-19. Pile cards follow one another; those that are missing are left out."""
+    """ZB-66, A-19. Pile cards follow one another; those that are missing are left out."""
     t.receiver = receiver
     t.then = then
     t.due = count
@@ -332,7 +332,7 @@ def resolve(t: Table, owner: i64, row: i64) -> None:
 
 
 def after_lay(t: Table) -> None:
-    """ZB-78, ZB-80, ZB-82. A usable toy is offered beside the attack, one of them or neither."""
+    """ZB-26, ZB-78, ZB-80, ZB-82. The toy or the attack, also when the moon was completed."""
     if has_usable_toy(t):
         ask(t, PHASE_AFTER_LAY)
     elif t.attack:
@@ -345,7 +345,7 @@ def after_lay(t: Table) -> None:
 
 
 def extra_play(t: Table, grant: i64) -> None:
-    """ZB-23, ZB-58, ZB-91. A further play; with an empty hand three cards are taken first."""
+    """ZB-23, ZB-25, ZB-58, ZB-91. A further play; with an empty hand three cards are taken first."""
     t.attack = False
     t.grant = grant
     t.laid = NONE
@@ -464,7 +464,7 @@ def go_on_with_paw(t: Table, seat: i64) -> None:
 
 
 def draw_step(t: Table) -> None:
-    """ZB-07, ZB-48, ZB-68. N cards are drawn; in the last round none."""
+    """ZB-07, ZB-48, ZB-59, ZB-68. N cards are drawn, also with an empty hand; at last none."""
     t.attack = False
     t.grant = NONE
     t.laid = NONE

@@ -62,7 +62,7 @@ def home_of_colour(t: Table, seat: i64, colour: i64) -> i64:
 
 
 def home_of_white(t: Table, seat: i64) -> i64:
-    """ZB-32, ZB-38. White cards that a swap could bring onto the own side."""
+    """ZB-38. White cards that a swap could bring onto the own side."""
     if t.house & SWAP_COLOURED_ONLY:
         return 0
     cards: i64 = 0
@@ -269,7 +269,7 @@ def next_swap_target(t: Table, action: i64) -> i64:
 
 
 def swap(t: Table) -> None:
-    """ZB-31, ZB-34 to ZB-36. The joker takes the slot of the card taken."""
+    """ZB-34 to ZB-36. The joker takes the slot of the card taken."""
     victim = owner_of(t, t.taken)
     row = row_of(t, victim, t.taken)
     note(t, SWAPPED, t.active, t.joker, t.taken, victim)

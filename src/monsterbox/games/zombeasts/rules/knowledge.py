@@ -45,7 +45,7 @@ def forget_card(t: Table, observer: i64, card: i64) -> None:
 
 
 def passes_unseen(t: Table, card: i64, giver: i64, taker: i64) -> None:
-    """ZB-50. Only giver and taker see which card was drawn from the hand."""
+    """Section 7. Only giver and taker see which card was drawn from the hand."""
     for observer in range(t.seats):
         if observer != giver and observer != taker:
             suspect_both(t, observer, giver, taker)

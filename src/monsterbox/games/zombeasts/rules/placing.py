@@ -153,7 +153,7 @@ def legal_second_places(t: Table, seat: i64, out: Actions) -> None:
 
 
 def joins(t: Table, seat: i64, card: i64, row: i64) -> bool:
-    """ZB-10, ZB-14, ZB-17. Whether the card may be added to the moon that lies in that row."""
+    """ZB-33, ZB-87. Whether the card may be added to the moon that lies in that row."""
     if moon(t, seat, row) == 0:
         return False
     colour = t.deck.colour[card]
@@ -167,7 +167,7 @@ def joins(t: Table, seat: i64, card: i64, row: i64) -> bool:
 
 
 def starts(t: Table, seat: i64, card: i64, row: i64) -> bool:
-    """ZB-09, ZB-15. Whether the card may start a moon in that row."""
+    """ZB-33, A-11, A-35. Whether the card may start a moon in that row."""
     return t.deck.colour[card] == row and moon(t, seat, row) == 0
 
 

@@ -195,7 +195,7 @@ def fill_hands(t: Table, sizes: vec[i64], rng: Rng) -> None:
 
 
 def is_question_sensible(t: Table) -> bool:
-    """ZB-62, ZB-82. That a question was asked tells of the hand of whoever is asked."""
+    """Section 7. That a question was asked tells of the hand of whoever is asked."""
     if t.phase == PHASE_PLAY:
         return can_play(t, t.active)
     if t.phase == PHASE_AFTER_LAY:

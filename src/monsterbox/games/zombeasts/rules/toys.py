@@ -161,7 +161,7 @@ def is_mouse_target(t: Table, slot: i64, row: i64) -> bool:
 
 
 def mouse_targets(t: Table, slot: i64) -> i64:
-    """ZB-87, ZB-88. How many places the card of that slot may go to."""
+    """ZB-87. How many places the card of that slot may go to."""
     n: i64 = 0
     for row in range(ROWS):
         if is_mouse_target(t, slot, row):

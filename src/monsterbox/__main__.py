@@ -1,0 +1,7 @@
+"""`python -m monsterbox`."""
+
+import sys
+
+from monsterbox.cli.main import main
+
+sys.exit(main())

@@ -1,0 +1,91 @@
+"""What the commands share: one-line errors, options by name, JSON files."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NoReturn
+
+from monsterbox.core.errors import BadOption, BadRecord, listing
+from monsterbox.core.game import Game
+
+WRONG_INPUT = 2
+
+
+class Parser(argparse.ArgumentParser):
+    """An error is one line that names the part, not a page of usage."""
+
+    def error(self, message: str) -> NoReturn:
+        complain(message)
+        raise SystemExit(WRONG_INPUT)
+
+
+def complain(message: str) -> None:
+    print(f"monsterbox: {' '.join(message.split())}", file=sys.stderr)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """House rules: --master, --option NAME=VALUE."""
+    parser.add_argument("--master", action="store_true", help="short for --option master=true")
+    parser.add_argument(
+        "--option",
+        "-o",
+        action="append",
+        default=[],
+        metavar="NAME=VALUE",
+        help="a house rule; may be given several times",
+    )
+
+
+def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
+    """The house rules given, with values of their types."""
+    given: dict[str, Any] = {}
+    if arguments.master:
+        given["master"] = True
+    for text in arguments.option:
+        name, sign, value = text.partition("=")
+        if not sign:
+            raise BadOption(f"option {text!r}: write NAME=VALUE")
+        if name not in game.options:
+            raise BadOption(f"option {name!r} does not exist; options: {listing(game.options, 40)}")
+        given[name] = read_value(game, name, value)
+    return given
+
+
+def read_value(game: Game, name: str, text: str) -> Any:
+    """Lists are written as JSON, `ages=[9,7,null]`; everything else as it is."""
+    if text.startswith("["):
+        try:
+            return json.loads(text)
+        except json.JSONDecodeError:
+            raise BadOption(f"option {name}: {text!r} is no list") from None
+    return game.options[name].read(text)
+
+
+def read_record(path: Path) -> Mapping[str, Any]:
+    """A record from a file, `-` for standard input."""
+    try:
+        text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
+        record = json.loads(text)
+    except OSError as error:
+        raise BadRecord(f"{path}: {error.strerror}") from None
+    except (UnicodeDecodeError, json.JSONDecodeError, RecursionError) as error:
+        raise BadRecord(f"{path}: not JSON: {error}") from None
+    if not isinstance(record, Mapping):
+        raise BadRecord(f"{path}: a record is a JSON object")
+    return record
+
+
+def print_json(data: object) -> None:
+    """One JSON object and nothing else."""
+    print(json.dumps(data, ensure_ascii=False))
+
+
+def whole_number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None

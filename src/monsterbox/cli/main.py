@@ -1,0 +1,51 @@
+"""The command line: wires the commands, turns failures into one line and an exit status."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+
+import monsterbox
+from monsterbox.cli import bench, replay, rules, simulate, table, verify
+from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
+from monsterbox.core.errors import MonsterboxError
+
+INTERRUPTED = 130
+
+
+def parser() -> Parser:
+    root = Parser(prog="monsterbox", description="Monster games in one box.")
+    root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
+    commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    for command in (table, simulate, replay, verify, rules, bench):
+        command.add(commands)
+    return root
+
+
+def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
+    """As `parse_args`, but clause numbers may also stand behind an option."""
+    root = parser()
+    parsed, left = root.parse_known_args(arguments)
+    if left and hasattr(parsed, "clause") and not any(text.startswith("-") for text in left):
+        parsed.clause = [*parsed.clause, *left]
+    elif left:
+        root.error(f"unknown arguments: {' '.join(left)}")
+    return parsed
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 2 means that the input was wrong."""
+    try:
+        parsed = parse(arguments)
+        status = parsed.run(parsed)
+        sys.stdout.flush()
+    except MonsterboxError as error:
+        complain(str(error))
+        return WRONG_INPUT
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        sys.stderr.close()  # whoever read us has left; there is nobody to tell
+        return 0
+    return int(status)

@@ -1,0 +1,62 @@
+"""`monsterbox replay`: a recorded match again, step by step."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+import monsterbox
+from monsterbox.cli.arguments import print_json, read_record
+from monsterbox.core.errors import BadRecord
+from monsterbox.core.events import Event
+from monsterbox.core.match import Match
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.text.say import Speaker
+
+
+def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
+    parser = commands.add_parser("replay", help="tell a recorded match again")
+    parser.add_argument("record", type=Path, help="a JSON file, - for standard input")
+    parser.add_argument("--lang", default="en", choices=LANGUAGES)
+    parser.add_argument("--seat", type=int, default=None, help="as this seat saw it")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    match = monsterbox.replay(read_record(arguments.record))
+    if arguments.seat is not None and not 0 <= arguments.seat < match.seats:
+        raise BadRecord(f"--seat: {arguments.seat} is not from 0 to {match.seats - 1}")
+    if arguments.json:
+        print_json(summary(match))
+        return 0
+    for line in story(match, arguments.lang, arguments.seat):
+        print(line)
+    return 0
+
+
+def summary(match: Match) -> dict[str, object]:
+    """What became of it, as JSON."""
+    return {
+        "game": match.game.key,
+        "seats": match.seats,
+        "steps": match.version,
+        "over": match.over,
+        "turn": match.turn,
+        "scores": match.scores,
+        "ranks": match.ranks if match.over else None,
+        "position": match.position(),
+    }
+
+
+def story(match: Match, language: str, seat: int | None) -> list[str]:
+    """Every event as a sentence; over, or as a spectator saw it while the match still runs."""
+    names = [f"#{number}" for number in range(match.seats)]
+    speaker = Speaker(language, match.game, match.settings, names)
+    told = match.events(seat) if seat is not None or not match.over else whole_truth(match)
+    return [sentence for _, sentence in speaker.story(told)]
+
+
+def whole_truth(match: Match) -> list[Event]:
+    """A finished match has no secrets."""
+    return [event for step in match.steps for event in step.events]

@@ -1,0 +1,43 @@
+"""`monsterbox play`: what the command line says of a game at the terminal."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+
+from monsterbox.cli.arguments import add_options, read_options, whole_number
+from monsterbox.cli.play import play
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games.registry import game as find_game
+
+
+def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
+    parser = commands.add_parser("play", help="play in the terminal, you against bots")
+    parser.add_argument("game")
+    parser.add_argument("--seats", type=whole_number, default=3, metavar="K")
+    parser.add_argument("--seat", type=whole_number, default=0, metavar="S", help="yours, from 0")
+    parser.add_argument("--lang", choices=LANGUAGES, help="English when left out")
+    parser.add_argument("--name", action="append", default=[], help="of a seat, in order")
+    parser.add_argument("--bots", default="heuristic", help="heuristic or uniform")
+    parser.add_argument("--seed", type=whole_number, help="the same cards again, for lessons")
+    parser.add_argument(
+        "--resume", nargs="?", type=Path, const=True, default=False, help="a save, or the last"
+    )
+    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+    add_options(parser)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    return play(
+        arguments.game,
+        seats=arguments.seats,
+        seat=arguments.seat,
+        language=arguments.lang,
+        names=arguments.name,
+        options=read_options(find_game(arguments.game), arguments),
+        seed=arguments.seed,
+        bots=arguments.bots,
+        resume=arguments.resume,
+        save_path=arguments.save,
+    )

@@ -1,0 +1,194 @@
+"""Many random games at once: who wins, how the scores spread, how long it takes."""
+
+from __future__ import annotations
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Mapping
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, field
+from math import sqrt
+from typing import Any
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.playout import Fault, playout
+from monsterbox.core.rng import Rng
+from monsterbox.games.registry import game as find_game
+
+CHUNK = 1000
+MOST_FAULTS_TOLD = 10
+NORMAL_95 = 1.959964
+
+
+class BadSimulation(MonsterboxError):
+    """A number of games or jobs that cannot be."""
+
+
+@dataclass
+class Mean:
+    """A mean with its 95 % interval, from sums that can be added up."""
+
+    n: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, value: float) -> None:
+        self.n += 1
+        self.total += value
+        self.squares += value * value
+
+    def merge(self, other: Mean) -> None:
+        self.n += other.n
+        self.total += other.total
+        self.squares += other.squares
+
+    @property
+    def value(self) -> float:
+        return self.total / self.n if self.n else 0.0
+
+    @property
+    def margin(self) -> float:
+        """Half the width of the interval, by the normal approximation."""
+        if self.n < 2:
+            return 0.0
+        variance = (self.squares - self.total * self.total / self.n) / (self.n - 1)
+        return NORMAL_95 * sqrt(max(variance, 0.0) / self.n)
+
+
+@dataclass
+class Tally:
+    """What a run of games gave; tallies of parts add up to that of the whole."""
+
+    wins: list[Mean]
+    scores: list[Mean]
+    decisions: Mean = field(default_factory=Mean)
+    faults: int = 0
+    told: list[str] = field(default_factory=list)
+
+    @classmethod
+    def empty(cls, seats: int) -> Tally:
+        return cls([Mean() for _ in range(seats)], [Mean() for _ in range(seats)])
+
+    def merge(self, other: Tally) -> None:
+        for mine, theirs in zip(self.wins + self.scores, other.wins + other.scores, strict=True):
+            mine.merge(theirs)
+        self.decisions.merge(other.decisions)
+        self.faults += other.faults
+        self.told = (self.told + other.told)[:MOST_FAULTS_TOLD]
+
+
+@dataclass(frozen=True)
+class Job:
+    """Which games to play: numbers `first` to `first + games - 1` of a seed."""
+
+    game: str
+    seats: int
+    options: Mapping[str, Any]
+    seed: int
+    first: int
+    games: int
+    audit: bool
+
+
+def run(job: Job) -> Tally:
+    """Play the games of a job in this process."""
+    game = find_game(job.game)
+    opening = game.begin(job.seats, game.settings(job.seats, job.options))
+    tally = Tally.empty(job.seats)
+    actions = Actions()
+    for number in range(job.first, job.first + job.games):
+        state = opening.clone()
+        try:
+            decisions = playout(state, Rng(seed_of(job.seed, number)), actions, job.audit)
+            if not state.is_sound():
+                raise Fault("at the end a component is lost or doubled")
+        except Exception as error:  # any failure of the rules is what this is here to find
+            tally.faults += 1
+            tally.told.append(f"game {number}: {type(error).__name__}: {error}")
+            continue
+        tally.decisions.add(int(decisions))
+        count(tally, [int(state.rank(seat)) for seat in range(job.seats)])
+        for seat in range(job.seats):
+            tally.scores[seat].add(int(state.score(seat)))
+    return tally
+
+
+def count(tally: Tally, ranks: list[int]) -> None:
+    """A shared first place is shared: a half, a third, a quarter of a win."""
+    winners = ranks.count(1)
+    for seat, rank in enumerate(ranks):
+        tally.wins[seat].add(1 / winners if rank == 1 else 0.0)
+
+
+def seed_of(seed: int, number: int) -> int:
+    """A seed of its own for each game, so that jobs do not change the outcome."""
+    return (seed * 0x9E3779B1 + number * 0x85EBCA6B) & 0xFFFFFFFF
+
+
+def parts(whole: Job) -> Iterator[Job]:
+    for first in range(0, whole.games, CHUNK):
+        yield Job(
+            whole.game,
+            whole.seats,
+            whole.options,
+            whole.seed,
+            whole.first + first,
+            min(CHUNK, whole.games - first),
+            whole.audit,
+        )
+
+
+def simulate(
+    game: str,
+    *,
+    seats: int,
+    games: int,
+    seed: int = 0,
+    jobs: int = 1,
+    options: Mapping[str, Any] | None = None,
+    audit: bool = False,
+    progress: Callable[[int], None] = lambda done: None,
+) -> Tally:
+    """Play random games; the same numbers give the same tally, whatever the number of jobs."""
+    if games < 1:
+        raise BadSimulation(f"games: {games} is not a number from 1")
+    if jobs < 1:
+        raise BadSimulation(f"jobs: {jobs} is not a number from 1")
+    settings = find_game(game).settings(seats, options or {})  # refuse before any process starts
+    whole = Job(game, seats, {k: settings[k] for k in options or {}}, seed, 0, games, audit)
+    tally = Tally.empty(seats)
+    for job, part in zip(parts(whole), tallies(whole, jobs), strict=True):
+        tally.merge(part)
+        progress(job.games)
+    return tally
+
+
+def tallies(whole: Job, jobs: int) -> Iterator[Tally]:
+    """The parts in order, here or in other processes."""
+    if jobs == 1 or whole.games <= CHUNK:
+        yield from map(run, parts(whole))
+        return
+    with ProcessPoolExecutor(jobs, mp_context=multiprocessing.get_context("spawn")) as pool:
+        yield from pool.map(run, parts(whole))
+
+
+def report(
+    game: str, seats: int, seed: int, options: Mapping[str, Any], tally: Tally
+) -> dict[str, Any]:
+    """The tally as JSON; margins are half-widths of 95 % intervals."""
+    return {
+        "game": game,
+        "seats": seats,
+        "seed": seed,
+        "options": dict(options),
+        "games": tally.decisions.n + tally.faults,
+        "faults": tally.faults,
+        "fault_messages": tally.told,
+        "decisions": int(tally.decisions.total),
+        "win_rates": [mean.value for mean in tally.wins],
+        "win_rate_margins": [mean.margin for mean in tally.wins],
+        "mean_scores": [mean.value for mean in tally.scores],
+        "mean_score_margins": [mean.margin for mean in tally.scores],
+        "mean_decisions": tally.decisions.value,
+        "mean_decisions_margin": tally.decisions.margin,
+    }

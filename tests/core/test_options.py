@@ -1,0 +1,113 @@
+"""House rules as data."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterbox.core.errors import BadOption
+from monsterbox.core.options import Option, changed_options, settle_options, spell
+
+FLAG = Option("flag", False, (False, True), "A-01")
+WORD = Option("word", "one", ("one", "two"), "A-02")
+COUNT = Option("count", 1, (1, 2, 3), "A-03")
+FREE = Option("file", "standard", ("standard",), "A-04", free="a file")
+OPTIONS = {option.name: option for option in (FLAG, WORD, COUNT, FREE)}
+DEFAULTS = {"flag": False, "word": "one", "count": 1, "file": "standard"}
+
+
+def test_what_is_not_given_has_its_default() -> None:
+    """All options have a value, in their own order."""
+    assert settle_options(OPTIONS, {}) == DEFAULTS
+    assert list(settle_options(OPTIONS, {"count": 2, "flag": True})) == list(OPTIONS)
+
+
+def test_given_values_are_taken() -> None:
+    """And the others stay."""
+    assert settle_options(OPTIONS, {"word": "two"}) == DEFAULTS | {"word": "two"}
+
+
+def test_settings_cannot_be_changed_afterwards() -> None:
+    """A match has its house rules for good."""
+    settings = settle_options(OPTIONS, {})
+    with pytest.raises(TypeError):
+        settings["flag"] = True  # type: ignore[index]  # it must not work
+
+
+def test_unknown_options_are_refused_by_name() -> None:
+    """With the names that exist."""
+    with pytest.raises(BadOption, match=r"'colour' does not exist; options: flag, word, count"):
+        settle_options(OPTIONS, {"colour": 1})
+
+
+@pytest.mark.parametrize("name", ["Flag", "flag ", "", "FLAG"])
+def test_names_are_exact(name: str) -> None:
+    """No guessing what was meant."""
+    with pytest.raises(BadOption):
+        settle_options(OPTIONS, {name: True})
+
+
+@pytest.mark.parametrize(
+    ("option", "value"),
+    [
+        (FLAG, 1),
+        (FLAG, 0),
+        (FLAG, "true"),
+        (FLAG, None),
+        (WORD, "three"),
+        (WORD, "One"),
+        (WORD, None),
+        (WORD, ["one"]),
+        (COUNT, True),
+        (COUNT, 1.0),
+        (COUNT, "1"),
+        (COUNT, 4),
+        (FREE, True),
+    ],
+)
+def test_values_that_are_not_allowed_are_refused_by_name(option: Option, value: object) -> None:
+    """With all that is allowed; True is not 1 here."""
+    with pytest.raises(BadOption) as caught:
+        option.check(value)
+    assert f"option {option.name}: {spell(value)}" in str(caught.value)
+    for allowed in option.allowed:
+        assert spell(allowed) in str(caught.value)
+
+
+def test_a_free_option_takes_other_values_too() -> None:
+    """What they mean is the game's business."""
+    for value in ("deck.toml", ["a"], None, 7):
+        FREE.check(value)
+
+
+@pytest.mark.parametrize(
+    ("option", "text", "value"),
+    [
+        (FLAG, "true", True),
+        (FLAG, "false", False),
+        (WORD, "two", "two"),
+        (COUNT, "3", 3),
+        (FREE, "standard", "standard"),
+        (FREE, "my file.toml", "my file.toml"),
+    ],
+)
+def test_a_text_is_read_as_the_value_it_spells(option: Option, text: str, value: object) -> None:
+    """For command lines and forms; `spell` is the way back."""
+    read = option.read(text)
+
+    assert read == value
+    assert type(read) is type(value)
+    assert spell(read) == text
+
+
+@pytest.mark.parametrize(("option", "text"), [(FLAG, "True"), (WORD, ""), (COUNT, "1.0")])
+def test_a_text_that_spells_no_value_is_refused(option: Option, text: str) -> None:
+    """In the same words as a wrong value."""
+    with pytest.raises(BadOption, match=f"option {option.name}"):
+        option.read(text)
+
+
+def test_only_what_differs_from_the_defaults_is_written_down() -> None:
+    """Records stay short."""
+    settings = settle_options(OPTIONS, {"flag": False, "count": 3})
+
+    assert changed_options(OPTIONS, settings) == {"count": 3}

@@ -1,0 +1,85 @@
+"""Which rule carries out a clause, and which test shows it: read from docstrings and comments."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+GAMES = ROOT / "src" / "monsterbox" / "games"
+TESTS = ROOT / "tests"
+CARRIED_OUT_IN = ("rules/*.py", "state.py", "table.py", "cards.py", "game.py")
+NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A function, or one statement of it (`line`), that carries out a clause."""
+
+    module: str
+    function: str
+    line: int | None
+    where: str
+
+
+@dataclass(frozen=True)
+class Test:
+    """A test function whose docstring names clauses."""
+
+    module: str
+    function: str
+    where: str
+
+
+def clauses_in(text: str, prefix: str) -> set[str]:
+    """The clauses a text names; "ZB-14 to ZB-18" names five."""
+    found = set()
+    for letters, first, last in NUMBER.findall(text):
+        if letters == prefix:
+            found |= {f"{prefix}-{n:02}" for n in range(int(first), int(last or first) + 1)}
+    return found
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.FunctionDef):
+            yield node
+
+
+def module_of(path: Path, base: Path) -> str:
+    return ".".join(path.relative_to(base).with_suffix("").parts)
+
+
+def rules(game: str, prefix: str) -> dict[str, list[Rule]]:
+    """Clause -> what carries it out: the rules proper, the table and the start of a game."""
+    found: dict[str, list[Rule]] = {}
+    for path in sorted(path for pattern in CARRIED_OUT_IN for path in (GAMES / game).glob(pattern)):
+        lines = path.read_text(encoding="utf-8").splitlines()
+        module = module_of(path, ROOT / "src")
+        for function in functions(path):
+            where = f"{path.relative_to(ROOT)}:{function.lineno}"
+            for clause in clauses_in(ast.get_docstring(function) or "", prefix):
+                found.setdefault(clause, []).append(Rule(module, function.name, None, where))
+            for line in range(function.lineno, (function.end_lineno or 0) + 1):
+                _, sign, comment = lines[line - 1].partition("  # ")
+                for clause in clauses_in(comment, prefix) if sign else ():
+                    rule = Rule(module, function.name, line, f"{path.relative_to(ROOT)}:{line}")
+                    found.setdefault(clause, []).append(rule)
+    return found
+
+
+def tests(game: str, prefix: str) -> dict[str, list[Test]]:
+    """Clause -> the tests that name it."""
+    found: dict[str, list[Test]] = {}
+    for path in sorted((TESTS / "games" / game).rglob("test_*.py")):
+        for function in functions(path):
+            if not function.name.startswith("test_"):
+                continue
+            where = f"{path.relative_to(ROOT)}:{function.lineno}"
+            test = Test(module_of(path, ROOT), function.name, where)
+            for clause in clauses_in(ast.get_docstring(function) or "", prefix):
+                found.setdefault(clause, []).append(test)
+    return found
