@@ -17,6 +17,7 @@ def playout(state: GameState, rng: Rng, actions: Actions, audit: bool = False) -
     With `audit`, every component must be in exactly one place after each decision.
     """
     decisions: i64 = 0
+    state.play_blindly()
     seat = state.settle(rng)
     while seat != OVER:
         actions.n = 0

@@ -69,6 +69,9 @@ class GameState:
         """Draw anew all that the seat cannot know; depends on its knowledge and `rng` alone."""
         raise NotImplementedError
 
+    def play_blindly(self) -> None:
+        """From now on nobody will ask what a seat knows: no more book is kept for `redeal`."""
+
     def keep_journal(self, journal: Journal | None) -> None:
         """Note what happens from now on, or no longer."""
         raise NotImplementedError

@@ -154,7 +154,9 @@ def test_a_text_that_means_nothing_says_which_part(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("text", ["", "deal", "deal X", "start", "start 3", "start x", "stop", "roll 6"])
+@pytest.mark.parametrize(
+    "text", ["", "deal", "deal X", "start", "start 3", "start x", "stop", "roll 6"]
+)
 def test_an_outcome_that_means_nothing_is_refused(text: str) -> None:
     """As part of a script or a record."""
     with pytest.raises(Unreadable):

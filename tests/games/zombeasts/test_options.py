@@ -13,7 +13,7 @@ from tests.games.kit import through_json
 GAME = mb.game("zombeasts")
 
 # The option summary of section 7, defaults first.
-SUMMARY: dict[str, tuple[object, ...]] = {
+SUMMARY: dict[str, tuple[Any, ...]] = {
     "master": (False, True),
     "jokerProfile": ("eightPlusTwo", "allAnimals"),
     "cornerRule": ("twoLeftTwoRight", "colourOnly"),
@@ -97,7 +97,9 @@ def test_misspelt_options_are_refused() -> None:
 @pytest.mark.parametrize(("seats", "seat"), [(2, 2), (2, 3), (3, 3)])
 def test_the_first_player_must_sit_at_the_table(seats: int, seat: int) -> None:
     """A-01: `seat k` with k below the number of seats."""
-    with pytest.raises(mb.BadOption, match=f"startPlayer: seat {seat} is not at a table of {seats}"):
+    with pytest.raises(
+        mb.BadOption, match=f"startPlayer: seat {seat} is not at a table of {seats}"
+    ):
         GAME.match(seats, startPlayer=f"seat {seat}")
 
 
@@ -112,7 +114,11 @@ def test_a_fixed_first_player_begins_without_a_lot(seat: int) -> None:
 
 def test_every_seat_may_begin_by_lot() -> None:
     """ZB-05, A-01: random is the default, and youngest without any age is the same."""
-    for options in ({}, {"startPlayer": "youngest"}, {"startPlayer": "youngest", "ages": [None] * 3}):
+    for options in (
+        {},
+        {"startPlayer": "youngest"},
+        {"startPlayer": "youngest", "ages": [None] * 3},
+    ):
         begun = starters(**options)
         assert set(begun) == {"0", "1", "2"}
         assert min(begun.values()) > 8
@@ -131,7 +137,8 @@ def test_the_lot_decides_among_equally_young() -> None:
 
 
 @pytest.mark.parametrize(
-    "ages", [[7, 8], [7, 8, 9, 10], "789", 7, {0: 7, 1: 8, 2: 9}, [7, 8, -1], [7, 8, 151], [7, 8, "9"]]
+    "ages",
+    [[7, 8], [7, 8, 9, 10], "789", 7, {0: 7, 1: 8, 2: 9}, [7, 8, -1], [7, 8, 151], [7, 8, "9"]],
 )
 def test_wrong_ages_are_refused(ages: object) -> None:
     """One for each seat, a whole number of years or nothing."""

@@ -145,7 +145,10 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "a card that is a number": ({"hands": [[], [7], []]}, r"hands\[1\]: 7 is no card"),
     "a card that is a list": ({"hands": [[[]], [], []]}, r"hands\[0\]: \[\] is no card"),
     "a card twice in a hand": ({"hands": [["W-CAT-L"] * 2, [], []]}, r"lies in hands\[0\] already"),
-    "a card in two zones": ({"discard": ["W-DOG-R"]}, r"stock\[2\]: W-DOG-R lies in discard already"),
+    "a card in two zones": (
+        {"discard": ["W-DOG-R"]},
+        r"stock\[2\]: W-DOG-R lies in discard already",
+    ),
     "victory piles of too many": ({"victory": [[]] * 4}, "victory: 4 entries for 3 seats"),
     "a minus pile that is no list": ({"minus": [7, [], []]}, r"minus\[0\]: must be a list"),
     "a discard pile that is no list": ({"discard": "W-CAT-L"}, "discard: must be a list"),
@@ -222,7 +225,10 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "knowledge of too few": ({"known": [{}]}, "known: 1 entries for 3 seats"),
     "knowledge that is a list": ({"known": [[], {}, {}]}, r"known\[0\]: must be an object"),
-    "knowledge of an unknown card": ({"known": [{"X": [1]}, {}, {}]}, r"known\[0\]: 'X' is no card"),
+    "knowledge of an unknown card": (
+        {"known": [{"X": [1]}, {}, {}]},
+        r"known\[0\]: 'X' is no card",
+    ),
     "knowledge of a wrong hand": (
         {"known": [{"O-DOG-1L": [2]}, {}, {}]},
         r"known\[0\].O-DOG-1L: must list hands, the one that holds the card among them",
@@ -233,7 +239,10 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
         {"known": [{}, {"G-CAT-2L": [0, 1]}, {}]},
         r"known\[1\].G-CAT-2L: 1 is no other seat",
     ),
-    "an end with unfinished moons": ({"phase": "over"}, r"moons: when the game is over .*\(ZB-73\)"),
+    "an end with unfinished moons": (
+        {"phase": "over"},
+        r"moons: when the game is over .*\(ZB-73\)",
+    ),
     "nothing to choose": (
         {"phase": "mouse-take", "stock": []},
         "phase: in mouse-take there is nothing to choose here",
@@ -301,7 +310,7 @@ def test_a_position_that_could_not_be_played_on_is_refused(case: str) -> None:
         at(**fields)
 
 
-CHANGES = {
+CHANGES: dict[str, list[Any]] = {
     "phase": ["play", "extra", "draw", "bonus", "paw-discard", "carrot-out", "mouse-take", "over"],
     "active": [0, 1],
     "asked": [None, 0, 1],

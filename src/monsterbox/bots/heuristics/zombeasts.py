@@ -185,7 +185,8 @@ def place_value(table: Table, words: list[str]) -> float:
     joker, taken = table.cards[str(table.view.joker)], table.cards[str(table.view.taken)]
     match words:
         case ["place", "on", row, "of", seat]:
-            moon = moons_of(table.view.seats[int(seat)], table.cards).get(row, moon_of(()))
+            names = table.view.seats[int(seat)].moons.get(row, ())
+            moon = moon_of([joker if name == taken.id else table.cards[name] for name in names])
             return gift_worth(table.scene, table.turn, joker, taken, moon)
     return swap_worth(table.scene, table.turn, joker, taken, words[-1])
 

@@ -10,6 +10,7 @@ from monsterbox.bots.heuristics.zombeasts_table import (
     Laid,
     Moon,
     Moons,
+    joined,
     lay,
     moon_of,
     rows_for,
@@ -28,6 +29,8 @@ WIDTHS = (4, 2, 1)  # how many further plays are looked at after one, two, three
 SWAPS = 4
 NEW_HAND = 3
 FULL_HAND = 5
+OTHERS_ODDS = (1.0, 0.8, 0.7, 0.6)  # [cards missing] -> how likely others complete a moon
+IMPOSSIBLE = -1000.0
 SLOTS = 3
 
 
@@ -159,15 +162,12 @@ def harm(scene: Scene, joker: Card, taken: Card) -> float:
 
 def prospect(scene: Scene, moon: Moon) -> float:
     """What a moon promises to its owner, whose hand is not known."""
-    return potential(moon, {}, scene.out._replace(odds=OTHERS_ODDS))
-
-
-OTHERS_ODDS = (1.0, 0.8, 0.7, 0.6)
+    return potential(moon, {}, scene.out._replace(odds=OTHERS_ODDS)) if moon.cards else 0.0
 
 
 def gift_worth(scene: Scene, turn: Turn, joker: Card, taken: Card, moon: Moon) -> float:
-    """D-01. The card taken goes to an opponent's moon: as little as possible to him."""
-    given = moon_of([*moon.cards, taken])
+    """D-01. The card taken goes to an opponent's moon: the less it helps him, the better."""
+    given = joined(moon, taken)
     value = full_worth(given, scene.out) if len(given.cards) == 4 else prospect(scene, given)
     after = Turn(turn.moons, without(turn.hand, joker), taken.number)
     gift = share(scene) * (value - prospect(scene, moon))
@@ -232,9 +232,6 @@ def exchange_worth(scene: Scene, turn: Turn, out: Card, into: Card) -> float:
     laid = lay(moons, into, there, scene.out.house)
     after = Turn(laid.moons, [*without(turn.hand, into), out], into.number)
     return laid_worth(scene, after, into, laid, 1)
-
-
-IMPOSSIBLE = -1000.0
 
 
 def paw_gain(scene: Scene, turn: Turn) -> float:

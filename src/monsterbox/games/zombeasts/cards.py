@@ -12,14 +12,13 @@ from typing import Literal
 import msgspec
 
 from monsterbox.core.errors import BadDeck
-from monsterbox.games.zombeasts.deck import CARDS, COLOURED_CARDS, Deck
+from monsterbox.games.zombeasts.deck import CARDS, CARDS_OF_A_COLOUR, COLOURED_CARDS, Deck
 
 COLOURS = ("blue", "orange", "red", "green", "white")
 ANIMALS = ("dog", "cat", "rabbit", "rat")
 CORNERS = ("L", "R")
 TOYS = ("", "bone", "mouse", "carrot", "paw")
 TOY_OF = dict(zip(ANIMALS, TOYS[1:], strict=True))
-MOST_OF_A_COLOUR = 40
 MOST_TOYS = 60
 
 
@@ -81,9 +80,12 @@ def check(deck: DeckFile) -> None:
         raise BadDeck(
             f"deck {deck.name}: {white} white cards, but there are {CARDS - COLOURED_CARDS}"
         )
-    for colour, times in Counter(card.colour for card in deck.card).items():
-        if times > MOST_OF_A_COLOUR:
-            raise BadDeck(f"deck {deck.name}: {times} {colour} cards, at most {MOST_OF_A_COLOUR}")
+    for colour in COLOURS[:4]:
+        times = sum(card.colour == colour for card in deck.card)
+        if times != CARDS_OF_A_COLOUR:
+            raise BadDeck(
+                f"deck {deck.name}: {times} {colour} cards, but there are {CARDS_OF_A_COLOUR}"
+            )
     if sum(card.toy is not None for card in deck.card) > MOST_TOYS:
         raise BadDeck(f"deck {deck.name}: more than {MOST_TOYS} cards with a toy")
 

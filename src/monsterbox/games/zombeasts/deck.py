@@ -1,8 +1,9 @@
 """The facts printed on the cards, as tables for the compiled rules.
 
 A card is its place in the deck, 0 to 89, the cards of one colour next to each other, white last.
-Each card is also one bit of the word of its colour; the bits of white cards lie above those of all
-colours, so that a moon, one colour and white, is a single word as well.
+A set of cards is two words of bits: blue (0 to 19), orange (20 to 39) and white (40 to 49) in the
+first, red and green in the second. A moon, one colour and white, is a single word: that of its
+colour, in which the white cards have the same bits.
 """
 
 from typing import Final, final
@@ -39,9 +40,16 @@ MOUSE: Final = 2
 CARROT: Final = 3
 PAW: Final = 4
 
-FIRST_WHITE_BIT: Final = 40  # so a colour may have up to 40 cards
-WHITE_BITS: Final = 0xFFFFF0000000000  # bits 40 to 59
+CARDS_OF_A_COLOUR: Final = 20
+WORDS: Final = 2
+WORD_CARDS: Final = 40  # coloured cards of one word
 COLOURED_BITS: Final = 0xFFFFFFFFFF  # bits 0 to 39
+WHITE_BITS: Final = 0x3FF0000000000  # bits 40 to 49
+
+
+def word_of(colour: i64) -> i64:
+    """The word that holds the cards of a colour."""
+    return (colour >> 1) & 1
 
 
 @final
@@ -63,6 +71,8 @@ class Deck:
         "right",
         "toy",
         "toy_bit",
+        "whole",
+        "word",
     )
 
     def __init__(
@@ -83,9 +93,11 @@ class Deck:
         self.points: vec[i64] = vec[i64](points)
         self.toy: vec[i64] = vec[i64](toy)
         self.corner: vec[i64] = vec[i64](corner)
+        self.word: vec[i64] = vec[i64]([0] * CARDS)
         self.bit: vec[i64] = vec[i64]([0] * CARDS)
         self.toy_bit: vec[i64] = vec[i64]([0] * CARDS)  # in the set of toys used in a turn
         self.first: vec[i64] = vec[i64]([0] * COLOURS)  # [colour]: card = first + place of its bit
+        self.whole: vec[i64] = vec[i64]([0] * COLOURS)  # [colour] -> all its cards
         self.left: vec[i64] = vec[i64]([0] * COLOURS)  # [colour] -> its and white cards with L
         self.right: vec[i64] = vec[i64]([0] * COLOURS)
         self.animals: vec[i64] = vec[i64]([0] * (5 * COLOURS))  # [animal, colour] -> cards
@@ -94,16 +106,15 @@ class Deck:
 
     def _number_bits(self) -> None:
         toys: i64 = 0
-        start: i64 = 0
         for card in range(CARDS):
             colour = self.colour[card]
-            if card > 0 and colour != self.colour[card - 1]:
-                start = card
-            lowest_bit: i64 = 0
+            first = word_of(colour) * WORD_CARDS
             if colour == WHITE:
-                lowest_bit = FIRST_WHITE_BIT
-            self.bit[card] = bit(card - start + lowest_bit)
-            self.first[colour] = start - lowest_bit
+                first = COLOURED_CARDS - WORD_CARDS
+            self.word[card] = word_of(colour)
+            self.first[colour] = first
+            self.bit[card] = bit(card - first)
+            self.whole[colour] |= self.bit[card]
             if self.toy[card] != NO_TOY:
                 self.toy_bit[card] = bit(toys)
                 toys += 1

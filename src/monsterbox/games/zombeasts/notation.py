@@ -8,7 +8,7 @@ from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.zombeasts import choices as c
 from monsterbox.games.zombeasts.deck import CARDS, COLOURED_CARDS, WHITE
 from monsterbox.games.zombeasts.state import State
-from monsterbox.games.zombeasts.table import SECOND_WHITE, SLOTS
+from monsterbox.games.zombeasts.table import SECOND_WHITE, SLOTS, holds
 
 ROW_NAMES = ("blue", "orange", "red", "green", "white", "white2")
 _WORDS = {
@@ -214,9 +214,7 @@ def _opponent(t: State, seat: int, name: str) -> int:
 
 def cards_in(t: State, zone: int) -> list[int]:
     """The cards of a zone in deck order."""
-    return [
-        card for card in range(CARDS) if t.cards[zone * 5 + t.deck.colour[card]] & t.deck.bit[card]
-    ]
+    return [card for card in range(CARDS) if holds(t, zone, card)]
 
 
 def moon_cards(t: State, seat: int, row: int) -> list[int]:

@@ -133,11 +133,9 @@ def known_cards(t: State) -> list[dict[str, list[int]]]:
     for observer in range(int(t.seats)):
         followed: dict[str, list[int]] = {}
         for card in range(CARDS):
-            colour, bit = int(t.deck.colour[card]), int(t.deck.bit[card])
+            word, bit = int(t.deck.word[card]), int(t.deck.bit[card])
             hands = [
-                hand
-                for hand in range(int(t.seats))
-                if int(tracked(t, observer, hand, colour)) & bit
+                hand for hand in range(int(t.seats)) if int(tracked(t, observer, hand, word)) & bit
             ]
             if hands:
                 followed[t.deck.ids[card]] = hands

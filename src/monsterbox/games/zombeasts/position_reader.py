@@ -10,7 +10,7 @@ from monsterbox.core.errors import BadPosition, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.zombeasts.choices import DRAW, DRAW_HAND, DRAW_PILE
-from monsterbox.games.zombeasts.deck import COLOURED_BITS, COLOURS, WHITE
+from monsterbox.games.zombeasts.deck import COLOURED_BITS, WHITE, WORDS
 from monsterbox.games.zombeasts.notation import ROW_NAMES
 from monsterbox.games.zombeasts.options import cards_of, flags_of, starters_of
 from monsterbox.games.zombeasts.position import GRANTS, PHASES, THENS
@@ -153,8 +153,8 @@ class Reader:
         t = self.t
         for zone in range(PILE + 1):
             t.held[zone] = 0
-            for colour in range(WHITE + 1):
-                t.cards[zone * COLOURS + colour] = 0
+            for word in range(WORDS):
+                t.cards[zone * WORDS + word] = 0
         for seat, value in enumerate(self.rows("hands")):
             for card in self.cards(value, f"hands[{seat}]"):
                 put(t, seat, card)
@@ -372,7 +372,7 @@ class Reader:
         for hand in hands:
             if type(hand) is not int or not 0 <= hand < self.seats or hand == observer:
                 raise self.fail(where, f"{hand!r} is no other seat")
-            place = row_of_knowledge(observer, hand) + t.deck.colour[card]
+            place = row_of_knowledge(observer, hand) + t.deck.word[card]
             t.known[place] |= t.deck.bit[card]
 
     def check(self) -> None:

@@ -1,6 +1,6 @@
 """Zombeasts as a `GameState`: who is asked, what is legal, what an action does."""
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -34,7 +34,17 @@ from monsterbox.games.zombeasts.choices import (
     TAKEN_TO,
     TOY,
 )
-from monsterbox.games.zombeasts.deck import CARDS, COLOURED_CARDS, COLOURS, WHITE, Deck
+from monsterbox.games.zombeasts.deck import (
+    CARDS,
+    COLOURED_BITS,
+    COLOURED_CARDS,
+    COLOURS,
+    WHITE,
+    WHITE_BITS,
+    WORDS,
+    Deck,
+    word_of,
+)
 from monsterbox.games.zombeasts.happenings import BONUS_DECLINED, STOPPED_DRAWING
 from monsterbox.games.zombeasts.rules import scoring
 from monsterbox.games.zombeasts.rules.completion import take_bonus
@@ -78,12 +88,14 @@ from monsterbox.games.zombeasts.table import (
     SLOTS,
     ZONES,
     Table,
+    cards_in,
     colour_of_row,
     note,
     nth_card,
-    of_colour,
     set_moon,
 )
+
+KNOWN: Final = 32  # MAX_SEATS * MAX_SEATS * WORDS
 
 
 @final
@@ -223,6 +235,9 @@ class State(Table):
     def rank(self, seat: i64) -> i64:
         return scoring.rank(self, seat)
 
+    def play_blindly(self) -> None:
+        self.keeps_book = False
+
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)
 
@@ -234,11 +249,12 @@ class State(Table):
             self.cards[:],
             self.held[:],
             self.moons[:],
-            self.rooms[:],
+            self.fits[:],
             self.stock[:],
             self.full_moons[:],
             self.known[:],
         )
+        s.keeps_book = self.keeps_book
         s.phase = self.phase
         s.actor = self.actor
         s.active = self.active
@@ -270,50 +286,49 @@ class State(Table):
 
     def is_sound(self) -> bool:
         for zone in range(PILE + 1):
-            if self.held[zone] != self.counted(zone):
+            counted = count(cards_in(self, zone, 0)) + count(cards_in(self, zone, 1))
+            if self.held[zone] != counted:
                 return False
-        for colour in range(COLOURS):
-            if not self.is_colour_sound(colour):
+        for word in range(WORDS):
+            if not self.is_word_sound(word):
                 return False
         return True
 
-    def counted(self, zone: i64) -> i64:
-        n: i64 = 0
-        for colour in range(COLOURS):
-            n += count(of_colour(self, zone, colour))
-        return n
-
-    def is_colour_sound(self, colour: i64) -> bool:
-        """Every card of the colour is in exactly one zone, moon or slot."""
+    def is_word_sound(self, word: i64) -> bool:
+        """Every card of two colours (and white) is in exactly one zone, moon or slot."""
         found: i64 = 0
         for zone in range(ZONES):
-            cards = of_colour(self, zone, colour)
+            cards = cards_in(self, zone, word)
             if found & cards:
                 return False
             found |= cards
-        everything = self.cards_of(colour)
         for place in range(self.seats * ROWS):
-            cards = self.moons[place]
-            row = place % ROWS
-            if colour != WHITE and colour_of_row(row) != colour:
-                continue
-            cards &= everything
+            cards = self.in_word(place % ROWS, self.moons[place], word)
             if found & cards:
                 return False
             found |= cards
         for slot in range(SLOTS):
             card = self.stock[slot]
-            if card != NONE and self.deck.colour[card] == colour:
+            if card != NONE and self.deck.word[card] == word:
                 if found & self.deck.bit[card]:
                     return False
                 found |= self.deck.bit[card]
-        return found == everything
+        return found == self.whole_word(word)
 
-    def cards_of(self, colour: i64) -> i64:
-        """All cards of the deck that have this colour."""
-        cards = self.deck.left[colour] | self.deck.right[colour]
-        if colour != WHITE:
-            cards &= ~(self.deck.left[WHITE] | self.deck.right[WHITE])
+    def in_word(self, row: i64, cards: i64, word: i64) -> i64:
+        """Those cards of a moon that belong to a word; the white ones all to the first."""
+        kept: i64 = 0
+        if word == 0:
+            kept = cards & WHITE_BITS
+        if word_of(colour_of_row(row)) == word:
+            kept |= cards & COLOURED_BITS
+        return kept
+
+    def whole_word(self, word: i64) -> i64:
+        """All cards of the deck in that word."""
+        cards = self.deck.whole[2 * word] | self.deck.whole[2 * word + 1]
+        if word == 0:
+            cards |= self.deck.whole[WHITE]
         return cards
 
     def scalars(self) -> list[int]:
@@ -344,12 +359,12 @@ class State(Table):
 
     def knowledge(self) -> list[int]:
         """`known` without the traces of cards that are in no hand any more."""
-        known = [0] * (MAX_SEATS * MAX_SEATS * COLOURS)
+        known = [0] * KNOWN
         for observer in range(self.seats):
             for hand in range(self.seats):
-                for colour in range(COLOURS):
-                    place = row_of_knowledge(observer, hand) + colour
-                    known[place] = int(tracked(self, observer, hand, colour))
+                for word in range(WORDS):
+                    place = row_of_knowledge(observer, hand) + word
+                    known[place] = int(tracked(self, observer, hand, word))
         return known
 
     def to_ints(self) -> list[int]:
@@ -368,7 +383,7 @@ def from_ints(deck: Deck, ints: list[int]) -> State:
     """The state that `to_ints` wrote down; the deck is not part of it."""
     at = 23
     zones: list[vec[i64]] = []
-    for size in (ZONES * COLOURS, MAX_SEATS + 1, MAX_SEATS * ROWS, SLOTS, MAX_SEATS, 80):
+    for size in (ZONES * WORDS, MAX_SEATS + 1, MAX_SEATS * ROWS, SLOTS, MAX_SEATS, KNOWN):
         zones.append(vec[i64](ints[at : at + size]))
         at += size
     s = State(
@@ -378,7 +393,7 @@ def from_ints(deck: Deck, ints: list[int]) -> State:
         zones[0],
         zones[1],
         zones[2],
-        zones[2][:],
+        vec[i64]([0] * (MAX_SEATS * WORDS)),
         zones[3],
         zones[4],
         zones[5],
@@ -419,16 +434,16 @@ def new_state(seats: i64, deck: Deck, house: i64, starters: i64) -> State:
         seats,
         deck,
         house,
-        vec[i64]([0] * (ZONES * COLOURS)),
+        vec[i64]([0] * (ZONES * WORDS)),
         vec[i64]([0] * (MAX_SEATS + 1)),
         vec[i64]([0] * (MAX_SEATS * ROWS)),
-        vec[i64]([0] * (MAX_SEATS * ROWS)),
+        vec[i64]([0] * (MAX_SEATS * WORDS)),
         vec[i64]([NONE] * SLOTS),
         vec[i64]([0] * MAX_SEATS),
-        vec[i64]([0] * (MAX_SEATS * MAX_SEATS * COLOURS)),
+        vec[i64]([0] * KNOWN),
     )
-    for colour in range(COLOURS):
-        s.cards[PILE * COLOURS + colour] = s.cards_of(colour)
+    for word in range(WORDS):
+        s.cards[PILE * WORDS + word] = s.whole_word(word)
     for seat in range(seats):
         for row in range(ROWS):
             set_moon(s, seat, row, 0)

@@ -8,7 +8,16 @@ from mypy_extensions import i64
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import NONE, OVER, GameState
-from monsterbox.games.zombeasts.deck import COLOURED_BITS, COLOURS, WHITE, WHITE_BITS, Deck
+from monsterbox.games.zombeasts.deck import (
+    COLOURED_BITS,
+    COLOURED_CARDS,
+    WHITE,
+    WHITE_BITS,
+    WORD_CARDS,
+    WORDS,
+    Deck,
+    word_of,
+)
 from monsterbox.games.zombeasts.house import COLOUR_ONLY
 
 MAX_SEATS: Final = 4
@@ -70,7 +79,7 @@ class Table(GameState):
         cards: vec[i64],
         held: vec[i64],
         moons: vec[i64],
-        rooms: vec[i64],
+        fits: vec[i64],
         stock: vec[i64],
         full_moons: vec[i64],
         known: vec[i64],
@@ -78,14 +87,15 @@ class Table(GameState):
         self.seats = seats
         self.deck = deck
         self.house = house  # flags of `house`
-        self.cards = cards  # [zone, colour] -> set of cards
+        self.cards = cards  # [zone, word] -> set of cards
         self.held = held  # [seat or PILE] -> number of cards
         self.moons = moons  # [seat, row] -> set of cards, a colour and white
-        self.rooms = rooms  # [seat, row] -> cards that fit there; `set_moon` keeps it
+        self.fits = fits  # [seat, word] -> cards that fit their own colour; `set_moon` keeps it
         self.stock = stock  # [slot] -> card or NONE
         self.full_moons = full_moons  # [seat] -> how many were completed
-        self.known = known  # [observer, hand, colour] -> see rules/knowledge.py
+        self.known = known  # [observer, hand, word] -> see rules/knowledge.py
         self.journal: Journal | None = None
+        self.keeps_book: bool = True  # of `known`
 
         self.phase: i64 = PHASE_START
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
@@ -144,23 +154,25 @@ def moon(t: Table, seat: i64, row: i64) -> i64:
     return t.moons[place]
 
 
-def fitting(t: Table, seat: i64, row: i64) -> i64:
-    """The cards, of the moon's colour or white, that the corners there have room for."""
-    place = seat * ROWS + row
-    return t.rooms[place]
+def cards_in(t: Table, zone: i64, word: i64) -> i64:
+    """The cards of a zone, one word of them."""
+    place = zone * WORDS + word
+    return t.cards[place]
 
 
 def of_colour(t: Table, zone: i64, colour: i64) -> i64:
     """The cards of a colour in a zone."""
-    place = zone * COLOURS + colour
-    return t.cards[place]
+    return cards_in(t, zone, word_of(colour)) & t.deck.whole[colour]
 
 
 def set_moon(t: Table, seat: i64, row: i64, cards: i64) -> None:
     """Change a moon; the only way, since what fits there changes with it."""
     place = seat * ROWS + row
     t.moons[place] = cards
-    t.rooms[place] = room(t, cards, colour_of_row(row))
+    if row < WHITE:
+        spot = seat * WORDS + word_of(row)
+        others = t.fits[spot] & ~t.deck.whole[row]
+        t.fits[spot] = others | (room(t, cards, row) & COLOURED_BITS)
 
 
 def room(t: Table, cards: i64, colour: i64) -> i64:
@@ -179,50 +191,54 @@ def room(t: Table, cards: i64, colour: i64) -> i64:
 
 def put(t: Table, zone: i64, card: i64) -> None:
     """Put a card into a pile of cards that is not counted: victory, minus or discard pile."""
-    t.cards[zone * COLOURS + t.deck.colour[card]] |= t.deck.bit[card]
+    t.cards[zone * WORDS + t.deck.word[card]] |= t.deck.bit[card]
 
 
 def put_moon(t: Table, zone: i64, row: i64, cards: i64) -> None:
     """Put all cards of a moon into such a pile."""
-    t.cards[zone * COLOURS + colour_of_row(row)] |= cards & COLOURED_BITS
-    t.cards[zone * COLOURS + WHITE] |= cards & WHITE_BITS
+    t.cards[zone * WORDS + word_of(colour_of_row(row))] |= cards & COLOURED_BITS
+    t.cards[zone * WORDS] |= cards & WHITE_BITS
 
 
 def add_to_hand(t: Table, seat: i64, card: i64) -> None:
-    place = seat * COLOURS + t.deck.colour[card]
+    place = seat * WORDS + t.deck.word[card]
     t.cards[place] = t.cards[place] | t.deck.bit[card]
     t.held[seat] = t.held[seat] + 1
 
 
 def take_from(t: Table, zone: i64, card: i64) -> None:
     """Take a card out of a hand or the pile."""
-    place = zone * COLOURS + t.deck.colour[card]
+    place = zone * WORDS + t.deck.word[card]
     t.cards[place] = t.cards[place] ^ t.deck.bit[card]
     t.held[zone] = t.held[zone] - 1
 
 
 def holds(t: Table, zone: i64, card: i64) -> bool:
-    return of_colour(t, zone, t.deck.colour[card]) & t.deck.bit[card] != 0
+    return cards_in(t, zone, t.deck.word[card]) & t.deck.bit[card] != 0
 
 
 def nth_card(t: Table, zone: i64, n: i64) -> i64:
-    """The n-th card of a hand or the pile, in deck order."""
-    for colour in range(COLOURS):
-        cards = of_colour(t, zone, colour)
+    """The n-th card of a hand or the pile, word by word."""
+    for word in range(WORDS):
+        cards = cards_in(t, zone, word)
         while cards:
             if n == 0:
-                return t.deck.first[colour] + lowest(cards)
+                return card_at(word, lowest(cards))
             n -= 1
             cards = rest(cards)
     raise IndexError("fewer cards than asked for")
 
 
-def card_in(t: Table, row: i64, cards: i64) -> i64:
-    """The first card in deck order of a set taken from a moon of that row."""
-    place = cards & COLOURED_BITS
-    if place:
-        return t.deck.first[row] + lowest(place)
-    return t.deck.first[WHITE] + lowest(cards)
+def card_at(word: i64, place: i64) -> i64:
+    """The card that has this bit in a word."""
+    if place >= WORD_CARDS:
+        return place + COLOURED_CARDS - WORD_CARDS
+    return place + word * WORD_CARDS
+
+
+def card_in(row: i64, cards: i64) -> i64:
+    """The first card of a set taken from a moon of that row."""
+    return card_at(word_of(colour_of_row(row)), lowest(cards))
 
 
 def stock_size(t: Table) -> i64:

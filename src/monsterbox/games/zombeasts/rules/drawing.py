@@ -55,18 +55,25 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     # for the processor.
     items = out.items
     n = out.n
+    stock = t.stock
+    held = t.held
     for slot in range(SLOTS):
         items[n] = DRAW + slot
-        if t.stock[slot] != NONE:
+        if stock[slot] != NONE:
             n += 1
     items[n] = DRAW_PILE
-    if t.held[PILE] > 0:
+    if held[PILE] > 0:
         n += 1
-    for opponent in range(1, t.seats):
-        other = after(t, seat, opponent)
+    last = t.seats
+    free = ~t.robbed
+    other = seat
+    for opponent in range(1, last):
+        other += 1
+        if other == last:
+            other = 0
         items[n] = DRAW_HAND + opponent
-        if is_hand_source(t, other):
-            n += 1
+        if held[other] > 0:
+            n += (free >> other) & 1  # ZB-50
     out.n = n
     if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(STOP_DRAWING)

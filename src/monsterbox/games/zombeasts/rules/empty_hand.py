@@ -2,12 +2,12 @@
 
 from mypy_extensions import i64
 
-from monsterbox.games.zombeasts.deck import COLOURS
+from monsterbox.games.zombeasts.deck import WORDS
 from monsterbox.games.zombeasts.happenings import CARD_DUMPED, HAND_DUMPED
 from monsterbox.games.zombeasts.rules.jokers import jokers_that_can_swap
 from monsterbox.games.zombeasts.rules.knowledge import forget_hand
 from monsterbox.games.zombeasts.rules.placing import can_place
-from monsterbox.games.zombeasts.table import MINUS, Table, note, nth_card, of_colour
+from monsterbox.games.zombeasts.table import MINUS, Table, cards_in, note, nth_card
 
 
 def can_play(t: Table, seat: i64) -> bool:
@@ -20,9 +20,9 @@ def dump(t: Table, seat: i64) -> None:
     if t.held[seat] == 0:
         return
     note_dump(t, seat)
-    for colour in range(COLOURS):
-        t.cards[(MINUS + seat) * COLOURS + colour] |= of_colour(t, seat, colour)
-        t.cards[seat * COLOURS + colour] = 0
+    for word in range(WORDS):
+        t.cards[(MINUS + seat) * WORDS + word] |= cards_in(t, seat, word)
+        t.cards[seat * WORDS + word] = 0
     t.held[seat] = 0
     forget_hand(t, seat)
 

@@ -345,7 +345,7 @@ def after_lay(t: Table) -> None:
 
 
 def extra_play(t: Table, grant: i64) -> None:
-    """ZB-23, ZB-25, ZB-58, ZB-91. A further play; with an empty hand three cards are taken first."""
+    """ZB-23, ZB-25, ZB-58, ZB-91. A further play; an empty hand takes three cards first."""
     t.attack = False
     t.grant = grant
     t.laid = NONE

@@ -114,7 +114,7 @@ def welcome_elsewhere(t: Table, seat: i64, victim: i64, row: i64, corner: i64, c
     joker = any_joker(t, seat, corner)
     while cards:
         one = cards & -cards
-        card = card_in(t, row, one)
+        card = card_in(row, one)
         for opponent in range(1, t.seats):
             for other_row in range(ROWS):
                 if fits_after_swap(
@@ -138,12 +138,12 @@ def fits_after_swap(
 ) -> bool:
     """D-01. Whether the card taken fits that moon as it stands after the exchange."""
     moons = t.moons[:]
-    rooms = t.rooms[:]
+    fits = t.fits[:]
     exchange(t, victim, row, out=card, into=joker)
-    fits = joins(t, owner, card, owner_row)
+    welcome = joins(t, owner, card, owner_row)
     t.moons = moons
-    t.rooms = rooms
-    return fits
+    t.fits = fits
+    return welcome
 
 
 def can_take_with(t: Table, seat: i64, corner: i64) -> bool:

@@ -7,12 +7,16 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.games.zombeasts.choices import PLACE, PLACE_SECOND, PLACE_WHITE
 from monsterbox.games.zombeasts.deck import (
     BLUE,
+    COLOURED_BITS,
     COLOURED_CARDS,
     COLOURS,
     GREEN,
     ORANGE,
     RED,
     WHITE,
+    WORD_CARDS,
+    WORDS,
+    word_of,
 )
 from monsterbox.games.zombeasts.happenings import ADDING, LAID, STARTING, TAKING_OVER
 from monsterbox.games.zombeasts.house import DOUBLE_WHITE
@@ -20,8 +24,9 @@ from monsterbox.games.zombeasts.table import (
     ROWS,
     SECOND_WHITE,
     Table,
+    card_at,
+    cards_in,
     colour_of_row,
-    fitting,
     moon,
     note,
     of_colour,
@@ -32,7 +37,8 @@ from monsterbox.games.zombeasts.table import (
 
 def own_colour(t: Table, seat: i64, colour: i64) -> i64:
     """ZB-09, ZB-10, ZB-16. Cards that may start the moon of their colour, or join it."""
-    return fitting(t, seat, colour)
+    place = seat * WORDS + word_of(colour)
+    return t.fits[place] & t.deck.whole[colour]
 
 
 def take_over(t: Table, seat: i64, colour: i64, row: i64) -> i64:
@@ -45,22 +51,21 @@ def take_over(t: Table, seat: i64, colour: i64, row: i64) -> i64:
 
 def white_places(t: Table, seat: i64, row: i64) -> i64:
     """ZB-14, ZB-15. White cards that may join the moon in that row, or start the white one."""
-    if moon(t, seat, row) == 0 and row != WHITE:
+    own = moon(t, seat, row)
+    if own == 0 and row != WHITE:
         return 0
-    return fitting(t, seat, row)
+    return room(t, own, colour_of_row(row))
 
 
 def can_place(t: Table, seat: i64) -> bool:
     """ZB-08. Whether any hand card has a place on the own side."""
-    for colour in range(WHITE):
-        cards = of_colour(t, seat, colour)
-        if cards == 0:
-            continue
-        if cards & own_colour(t, seat, colour):
+    for word in range(WORDS):
+        place = seat * WORDS + word
+        if t.cards[place] & t.fits[place]:
             return True
-        if cards & take_over(t, seat, colour, WHITE):
+        if cards_that_take_over(t, seat, word, WHITE):
             return True
-        if cards & take_over(t, seat, colour, SECOND_WHITE):
+        if cards_that_take_over(t, seat, word, SECOND_WHITE):
             return True
     whites = of_colour(t, seat, WHITE)
     if whites == 0:
@@ -71,28 +76,35 @@ def can_place(t: Table, seat: i64) -> bool:
     return False
 
 
+def cards_that_take_over(t: Table, seat: i64, word: i64, row: i64) -> i64:
+    """ZB-17. Hand cards of the two colours of a word that may take over a white moon."""
+    if moon(t, seat, row) == 0:
+        return 0
+    colour = 2 * word
+    over = take_over(t, seat, colour, row) | take_over(t, seat, colour + 1, row)
+    return over & cards_in(t, seat, word) & COLOURED_BITS
+
+
 def legal_places(t: Table, seat: i64, out: Actions) -> None:
     """ZB-09, ZB-10, ZB-14 to ZB-18. Every hand card with every place it may take."""
-    white = moon(t, seat, WHITE)
-    for colour in range(WHITE):
-        cards = of_colour(t, seat, colour)
-        own = cards & own_colour(t, seat, colour)
-        over: i64 = 0
-        if white:
-            over = cards & take_over(t, seat, colour, WHITE)
-        if over:
-            list_both(t, colour, own, over, out)
-        else:
-            list_own(t, colour, own, out)
+    place = seat * WORDS
+    if moon(t, seat, WHITE) == 0:
+        list_own(0, t.cards[place] & t.fits[place], out)
+        place += 1
+        list_own(1, t.cards[place] & t.fits[place], out)
+    else:
+        for word in range(WORDS):
+            own = cards_in(t, seat, word) & t.fits[place + word]
+            list_both(word, own, cards_that_take_over(t, seat, word, WHITE), out)
     if of_colour(t, seat, WHITE):
         legal_white_places(t, seat, out)
 
 
-def list_own(t: Table, colour: i64, own: i64, out: Actions) -> None:
+def list_own(word: i64, own: i64, out: Actions) -> None:
     """ZB-09, ZB-10. Each card with its own colour."""
     items = out.items  # filled directly: this is where most actions are listed
     n = out.n
-    first = t.deck.first[colour]
+    first = word * WORD_CARDS
     while own:
         items[n] = PLACE + 2 * (first + lowest(own))
         n += 1
@@ -100,12 +112,12 @@ def list_own(t: Table, colour: i64, own: i64, out: Actions) -> None:
     out.n = n
 
 
-def list_both(t: Table, colour: i64, own: i64, over: i64, out: Actions) -> None:
+def list_both(word: i64, own: i64, over: i64, out: Actions) -> None:
     """ZB-18. Each card with its own colour first, then with the white moon."""
     either = own | over
     while either:
         one = either & -either
-        action = PLACE + 2 * (t.deck.first[colour] + lowest(one))
+        action = PLACE + 2 * card_at(word, lowest(one))
         if own & one:
             out.add(action)
         if over & one:

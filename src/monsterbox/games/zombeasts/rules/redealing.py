@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.deck import CARDS, COLOURS
+from monsterbox.games.zombeasts.deck import CARDS, WORDS
 from monsterbox.games.zombeasts.rules.empty_hand import can_play
 from monsterbox.games.zombeasts.rules.knowledge import tracked
 from monsterbox.games.zombeasts.rules.toys import has_usable_toy
@@ -26,9 +26,10 @@ from monsterbox.games.zombeasts.table import (
     PILE,
     Table,
     add_to_hand,
+    card_at,
+    cards_in,
     holds,
     nth_card,
-    of_colour,
     take_from,
 )
 
@@ -82,11 +83,11 @@ def step_back(t: Table) -> None:
 
 
 def all_tracked(t: Table, seat: i64) -> vec[i64]:
-    """[hand, colour] -> the cards the seat thinks may lie there."""
-    suspects = vec[i64]([0] * (MAX_SEATS * COLOURS))
+    """[hand, word] -> the cards the seat thinks may lie there."""
+    suspects = vec[i64]([0] * (MAX_SEATS * WORDS))
     for hand in range(t.seats):
-        for colour in range(COLOURS):
-            suspects[hand * COLOURS + colour] = tracked(t, seat, hand, colour)
+        for word in range(WORDS):
+            suspects[hand * WORDS + word] = tracked(t, seat, hand, word)
     return suspects
 
 
@@ -95,18 +96,18 @@ def gather_hands(t: Table, seat: i64) -> None:
     for other in range(t.seats):
         if other == seat:
             continue
-        for colour in range(COLOURS):
-            t.cards[PILE * COLOURS + colour] |= of_colour(t, other, colour)
-            t.cards[other * COLOURS + colour] = 0
+        for word in range(WORDS):
+            t.cards[PILE * WORDS + word] |= cards_in(t, other, word)
+            t.cards[other * WORDS + word] = 0
         t.held[PILE] += t.held[other]
         t.held[other] = 0
 
 
-def hands_suspected(t: Table, suspects: vec[i64], colour: i64, card: i64) -> i64:
+def hands_suspected(t: Table, suspects: vec[i64], word: i64, card: i64) -> i64:
     """The set of hands in which a card may lie."""
     hands: i64 = 0
     for hand in range(t.seats):
-        if suspects[hand * COLOURS + colour] & card:
+        if suspects[hand * WORDS + word] & card:
             hands |= bit(hand)
     return hands
 
@@ -119,40 +120,40 @@ def move(t: Table, card: i64, hand: i64) -> None:
 def place_certain(t: Table, suspects: vec[i64]) -> None:
     """A card that can only be in one hand is there."""
     for hand in range(t.seats):
-        for colour in range(COLOURS):
-            cards = suspects[hand * COLOURS + colour]
+        for word in range(WORDS):
+            cards = suspects[hand * WORDS + word]
             while cards:
-                if rest(hands_suspected(t, suspects, colour, cards & -cards)) == 0:
-                    move(t, t.deck.first[colour] + lowest(cards), hand)
+                if rest(hands_suspected(t, suspects, word, cards & -cards)) == 0:
+                    move(t, card_at(word, lowest(cards)), hand)
                 cards = rest(cards)
 
 
 def place_uncertain(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> None:
     """Cards that may be in several hands: into one of them, as long as all others find room."""
     waiting = waiting_by_hands(t, suspects)
-    for colour in range(COLOURS):
+    for word in range(WORDS):
         cards: i64 = 0
         for hand in range(t.seats):
-            cards |= suspects[hand * COLOURS + colour]
-        cards &= of_colour(t, PILE, colour)
+            cards |= suspects[hand * WORDS + word]
+        cards &= cards_in(t, PILE, word)
         while cards:
-            hands = hands_suspected(t, suspects, colour, cards & -cards)
+            hands = hands_suspected(t, suspects, word, cards & -cards)
             waiting[hands] -= 1
             hand = any_hand_with_room(t, hands, waiting, sizes, rng)
-            move(t, t.deck.first[colour] + lowest(cards), hand)
+            move(t, card_at(word, lowest(cards)), hand)
             cards = rest(cards)
 
 
 def waiting_by_hands(t: Table, suspects: vec[i64]) -> vec[i64]:
     """[set of hands] -> how many cards may be in exactly these."""
     waiting = vec[i64]([0] * SUBSETS)
-    for colour in range(COLOURS):
+    for word in range(WORDS):
         cards: i64 = 0
         for hand in range(t.seats):
-            cards |= suspects[hand * COLOURS + colour]
-        cards &= of_colour(t, PILE, colour)
+            cards |= suspects[hand * WORDS + word]
+        cards &= cards_in(t, PILE, word)
         while cards:
-            waiting[hands_suspected(t, suspects, colour, cards & -cards)] += 1
+            waiting[hands_suspected(t, suspects, word, cards & -cards)] += 1
             cards = rest(cards)
     return waiting
 

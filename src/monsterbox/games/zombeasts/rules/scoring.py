@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.zombeasts.deck import COLOURS
+from monsterbox.games.zombeasts.deck import WORDS
 from monsterbox.games.zombeasts.house import TIE_FEWEST_MINUS, TIE_MOST_MOONS
 from monsterbox.games.zombeasts.table import (
     DISCARDED,
@@ -11,8 +11,9 @@ from monsterbox.games.zombeasts.table import (
     ROWS,
     VICTORY,
     Table,
+    card_at,
+    cards_in,
     moon,
-    of_colour,
     put_moon,
     set_moon,
 )
@@ -21,10 +22,10 @@ from monsterbox.games.zombeasts.table import (
 def points_in(t: Table, zone: i64) -> i64:
     """The victory points printed on the cards of a zone."""
     total: i64 = 0
-    for colour in range(COLOURS):
-        cards = of_colour(t, zone, colour)
+    for word in range(WORDS):
+        cards = cards_in(t, zone, word)
         while cards:
-            total += t.deck.points[t.deck.first[colour] + lowest(cards)]
+            total += t.deck.points[card_at(word, lowest(cards))]
             cards = rest(cards)
     return total
 

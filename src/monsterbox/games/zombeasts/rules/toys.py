@@ -88,7 +88,7 @@ def exchangeable(t: Table, row: i64) -> i64:
     lying = moon(t, t.active, row)
     while lying:
         one = lying & -lying
-        if has_substitute(t, row, card_in(t, row, one)):
+        if has_substitute(t, row, card_in(row, one)):
             cards |= one
         lying ^= one
     return cards

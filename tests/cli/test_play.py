@@ -1,0 +1,284 @@
+"""The play loop: whole games, bad input, taking back, leaving and coming back."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.cli import saves
+from monsterbox.cli.play import DONE, REFUSED, ask, is_answered, take_step
+from monsterbox.cli.choosing import make_menu
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.text.catalog import Catalog
+
+from .terminal import Terminal, a_position, a_session, play_at
+
+
+def read_json(path: Path) -> Any:
+    return json.loads(path.read_text(encoding="utf-8"))
+
+
+# Whole games
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_whole_game_can_be_played_in_every_language(language: str, tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+
+    terminal = play_at(Terminal(then="1"), file, language=language, options={"master": True})
+
+    assert terminal.status == DONE
+    assert Catalog(language).say("zombeasts", "sheet-title") in terminal.text
+    assert "{" not in terminal.text
+    record = read_json(tmp_path / "game.record.json")
+    assert mb.replay(record).over
+    assert mb.verify(record).draws > 50
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_any_number_of_seats_and_any_own_seat(seats: int, tmp_path: Path) -> None:
+    terminal = play_at(Terminal(then="2"), tmp_path / "g.json", seats=seats, seat=seats - 1)
+    terminal = terminal if terminal.status == DONE else terminal
+
+    assert terminal.status == DONE
+    assert "You (on turn)" in terminal.text
+
+
+def test_a_narrow_old_terminal_without_letters_of_ours_will_do(tmp_path: Path) -> None:
+    """Only ASCII, 40 columns: the words of English need a few letters more, the table does not."""
+    terminal = Terminal(width=40, encoding="utf-8")
+    session = a_session(a_position(["G-DOG-4R", "W-NONE-L"]), terminal, tmp_path / "g.json")
+    plain = Terminal(width=40, encoding="ascii")
+    session.screen.draw(plain.console, session.speaker, session.match.view(0))
+
+    assert plain.text.isascii()
+    assert "dog   4R" in plain.text
+
+
+def test_the_cards_are_promised_before_and_shown_after(tmp_path: Path) -> None:
+    terminal = play_at(Terminal(then="1"), tmp_path / "g.json", seed=None)
+
+    promise, secret = re.findall(r"\b[0-9a-f]{64}\b", terminal.text)
+    assert hashlib.sha256(bytes.fromhex(secret)).hexdigest() == promise
+    assert terminal.text.index(promise) < terminal.text.index("So far:")
+    assert f"monsterbox verify {tmp_path / 'g.record.json'}" in terminal.text
+    assert mb.verify(read_json(tmp_path / "g.record.json")).commitment == promise
+
+
+def test_the_secret_stays_secret_while_the_game_goes_on(tmp_path: Path) -> None:
+    terminal = play_at(Terminal("1", "l", "o all", "h"), tmp_path / "g.json", seed=None)
+
+    assert read_json(tmp_path / "g.json")["secret"] not in terminal.text
+    assert "seed" not in read_json(tmp_path / "g.json")["record"]["chance"]
+
+
+def test_the_notices_come_first(tmp_path: Path) -> None:
+    flat = play_at(Terminal(), tmp_path / "g.json").flat
+
+    assert flat.index("unofficial") < flat.index("reconstruction") < flat.index("So far:")
+
+
+def test_names_are_used_and_missing_ones_are_made_up(tmp_path: Path) -> None:
+    terminal = play_at(Terminal(), tmp_path / "g.json", names=["Ada [bold]", "Vlad"])
+
+    assert "Ada [bold] (on turn)" in terminal.text
+    assert read_json(tmp_path / "g.json")["names"] == ["Ada [bold]", "Vlad", "Mina"]
+
+
+# Answers
+
+
+def test_a_choice_is_a_number_or_its_notation(tmp_path: Path) -> None:
+    for answer in ("1", "play G-DOG-4R", "  PLAY   g-dog-4r "):
+        match = a_position(["G-DOG-4R", "R-CAT-1L"])
+
+        ask(a_session(match, Terminal(answer), tmp_path / "g.json"))
+
+        assert match.steps[-1].text == "play G-DOG-4R" or match.steps[0].text == "play G-DOG-4R"
+
+
+def test_enter_takes_the_only_choice_and_no_other(tmp_path: Path) -> None:
+    alone = a_position(["G-DOG-4R"])
+    terminal = Terminal("")
+    ask(a_session(alone, terminal, tmp_path / "g.json"))
+    assert alone.steps[0].text == "play G-DOG-4R"
+    assert "Enter for the only choice" in terminal.text
+
+    several = a_position(["G-DOG-4R", "R-CAT-1L"])
+    session = a_session(several, Terminal(), tmp_path / "g.json")
+    assert not is_answered(session, make_menu(session), "")
+    assert several.version == 0
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("", "Type the number of a choice, or h for help."),
+        ("9", "There is no choice 9; choose 1 to 3."),
+        ("0", "There is no choice 0; choose 1 to 3."),
+        ("9" * 5000, "There is no choice 999"),
+        ("-1", "“-1” is neither a choice nor a command."),
+        ("²", "“²” is neither a choice nor a command."),
+        ("[/bold]", "“[/bold]” is neither a choice nor a command."),
+        ("x" * 500, "is neither a choice nor a command."),
+        ("play", "“play” is neither a choice nor a command."),
+        ("play G-DOG-9R", "Not possible: There is no such card in this deck."),
+        ("play R-CAT-1L", "Not possible: This card is not in your hand. [ZB-08]"),
+        ("play G-RAB-3L", "Not possible: That moon already has two cards with this corner. [ZB-13]"),
+        ("draw pile", "Not possible: Something else is asked now. [ZB-08]"),
+        ("stop", "Not possible: You must play a card. [ZB-08]"),
+    ],
+)
+def test_bad_input_gets_one_clear_line_and_changes_nothing(
+    typed: str, answer: str, tmp_path: Path
+) -> None:
+    match = a_position(
+        ["G-RAB-3L", "B-DOG-1R", "W-NONE-R"], [{"green": ["G-DOG-1L", "G-CAT-2L"]}, {}, {}]
+    )
+    terminal = Terminal()
+    session = a_session(match, terminal, tmp_path / "g.json")
+
+    assert not is_answered(session, make_menu(session), typed)
+
+    assert answer in terminal.flat
+    assert match.version == 0
+
+
+def test_undo_gives_the_choice_back(tmp_path: Path) -> None:
+    match = a_position(["W-CAT-R", "G-DOG-4R"], [{}, {"red": ["R-CAT-2R"]}, {}])
+    terminal = Terminal("swap W-CAT-R", "u")
+    session = a_session(match, terminal, tmp_path / "g.json")
+    take_step(session)
+    assert match.view(0) != a_position(["W-CAT-R", "G-DOG-4R"]).view(0)
+
+    take_step(session)
+
+    assert match.version == 0
+    assert "u = take back" in terminal.text
+    assert "Your last choice is taken back." in terminal.text
+
+
+def test_undo_stops_where_a_card_was_revealed(tmp_path: Path) -> None:
+    terminal = play_at(Terminal("u"), tmp_path / "g.json")
+
+    assert "Nothing can be taken back" in terminal.text
+
+
+# Leaving
+
+
+@pytest.mark.parametrize("end", [EOFError(), KeyboardInterrupt()])
+def test_the_end_of_the_input_keeps_the_game(end: BaseException, tmp_path: Path) -> None:
+    file = tmp_path / "g.json"
+
+    terminal = play_at(Terminal("1", "1", end), file)
+
+    assert terminal.status == DONE
+    assert f"monsterbox play zombeasts --resume {file}" in terminal.text
+    save = saves.load(file)
+    assert [step.seat for step in save.match.steps].count(0) == 2
+
+
+def test_a_kept_game_goes_on_where_it_was(tmp_path: Path) -> None:
+    file = tmp_path / "g.json"
+    first = play_at(Terminal("1", "1"), file, language="de")
+    last_question = first.text[first.text.rindex("[ZB-") :].split("Das Spiel ist")[0]
+
+    second = play_at(Terminal(then="1"), resume=file)
+
+    assert "Das gespeicherte Spiel geht weiter." in second.text
+    assert last_question.rstrip() in second.text
+    assert second.status == DONE
+    assert mb.replay(read_json(tmp_path / "g.record.json")).over
+
+
+def test_a_fair_game_keeps_its_secret_over_the_break(tmp_path: Path) -> None:
+    file = tmp_path / "g.json"
+    play_at(Terminal("1", "1"), file, seed=None)
+    secret = read_json(file)["secret"]
+
+    terminal = play_at(Terminal(then="1"), resume=file)
+
+    assert secret in terminal.text
+    assert mb.verify(read_json(tmp_path / "g.record.json")).kind == "fair"
+
+
+def test_quitting_asks_and_can_give_the_game_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "data_folder", lambda: tmp_path)
+
+    kept = play_at(Terminal("q", "y"))
+    assert "monsterbox play zombeasts --resume\n" in kept.text
+    assert len(list((tmp_path / "saves").iterdir())) == 1
+
+    given_up = play_at(Terminal("q", "n"))
+    assert "The game is given up." in given_up.text
+    assert len(list((tmp_path / "saves").iterdir())) == 1
+
+    by_accident = play_at(Terminal("q", KeyboardInterrupt()))
+    assert "The game is kept." in by_accident.text
+
+
+def test_resuming_takes_the_newest_and_finished_games_are_gone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(saves, "data_folder", lambda: tmp_path)
+    play_at(Terminal("1"))
+
+    done = play_at(Terminal(then="1"), resume=True)
+    none = play_at(Terminal(), resume=True)
+
+    assert done.status == DONE
+    assert len(list((tmp_path / "records").iterdir())) == 1
+    assert none.status == REFUSED
+    assert "there is no saved game" in none.text
+    assert none.text.count("\n") == 1
+
+
+def test_a_game_that_cannot_be_saved_goes_on_with_one_warning(tmp_path: Path) -> None:
+    (tmp_path / "blocked").write_text("a file where a folder should be", encoding="utf-8")
+
+    terminal = play_at(Terminal("1", "1", "1"), tmp_path / "blocked" / "g.json")
+
+    assert terminal.status == DONE
+    assert terminal.text.count("could not be saved") == 1
+    assert "is kept" not in terminal.text
+
+
+# What is refused before the first card
+
+
+@pytest.mark.parametrize(
+    ("wishes", "reason"),
+    [
+        ({"seats": 5}, "zombeasts is played with 2 to 4 seats, not 5"),
+        ({"seat": 3}, "seat 3 is not at a table of 3"),
+        ({"options": {"seats": 3}}, "option 'seats' does not exist"),
+        ({"options": {"master": "maybe"}}, "option master: maybe is not allowed"),
+        ({"language": "tlh"}, "language 'tlh' is not known"),
+        ({"bots": ["uniform"] * 3}, "3 bots for 2 seats"),
+    ],
+)
+def test_impossible_wishes_get_one_line(
+    wishes: dict[str, Any], reason: str, tmp_path: Path
+) -> None:
+    terminal = play_at(Terminal(), tmp_path / "g.json", **wishes)
+
+    assert terminal.status == REFUSED
+    assert reason in terminal.text
+    assert terminal.text.count("\n") == 1
+
+
+def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
+    terminal = Terminal()
+    from monsterbox.cli.play import play
+
+    assert play("chess", console=terminal.console, save_path=tmp_path / "g.json") == REFUSED
+    assert "game 'chess' does not exist" in terminal.text
