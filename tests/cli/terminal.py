@@ -31,7 +31,7 @@ class Terminal:
         encoding: str = "utf-8",
     ) -> None:
         self.bytes = io.BytesIO()
-        file = io.TextIOWrapper(self.bytes, encoding=encoding, errors="strict", write_through=True)
+        file = io.TextIOWrapper(self.bytes, encoding=encoding, write_through=True)
         self.console = Console(file=file, width=width, height=height, force_terminal=False)
         self.answers = list(answers)
         self.then = then

@@ -5,7 +5,8 @@ python -m tests.games.same_games --golden        the few that `golden.json` keep
 python -m tests.games.same_games --write-golden  write `golden.json` anew, after a change of rules
 
 Run it in the root of the repository; MONSTERBOX_PURE=1 runs the sources.
-A checksum covers the numbers of the state after every single step of its games.
+A checksum of the first kind covers the numbers of the state at every single step, one of the
+second kind what was chosen and how it ended.
 """
 
 from __future__ import annotations
@@ -29,28 +30,22 @@ GOLDEN_GAMES = 3
 GOLDEN = Path(__file__).with_name("golden.json")
 
 
-def steps_of(state: GameState, seed: int) -> Iterator[bytes]:
-    """One game at random: the numbers of the state after every step."""
+def game_of(state: GameState, seed: int) -> Iterator[tuple[int, int, int]]:
+    """One game at random: who acts, among how many actions, and which; then the step is made."""
     rng, actions = Rng(seed), Actions()
     actor = int(state.turn())
     while actor != OVER:
-        if actor == CHANCE:
-            state.apply(CHANCE, state.roll(rng))
-        else:
-            actions.clear()
-            state.legal(actor, actions)
-            state.apply(actor, actions.items[rng.below(actions.n)])
-        ints = state.to_ints()
-        yield struct.pack(f"<{len(ints)}q", *ints)
+        actions.clear()
+        state.legal(actor, actions)
+        action = int(state.roll(rng) if actor == CHANCE else actions.items[rng.below(actions.n)])
+        yield actor, int(actions.n), action
+        state.apply(actor, action)
         actor = int(state.turn())
 
 
-def checksum_of(starts: list[tuple[GameState, int]]) -> str:
-    checksum = hashlib.sha256()
-    for state, seed in starts:
-        for numbers in steps_of(state, seed):
-            checksum.update(numbers)
-    return checksum.hexdigest()[:32]
+def numbers_of(state: GameState) -> bytes:
+    ints = state.to_ints()
+    return struct.pack(f"<{len(ints)}q", *ints)
 
 
 def rotation(game: mb.Game, seats: int) -> list[Options]:
@@ -60,19 +55,32 @@ def rotation(game: mb.Game, seats: int) -> list[Options]:
 
 
 def table_checksum(key: str, seats: int, games: int = GAMES) -> str:
-    """Many games at one table, with house rules in turn."""
+    """Many games at one table, with house rules in turn: the numbers of the state at every step."""
     game = mb.game(key)
     settings = [game.settings(seats, options) for options in rotation(game, seats)]
-    starts = [
-        (game.begin(seats, settings[seed % len(settings)]), 1000 * seats + seed)
-        for seed in range(games)
-    ]
-    return checksum_of(starts)
+    checksum = hashlib.sha256()
+    for seed in range(games):
+        state = game.begin(seats, settings[seed % len(settings)])
+        for _ in game_of(state, 1000 * seats + seed):
+            checksum.update(numbers_of(state))
+        checksum.update(numbers_of(state))
+    return checksum.hexdigest()[:32]
 
 
 def case_checksum(case: Case) -> str:
-    """A few games with one set of house rules."""
-    return checksum_of([(case.begin(), seed) for seed in range(GOLDEN_GAMES)])
+    """A few games with one set of house rules: the choices in words, and the scores.
+
+    So a change of rules shows, and another way to keep the state in memory does not.
+    """
+    checksum = hashlib.sha256()
+    for seed in range(GOLDEN_GAMES):
+        state = case.begin()
+        for actor, count, action in game_of(state, seed):
+            told = f"{actor} of {count}: {case.game.text_of(state, actor, action)}\n"
+            checksum.update(told.encode())
+        scores = [(int(state.score(seat)), int(state.rank(seat))) for seat in range(case.seats)]
+        checksum.update(f"{scores}\n".encode())
+    return checksum.hexdigest()[:32]
 
 
 def table_checksums() -> dict[str, str]:

@@ -7,6 +7,7 @@ cannot know does not reach it), `_refusals` (bad choices change nothing) and `_c
 from __future__ import annotations
 
 import copy
+import pickle
 
 import pytest
 
@@ -160,6 +161,18 @@ def test_the_modules_copy_and_deepcopy_make_clones(case: Case) -> None:
         assert one.to_ints() == state.to_ints()
         playout(one, Rng(1), Actions())
         assert one.to_ints() != state.to_ints()
+
+
+@some_cases
+def test_a_state_travels_between_processes(case: Case) -> None:
+    """Workers that simulate or think get their states pickled."""
+    state = case.begin()
+    state.settle(Rng(case.seed))
+
+    arrived = pickle.loads(pickle.dumps(state))
+
+    assert arrived.to_ints() == state.to_ints()
+    assert playout(arrived, Rng(1), Actions()) == playout(state, Rng(1), Actions())
 
 
 @pytest.mark.parametrize("style", STYLES)

@@ -26,7 +26,7 @@ from .kit import (
 )
 
 some_cases = pytest.mark.parametrize("case", few_cases(), ids=str)
-few = pytest.mark.parametrize("case", few_cases(9), ids=str)
+few = pytest.mark.parametrize("case", few_cases(8), ids=str)
 
 
 # redeal
@@ -106,26 +106,19 @@ def test_redealing_does_deal_anew(case: Case) -> None:
 
 
 @few
-def test_an_imagined_position_can_be_played(case: Case) -> None:
-    """What `imagine` gives is a position like any other, and the same one for the same seed."""
-    for k, (match, _, _) in enumerate(turns(case)):
-        if k % 15 != case.seed % 15:
-            continue
-        for seat in range(match.seats):
-            position = match.imagine(seat, seed=k)
-            assert position == match.imagine(seat, seed=k)
-            assert case.game.from_position(through_json(position)).position() == position
-
-
-@few
 def test_two_worlds_a_seat_cannot_tell_apart_show_it_the_same(case: Case) -> None:
-    """Views and choices are equal, and so is what it witnesses of its own next choice."""
+    """An imagined position can be played; views and choices in it are those of the true one.
+
+    So is what the seat witnesses of its own next choice.
+    """
     for k, (match, actor, choice) in enumerate(turns(case)):
-        if k % 15 != case.seed % 15:
+        if k % 20 != case.seed % 20:
             continue
         for seat in range(match.seats):
             twin = case.game.from_position(match.position())
-            world = case.game.from_position(match.imagine(seat, seed=k))
+            imagined = match.imagine(seat, seed=k)
+            world = case.game.from_position(through_json(imagined))
+            assert world.position() == imagined == match.imagine(seat, seed=k)
             assert world.view(seat) == twin.view(seat)
             assert world.view(None) == twin.view(None)
             assert world.legal(seat) == twin.legal(seat)

@@ -17,6 +17,7 @@ from monsterbox.core.rulebook import Clause
 ALL = "all"
 LOG_LINES = 20
 LONGEST_NUMBER = 4
+LONGEST_ECHO = 40
 
 
 class Leave(Exception):
@@ -75,7 +76,7 @@ def show_clause(session: Session, text: str) -> None:
     try:
         session.show_clause(rules[text.upper()])
     except UnknownClause:
-        session.say("no-such-clause", clause=text, first=rules[0].id, last=rules[-1].id)
+        session.say("no-such-clause", clause=text[:LONGEST_ECHO], first=rules[0].id, last=rules[-1].id)
 
 
 def numbered(session: Session, menu: Menu, text: str) -> str | None:
@@ -83,7 +84,7 @@ def numbered(session: Session, menu: Menu, text: str) -> str | None:
     number = number_in(text)
     if number is not None and 1 <= number <= len(menu.choices):
         return menu.choices[number - 1]
-    session.say("no-such-number", number=text, most=len(menu.choices))
+    session.say("no-such-number", number=text[:LONGEST_ECHO], most=len(menu.choices))
     return None
 
 
@@ -119,7 +120,7 @@ def show_rules(session: Session, menu: Menu, about: str) -> None:
         return
     number = number_in(about)
     if number is None or not 1 <= number <= len(sections):
-        session.say("no-such-section", number=about, most=len(sections))
+        session.say("no-such-section", number=about[:LONGEST_ECHO], most=len(sections))
         return
     for clause in list(sections.values())[number - 1]:
         session.show_clause(clause)
@@ -205,7 +206,7 @@ def save(session: Session, menu: Menu, name: str) -> None:
     """`s`: now, and into a file of that name if one is given."""
     path = Path(name).expanduser() if name else None
     if session.save(path):
-        session.say("saved", file=str(path or session.file))
+        session.say_whole("saved", file=str(path or session.file))
 
 
 Command = Callable[[Session, Menu, str], None]

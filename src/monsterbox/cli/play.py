@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import sys
+import io
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from monsterbox.cli import saves
 from monsterbox.cli.choosing import Menu, make_menu, show_question
-from monsterbox.cli.commands import COMMANDS, Leave, numbered, undo
+from monsterbox.cli.commands import COMMANDS, LONGEST_ECHO, Leave, numbered, undo
 from monsterbox.cli.opponents import DEFAULT_BOT, let_bot_play
 from monsterbox.cli.seating import DEFAULT_LANGUAGE, Wishes, start, take_up
 from monsterbox.cli.session import AREA, Session
@@ -23,7 +23,6 @@ from monsterbox.core.options import Value
 from monsterbox.text.catalog import Catalog
 
 DONE, REFUSED = 0, 2
-LONGEST_ECHO = 40
 
 
 def play(
@@ -46,7 +45,7 @@ def play(
     `names` go by seat, `bots` by the other seats in order. The game is saved in `save_path`, or in
     a file of its own in the user's data folder, whenever the person is asked.
     """
-    console = console or open_console()
+    console = soften(console or Console())
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
     read = input_line or open_input()
     try:
@@ -61,11 +60,11 @@ def play(
     return run(session)
 
 
-def open_console() -> Console:
-    """Standard output; letters that it cannot write become question marks."""
-    console = Console()
-    if not console.encoding.startswith("utf") and hasattr(sys.stdout, "reconfigure"):
-        sys.stdout.reconfigure(errors="replace")
+def soften(console: Console) -> Console:
+    """Letters that a terminal cannot write become question marks instead of an error."""
+    file = console.file
+    if not console.encoding.startswith("utf") and isinstance(file, io.TextIOWrapper):
+        file.reconfigure(errors="replace")
     return console
 
 
@@ -101,7 +100,7 @@ def greet(session: Session, *, is_new: bool) -> None:
     session.console.print()
     told = session.match.chance.describe(reveal=False)
     if "commitment" in told:
-        session.say("fair-promise", hash=str(told["commitment"]), style="dim")
+        session.say_whole("fair-promise", hash=str(told["commitment"]), style="dim")
     else:
         session.say("seeded", seed=str(told["seed"]), style="dim")
 
@@ -241,7 +240,7 @@ def keep(session: Session) -> None:
     command = f"monsterbox play {session.match.game.key} --resume"
     if not session.own_file:
         command += f" {session.file}"
-    session.say("kept", command=command)
+    session.say_whole("kept", command=command)
 
 
 def finish(session: Session) -> None:
@@ -258,7 +257,7 @@ def finish(session: Session) -> None:
 
 def tell_secret(session: Session) -> None:
     told = session.match.chance.describe(reveal=True)
-    session.say("fair-seed" if "commitment" in told else "seeded", seed=str(told["seed"]))
+    session.say_whole("fair-seed" if "commitment" in told else "seeded", seed=str(told["seed"]))
 
 
 def write_record(session: Session) -> None:
@@ -269,7 +268,7 @@ def write_record(session: Session) -> None:
     try:
         saves.write_json(path, session.match.record())
     except OSError as error:
-        session.say("record-failed", file=str(path), reason=error.strerror or str(error))
+        session.say_whole("record-failed", file=str(path), reason=error.strerror or str(error))
         return
-    session.say("record-written", file=str(path))
-    session.say("fair-check", command=f"monsterbox verify {path}")
+    session.say_whole("record-written", file=str(path))
+    session.say_whole("fair-check", command=f"monsterbox verify {path}")

@@ -45,16 +45,14 @@ class Session:
         return self.speaker.catalog.fill(AREA, key, values)
 
     def say(self, key: str, *, style: str = "", **values: Word) -> None:
-        """A sentence of the terminal; long words such as file names are never cut."""
         self.write(self.words(key, **values), style=style)
 
+    def say_whole(self, key: str, *, style: str = "", **values: Word) -> None:
+        """A sentence with a file, a command or a number to copy: never broken into lines."""
+        self.console.print(Text(self.words(key, **values), style=style), soft_wrap=True)
+
     def write(self, text: str, *, style: str = "", indent: int = 0) -> None:
-        whole = any(len(word) > self.console.width - indent for word in text.split())
-        content = Padding(Text(text, style=style), (0, 0, 0, indent), expand=False)
-        if whole:
-            self.console.print(Text(" " * indent + text, style=style), soft_wrap=True)
-        else:
-            self.console.print(content)
+        self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent), expand=False))
 
     def show_clause(self, clause: Clause) -> None:
         """A clause with its number, its title and its text."""
@@ -86,7 +84,7 @@ class Session:
         except OSError as error:
             if path is not None or not self.unsaved:
                 reason = error.strerror or str(error)
-                self.say("save-failed", file=str(target), reason=reason, style="red")
+                self.say_whole("save-failed", file=str(target), reason=reason, style="red")
             self.unsaved = self.unsaved or path is None
             return False
         self.unsaved = self.unsaved and path is not None

@@ -329,7 +329,7 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
     source = random.Random(seed)
     case = Case("zombeasts", 2 + seed % 3, tuple(MASTER.items()), seed)
     for moment in moments(case):
-        if moment.number % 9 != seed % 9:
+        if moment.number % 14 != seed % 14:
             continue
         position = copy.deepcopy(GAME.position_of(moment.state, case.settings))
         for name in source.sample([*CHANGES], 2):
@@ -345,12 +345,12 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
 # As numbers
 
 
-@pytest.mark.parametrize("case", few_cases(9), ids=str)
+@pytest.mark.parametrize("case", few_cases(5), ids=str)
 def test_a_state_is_read_back_from_its_numbers(case: Case) -> None:
     """`from_ints` and `to_ints` are each other's opposite, and the states go on alike."""
     deck = cards_of(case.settings).tables
     for moment in moments(case):
-        if moment.number % 10:
+        if moment.number % 15:
             continue
         again = from_ints(deck, moment.state.to_ints())
         assert again.to_ints() == moment.state.to_ints()

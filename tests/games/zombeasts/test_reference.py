@@ -26,7 +26,7 @@ PREFERRED = {
 def some_options(dice: random.Random, seats: int) -> dict[str, Any]:
     """A few house rules, or many, or none."""
     share = dice.choice([0, 0.1, 0.3, 0.6])
-    options = {
+    options: dict[str, Any] = {
         name: dice.choice(option.allowed)
         for name, option in GAME.options.items()
         if name not in UNTOUCHED and dice.random() < share

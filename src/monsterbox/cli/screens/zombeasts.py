@@ -43,7 +43,7 @@ def table(
 ) -> RenderableType:
     """The others on top, the middle of the table, then one's own side."""
     painter = Painter(speaker, ascii_only=options.ascii_only)
-    parts: list[RenderableType] = [headline(speaker, seen, painter)]
+    parts: list[RenderableType] = [headline(speaker, seen, painter, room=options.max_width)]
     for seat in seen.seats:
         if seat.seat != seen.seat:
             parts += other_seat(speaker, seen, seat, painter, roomy=roomy, room=options.max_width)
@@ -53,7 +53,7 @@ def table(
     return Group(*parts)
 
 
-def headline(speaker: Speaker, seen: TableSeen, painter: Painter) -> Rule:
+def headline(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) -> RenderableType:
     parts = [
         speaker.say("name"),
         f"{speaker.say('label-pile')} {seen.pile_size}",
@@ -61,7 +61,10 @@ def headline(speaker: Speaker, seen: TableSeen, painter: Painter) -> Rule:
     ]
     if seen.last_round:
         parts.append(speaker.say("label-last-round"))
-    return Rule(f" {painter.dot} ".join(parts), align="left", characters=painter.line)
+    title = f" {painter.dot} ".join(parts)
+    if len(title) + 2 > room:
+        return Text(title)
+    return Rule(Text(title), align="left", characters=painter.line)
 
 
 def facts(speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter) -> Text:

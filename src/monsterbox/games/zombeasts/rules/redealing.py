@@ -10,8 +10,8 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.deck import CARDS, WORDS
 from monsterbox.games.zombeasts.rules.empty_hand import can_play
-from monsterbox.games.zombeasts.rules.knowledge import tracked
-from monsterbox.games.zombeasts.rules.toys import has_usable_toy
+from monsterbox.games.zombeasts.rules.knowledge import row_of_knowledge, tracked
+from monsterbox.games.zombeasts.rules.toys import can_use_carrot, has_usable_toy
 from monsterbox.games.zombeasts.table import (
     MAX_SEATS,
     PHASE_AFTER_LAY,
@@ -49,21 +49,36 @@ def any_of_pile(t: Table, rng: Rng) -> i64:
 
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
     """Section 7. Hands and pile as they may be for all this seat knows."""
-    if seat != t.active:
-        step_back(t)
     sizes = t.held[:]
     suspects = all_tracked(t, seat)
     gather_hands(t, seat)
+    forget_what_others_know(t, seat)
+    if seat == t.active:
+        deal_again(t, suspects, sizes, rng)
+        return
+    step_back(t)
     cards = t.cards[:]
     held = t.held[:]
-    while True:
-        place_certain(t, suspects)
-        place_uncertain(t, suspects, sizes, rng)
-        fill_hands(t, sizes, rng)
-        if is_question_sensible(t):
-            return
+    deal_again(t, suspects, sizes, rng)
+    while not is_question_sensible(t):
         t.cards = cards[:]
         t.held = held[:]
+        deal_again(t, suspects, sizes, rng)
+
+
+def deal_again(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> None:
+    """First what is known to be in a hand, then anything."""
+    place_certain(t, suspects)
+    place_uncertain(t, suspects, sizes, rng)
+    fill_hands(t, sizes, rng)
+
+
+def forget_what_others_know(t: Table, seat: i64) -> None:
+    """What one player knows of a hand, another cannot know."""
+    for observer in range(t.seats):
+        if observer != seat:
+            for place in range(MAX_SEATS * WORDS):
+                t.known[row_of_knowledge(observer, 0) + place] = 0
 
 
 def step_back(t: Table) -> None:
@@ -130,6 +145,8 @@ def place_certain(t: Table, suspects: vec[i64]) -> None:
 
 def place_uncertain(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> None:
     """Cards that may be in several hands: into one of them, as long as all others find room."""
+    if not has_uncertain(t, suspects):
+        return
     waiting = waiting_by_hands(t, suspects)
     for word in range(WORDS):
         cards: i64 = 0
@@ -142,6 +159,16 @@ def place_uncertain(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> 
             hand = any_hand_with_room(t, hands, waiting, sizes, rng)
             move(t, card_at(word, lowest(cards)), hand)
             cards = rest(cards)
+
+
+def has_uncertain(t: Table, suspects: vec[i64]) -> bool:
+    """Whether any tracked card is not placed yet."""
+    for word in range(WORDS):
+        for hand in range(t.seats):
+            place = hand * WORDS + word
+            if suspects[place] & cards_in(t, PILE, word):
+                return True
+    return False
 
 
 def waiting_by_hands(t: Table, suspects: vec[i64]) -> vec[i64]:
@@ -197,8 +224,10 @@ def fill_hands(t: Table, sizes: vec[i64], rng: Rng) -> None:
 
 def is_question_sensible(t: Table) -> bool:
     """Section 7. That a question was asked tells of the hand of whoever is asked."""
-    if t.phase == PHASE_PLAY:
+    if t.phase == PHASE_PLAY or t.phase == PHASE_EXTRA:
         return can_play(t, t.active)
     if t.phase == PHASE_AFTER_LAY:
         return has_usable_toy(t)
+    if t.phase == PHASE_CARROT_OUT:
+        return can_use_carrot(t)
     return True
