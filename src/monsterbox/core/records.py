@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -11,7 +12,10 @@ from monsterbox.core.errors import BadRecord, MonsterboxError
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
+from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, GameState
+
+CHOICE = re.compile(r"(0|[1-9][0-9]?): ")
 
 
 class UnknownChance:
@@ -29,24 +33,41 @@ class UnknownChance:
 
 def chance_of(record: Mapping[str, Any]) -> Chance:
     """The source that a record names."""
-    told = record.get("chance", {})
-    if not isinstance(told, Mapping):
-        raise BadRecord("chance: must be an object")
+    if "chance" not in record:
+        return UnknownChance({})
+    told = record["chance"]
+    if not isinstance(told, Mapping) or told.get("kind") not in ("seeded", "fair"):
+        raise BadRecord("chance: must be an object of kind seeded or fair")
+    if told["kind"] == "seeded":
+        if type(told.get("seed")) is not int:
+            raise BadRecord("chance.seed: must be a whole number")
+        return SeededChance(told["seed"])
+    if "seed" not in told:
+        return UnknownChance(told)
     try:
-        if told.get("kind") == "seeded" and type(told["seed"]) is int:
-            return SeededChance(told["seed"])
-        if told.get("kind") == "fair" and "seed" in told:
-            added = [bytes.fromhex(text) for text in told.get("contributions", [])]
-            return FairChance(bytes.fromhex(told["seed"]), added)
-    except (KeyError, TypeError, ValueError) as error:
+        added = [bytes.fromhex(text) for text in told.get("contributions", [])]
+        return FairChance(bytes.fromhex(told["seed"]), added)
+    except (TypeError, ValueError) as error:
         raise BadRecord(f"chance: {error}") from None
-    return UnknownChance(told)
+
+
+def scripted_in(record: Mapping[str, Any], draws: int) -> int:
+    """How many outcomes were written down in advance, not drawn."""
+    told = record.get("chance", {})
+    scripted = told.get("scripted", 0)
+    most = draws if told.get("kind") == "seeded" else 0
+    if type(scripted) is not int or not 0 <= scripted <= most:
+        raise BadRecord(f"chance.scripted: {scripted!r} is not from 0 to {most}")
+    return scripted
 
 
 def replay(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Match:
     """The match that a record tells, ready to go on; every step is checked."""
     check_format(record)
-    game = find_game(record["game"])
+    try:
+        game = find_game(record["game"])
+    except MonsterboxError as error:
+        raise BadRecord(str(error)) from None
     actions = record["actions"]
     source = chance_of(record)
     match = open_match(game, record, actions, source)
@@ -54,7 +75,9 @@ def replay(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Match
         follow(match, place, text)
     if match.version != len(actions):
         raise BadRecord(f"actions: {match.version - len(actions)} chance outcomes are missing")
-    match.chance = source
+    outcomes = [step.action for step in match.steps if step.seat == CHANCE]
+    scripted = scripted_in(record, len(outcomes))
+    match.chance = ScriptedChance(outcomes[:scripted], source) if scripted else source
     return match
 
 
@@ -65,7 +88,7 @@ def check_format(record: object) -> None:
     if record.get("monsterbox") != RECORD_FORMAT:
         raise BadRecord(f"monsterbox: must be {RECORD_FORMAT}, the format of records")
     for name, kind in (("game", str), ("rules", str), ("seats", int), ("actions", list)):
-        if not isinstance(record.get(name), kind):
+        if type(record.get(name)) is not kind:
             raise BadRecord(f"{name}: missing or not a {kind.__name__}")
     if not isinstance(record.get("options", {}), Mapping):
         raise BadRecord("options: must be an object of names and values")
@@ -79,9 +102,12 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
     if record["rules"] != game.version:
         raise BadRecord(f"rules: {record['rules']!r} is not {game.version!r}, the rules known here")
     seats = record["seats"]
-    settings = game.settings(seats, record.get("options", {}))
+    try:
+        settings = game.settings(seats, record.get("options", {}))
+    except MonsterboxError as error:
+        raise BadRecord(str(error)) from None
     start = record.get("start")
-    state = game.begin(seats, settings) if start is None else game.state_at(start, seats, settings)
+    state = game.begin(seats, settings) if start is None else state_of(game, start, seats, settings)
     outcomes = [
         read_outcome(game, state, place, text)
         for place, text in enumerate(actions)
@@ -90,9 +116,22 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
     return Match(game, seats, settings, state, ScriptedChance(outcomes, then), start=start)
 
 
+def state_of(game: Game, start: object, seats: int, settings: Settings) -> GameState:
+    """The position that a match began at."""
+    if not isinstance(start, Mapping):
+        raise BadRecord("start: must be a position, a JSON object")
+    for name, value in (("game", game.key), ("seats", seats)):
+        if start.get(name, value if name == "game" else None) != value:
+            raise BadRecord(f"start.{name}: {start.get(name)!r} is not {value!r} as in the record")
+    try:
+        return game.state_at(start, seats, settings)
+    except MonsterboxError as error:
+        raise BadRecord(f"start: {error}") from None
+
+
 def is_choice(text: str) -> bool:
     """Choices begin with their seat, `0: play ...`; chance outcomes do not."""
-    return text.partition(": ")[0].isdecimal()
+    return CHOICE.match(text) is not None
 
 
 def read_outcome(game: Game, state: GameState, place: int, text: str) -> int:
@@ -129,15 +168,14 @@ class Verdict:
 def verify(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Verdict:
     """Check every draw of a finished record against its seed, and the seed against its promise."""
     match = replay(find_game, record)
-    source = match.chance
+    source = chance_of(record)
     if isinstance(source, UnknownChance):
         raise BadRecord("chance: no seed is shown, so nothing can be verified")
     told = record["chance"]
     if isinstance(source, FairChance) and told.get("commitment") != commitment_to(source.seed):
         raise BadRecord("chance.seed: its SHA-256 is not the commitment")
-    scripted = told.get("scripted", 0)
-    draws = check_draws(match, source, scripted)
-    return Verdict(str(told["kind"]), draws, told.get("commitment"))
+    draws = check_draws(match, source, told.get("scripted", 0))
+    return Verdict(told["kind"], draws, told.get("commitment"))
 
 
 def check_draws(match: Match, source: Chance, scripted: int) -> int:

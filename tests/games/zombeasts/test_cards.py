@@ -269,7 +269,7 @@ WRONG_DECKS: dict[str, tuple[Callable[[Deck], object], str]] = {
     ),
     "one card too many of a colour": (repainted("blue", 21), "21 blue cards, but there are 20"),
     "a colour that is not there": (repainted("blue", 40), "40 blue cards, but there are 20"),
-    "an unknown colour": (changed(3, colour="pink"), r"pink.*card\[3\]\.colour"),
+    "an unknown colour": (changed(3, colour="pink"), "card 'M3': colour 'pink', allowed: blue"),
     "a number in words": (changed(3, number="two"), r"card\[3\]\.number"),
     "a field that does not exist": (changed(3, weight=7), r"weight.*card\[3\]"),
     "a missing field": (changed(3, corner=None), r"corner.*card\[3\]"),

@@ -199,7 +199,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
         "fetched: R-CAT-1L does not lie in the open stock",
     ),
     "an unknown source": ({"declared": ["B-RAB-1R"]}, "declared: 'B-RAB-1R' is no source"),
-    "a source that is a number": ({"declared": [7]}, "declared: 7 is no card"),
+    "a source that is a number": ({"declared": [7]}, "declared: '7' is no source"),
     "a deal without details": ({"phase": "deal"}, "deal: must say to, due and then"),
     "a deal to nobody": (
         {"phase": "deal", "deal": {"to": 9, "due": 1, "then": "draw"}},

@@ -7,11 +7,10 @@ from collections import Counter
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Literal
 
 import msgspec
 
-from monsterbox.core.errors import BadDeck
+from monsterbox.core.errors import BadDeck, listing
 from monsterbox.games.zombeasts.deck import CARDS, CARDS_OF_A_COLOUR, COLOURED_CARDS, Deck
 
 COLOURS = ("blue", "orange", "red", "green", "white")
@@ -20,18 +19,19 @@ CORNERS = ("L", "R")
 TOYS = ("", "bone", "mouse", "carrot", "paw")
 TOY_OF = dict(zip(ANIMALS, TOYS[1:], strict=True))
 MOST_TOYS = 60
+RESERVED = ("from", "in", "of", "on", "out", "pile")  # words of the notation beside cards
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What is printed on one card, and where we know it from."""
 
     id: str
-    colour: Literal["blue", "orange", "red", "green", "white"]
+    colour: str
     number: int
     points: int
-    corner: Literal["L", "R"]
-    animal: Literal["dog", "cat", "rabbit", "rat"] | None = None
-    toy: Literal["bone", "mouse", "carrot", "paw"] | None = None
+    corner: str
+    animal: str | None = None
+    toy: str | None = None
     provenance: str = "unknown"
     note: str | None = None
 
@@ -92,8 +92,16 @@ def check(deck: DeckFile) -> None:
 
 def problem_of(card: Card) -> str | None:
     """What the rules cannot work with, in words."""
-    if not card.id or card.id != card.id.strip() or " " in card.id:
-        return "an id is a word without spaces"
+    if card.id.split() != [card.id] or card.id in RESERVED:
+        return f"an id is a word without spaces, and none of {listing(RESERVED)}"
+    for name, value, allowed in (
+        ("colour", card.colour, COLOURS),
+        ("animal", card.animal, (*ANIMALS, None)),
+        ("corner", card.corner, CORNERS),
+        ("toy", card.toy, (*TOYS[1:], None)),
+    ):
+        if value not in allowed:
+            return f"{name} {value!r}, allowed: {listing(word for word in allowed if word)}"
     if not 0 <= card.number <= 4:
         return f"number {card.number}, allowed: 0 to 4"
     if not 0 <= card.points <= 4:
@@ -127,8 +135,10 @@ def load_deck(path: Path) -> Cards:
     """A deck from a file of the user's."""
     try:
         text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        reason = error.strerror if isinstance(error, OSError) else "not a UTF-8 text"
+    except UnicodeDecodeError:
+        raise BadDeck(f"deck {path}: not a UTF-8 text") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else str(error)
         raise BadDeck(f"deck {path}: {reason}") from None
     return read_deck(text, str(path))
 

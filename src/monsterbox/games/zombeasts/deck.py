@@ -104,6 +104,10 @@ class Deck:
         self._number_bits()
         self._gather_sets()
 
+    def __reduce__(self) -> tuple[object, ...]:
+        facts = (self.colour, self.animal, self.number, self.points, self.corner, self.toy)
+        return Deck, (self.ids, *[[int(x) for x in fact] for fact in facts])
+
     def _number_bits(self) -> None:
         toys: i64 = 0
         for card in range(CARDS):

@@ -10,6 +10,7 @@ from monsterbox.games.zombeasts.deck import CARDS, COLOURED_CARDS, WHITE
 from monsterbox.games.zombeasts.state import State
 from monsterbox.games.zombeasts.table import SECOND_WHITE, SLOTS, holds
 
+SEATS = ("0", "1", "2", "3")
 ROW_NAMES = ("blue", "orange", "red", "green", "white", "white2")
 _WORDS = {
     c.ATTACK: "attack",
@@ -106,8 +107,13 @@ def _stock_name(t: State, slot: int) -> str:
 def parse(t: State, seat: int, text: str) -> int:
     """The action a text means, legal or not; `Unreadable` says which part means nothing."""
     words = text.split()
-    if seat == CHANCE:
-        return _parse_outcome(t, words)
+    if " ".join(words) != text:
+        raise Unreadable("unknown-choice", "one space between two words, none around them")
+    return _parse_outcome(t, words) if seat == CHANCE else _parse_choice(t, seat, words)
+
+
+def _parse_choice(t: State, seat: int, words: list[str]) -> int:
+    text = " ".join(words)
     if text in _ACTIONS:
         return _ACTIONS[text]
     match words:
@@ -145,17 +151,18 @@ def parse(t: State, seat: int, text: str) -> int:
             return c.DRAW_HAND + _opponent(t, seat, other)
         case ["draw", name]:
             return c.DRAW + _slot(t, name)
-    raise Unreadable("unknown-choice", f"{text!r} is no choice; choices: {listing(VERBS, 20)}")
+    raise Unreadable("unknown-choice", f"{text[:40]!r} is no choice; choices: {listing(VERBS, 20)}")
 
 
 def _parse_outcome(t: State, words: list[str]) -> int:
     match words:
-        case ["start", other] if other.isdecimal() and int(other) < t.seats:
-            return c.START + int(other)
+        case ["start", other] if other in SEATS[: t.seats]:
+            return c.START + SEATS.index(other)
         case ["deal", name]:
             return c.DEAL + _card(t, name)
     raise Unreadable(
-        "unknown-outcome", f"{' '.join(words)!r} is no outcome; outcomes: start SEAT, deal CARD"
+        "unknown-outcome",
+        f"{' '.join(words)[:40]!r} is no outcome; outcomes: start SEAT, deal CARD",
     )
 
 
@@ -176,7 +183,7 @@ def _parse_place(card: int, row: int, colour: int) -> int:
 def _card(t: State, name: str) -> int:
     if name not in t.deck.index:
         raise Unreadable(
-            "unknown-card", f"{name!r} is no card of this deck, such as {t.deck.ids[0]}"
+            "unknown-card", f"{name[:40]!r} is no card of this deck, such as {t.deck.ids[0]}"
         )
     return t.deck.index[name]
 
@@ -190,7 +197,7 @@ def _white(t: State, name: str) -> int:
 
 def _row(name: str) -> int:
     if name not in ROW_NAMES:
-        raise Unreadable("unknown-moon", f"{name!r} is no moon; moons: {listing(ROW_NAMES)}")
+        raise Unreadable("unknown-moon", f"{name[:40]!r} is no moon; moons: {listing(ROW_NAMES)}")
     return ROW_NAMES.index(name)
 
 
@@ -204,10 +211,10 @@ def _slot(t: State, name: str) -> int:
 
 def _opponent(t: State, seat: int, name: str) -> int:
     """Clockwise from the seat: 1, 2, 3."""
-    if not name.isdecimal() or int(name) >= t.seats or int(name) == seat:
+    if name not in SEATS[: t.seats] or name == str(seat):
         others = [other for other in range(t.seats) if other != seat]
         raise Unreadable(
-            "no-such-opponent", f"{name!r} is no opponent; opponents: {listing(others)}"
+            "no-such-opponent", f"{name[:40]!r} is no opponent; opponents: {listing(others)}"
         )
     return (int(name) - seat) % t.seats
 

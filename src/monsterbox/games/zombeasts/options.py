@@ -77,7 +77,12 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
 
 def normalise(settings: Settings, seats: int) -> Settings:
     """Options that belong together, checked; a deck file, read."""
-    settings = MappingProxyType(dict(settings) | {"deckProfile": deck_data(settings)})
+    ages = settings["ages"]
+    plain = {
+        "deckProfile": deck_data(settings),
+        "ages": list(ages) if isinstance(ages, tuple) else ages,
+    }
+    settings = MappingProxyType(dict(settings) | plain)
     if settings["jokerProfile"] != "eightPlusTwo" and settings["deckProfile"] != "recon-v1":
         raise BadOption("option jokerProfile: allAnimals goes with deckProfile recon-v1 only")
     start = str(settings["startPlayer"])
@@ -92,9 +97,9 @@ def deck_data(settings: Settings) -> object:
     profile = settings["deckProfile"]
     if profile == "recon-v1":
         return profile
-    if isinstance(profile, str | Path):
-        return msgspec.to_builtins(load_deck(Path(profile)).source)
-    return msgspec.to_builtins(deck_from_data(profile).source)
+    path = isinstance(profile, str | Path)
+    cards = load_deck(Path(str(profile))) if path else deck_from_data(profile)
+    return msgspec.json.decode(msgspec.json.encode(cards.source))
 
 
 def check_ages(ages: object, seats: int, start: str) -> None:
@@ -103,7 +108,7 @@ def check_ages(ages: object, seats: int, start: str) -> None:
         return
     if start != "youngest":
         raise BadOption("option ages: goes with startPlayer youngest only")
-    if not isinstance(ages, list | tuple) or len(ages) != seats:
+    if not isinstance(ages, list) or len(ages) != seats:
         raise BadOption(f"option ages: must be a list of {seats} ages, one for each seat")
     for age in ages:
         if age is not None and (type(age) is not int or not 0 <= age <= MAX_AGE):
@@ -134,7 +139,7 @@ def starters_of(settings: Settings, seats: int) -> int:
     if start.startswith("seat "):
         return -1 - int(start[5:])
     ages = settings["ages"]
-    if start == "youngest" and isinstance(ages, list | tuple):
+    if start == "youngest" and isinstance(ages, list):
         told = [age for age in ages if age is not None]
         if told:
             return sum(1 << seat for seat in range(seats) if ages[seat] == min(told))

@@ -10,31 +10,41 @@ from monsterbox.core.errors import BadPosition, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.zombeasts.choices import DRAW, DRAW_HAND, DRAW_PILE
-from monsterbox.games.zombeasts.deck import COLOURED_BITS, WHITE, WORDS
+from monsterbox.games.zombeasts.deck import CARDS, COLOURED_BITS, COLOURED_CARDS, WHITE, WORDS
 from monsterbox.games.zombeasts.notation import ROW_NAMES
 from monsterbox.games.zombeasts.options import cards_of, flags_of, starters_of
 from monsterbox.games.zombeasts.position import GRANTS, PHASES, THENS
 from monsterbox.games.zombeasts.rules.flow import take_up
+from monsterbox.games.zombeasts.rules.jokers import owner_of
 from monsterbox.games.zombeasts.rules.knowledge import row_of_knowledge
+from monsterbox.games.zombeasts.rules.placing import order_white_moons
 from monsterbox.games.zombeasts.state import State, new_state
 from monsterbox.games.zombeasts.table import (
     DISCARDED,
     MINUS,
+    PHASE_AFTER_LAY,
     PHASE_BONUS,
+    PHASE_CARROT_IN,
     PHASE_DEAL,
+    PHASE_MOUSE_PLACE,
     PHASE_OVER,
     PHASE_PAW_DISCARD,
     PHASE_START,
     PHASE_STEAL,
+    PHASE_SWAP_PLACE,
+    PHASE_SWAP_TAKE,
     PILE,
     ROWS,
     SLOTS,
     STOCK,
     VICTORY,
+    holds,
     put,
     set_moon,
+    stock_size,
 )
 
+MOST_MOONS = CARDS // 4
 FIELDS = frozenset(
     [
         "game",
@@ -198,6 +208,7 @@ class Reader:
                 self.check_moon_card(card, row, f"{where}.{colour}")
             self.check_moon(seat, row, lying, len(value), f"{where}.{colour}")
             set_moon(self.t, seat, row, lying)
+        order_white_moons(self.t, seat)
 
     def check_moon_card(self, card: int, row: int, where: str) -> None:
         """ZB-12, ZB-19. A moon holds its colour and white."""
@@ -236,8 +247,10 @@ class Reader:
             for seat in range(self.seats)
         ]
         counts = self.field("fullMoons", list, default)
-        if len(counts) != self.seats or any(type(n) is not int or n < 0 for n in counts):
-            raise self.fail("fullMoons", f"must be {self.seats} numbers")
+        if len(counts) != self.seats or any(
+            type(n) is not int or not 0 <= n <= MOST_MOONS for n in counts
+        ):
+            raise self.fail("fullMoons", f"must be {self.seats} numbers from 0 to {MOST_MOONS}")
         for seat, n in enumerate(counts):
             self.t.full_moons[seat] = n
 
@@ -249,9 +262,12 @@ class Reader:
         if phase not in PHASES:
             raise self.fail("phase", f"{phase!r} is none; phases: {listing(PHASES, 20)}")
         t.phase = PHASES.index(phase)
+        t.due = 0
         t.active = self.seat("active", 0)
         t.trigger = self.seat("trigger", None)
         t.last_round = self.field("lastRound", bool, False)
+        if t.last_round and t.trigger == NONE:
+            raise self.fail("lastRound", "needs a trigger, the seat that ended the game (ZB-65)")
         t.number = self.number("number", 4)
         t.attack = self.field("attack", bool, False)
         t.grant = self.grant()
@@ -261,6 +277,8 @@ class Reader:
             t.used_toys |= t.deck.toy_bit[self.card(name, "usedToys")]
         t.actor = self.actor()
         if t.phase == PHASE_START:
+            if t.held[PILE] != CARDS:
+                raise self.fail("phase", "in start all cards lie in the pile (ZB-02)")
             starters = starters_of(self.settings, self.seats)
             t.starters = starters if starters > 0 else (1 << self.seats) - 1
 
@@ -312,6 +330,7 @@ class Reader:
             if self.card(fetched, "fetched") not in slots:
                 raise self.fail("fetched", f"{fetched} does not lie in the open stock")
             t.fetched = slots.index(self.card(fetched, "fetched"))
+        self.check_pending()
         self.read_declared()
         if t.phase == PHASE_DEAL:
             self.read_deal()
@@ -320,21 +339,52 @@ class Reader:
             if t.victim in (NONE, t.active) or t.held[t.victim] == 0:
                 raise self.fail("victim", "must be another seat with cards in hand")
 
+    def check_pending(self) -> None:
+        """A half-taken step names its cards, and they lie where they must."""
+        t = self.t
+        needed = {
+            PHASE_SWAP_TAKE: ("joker",),
+            PHASE_SWAP_PLACE: ("joker", "taken"),
+            PHASE_CARROT_IN: ("out",),
+            PHASE_MOUSE_PLACE: ("fetched",),
+            PHASE_AFTER_LAY: ("laid",),
+        }
+        for name in needed.get(int(t.phase), ()):
+            if getattr(t, name) == NONE:
+                raise self.fail(name, f"missing in phase {PHASES[int(t.phase)]}")
+        if t.joker != NONE and not (t.joker >= COLOURED_CARDS and holds(t, t.active, t.joker)):
+            raise self.fail("joker", "must be a white card in the active seat's hand (ZB-30)")
+        if t.taken != NONE and owner_of(t, t.taken) in (NONE, t.active):
+            raise self.fail("taken", "must lie in a moon of another seat (ZB-39)")
+        if t.out != NONE and owner_of(t, t.out) != t.active:
+            raise self.fail("out", "must lie in a moon of the active seat (ZB-86)")
+
     def read_declared(self) -> None:
+        """A-18. Sources named so far: no stock card and no hand twice."""
         t = self.t
         scale = 1
-        slots = [int(t.stock[slot]) for slot in range(SLOTS)]
-        for text in self.field("declared", list, []):
-            if text == "pile":
-                source = DRAW_PILE
-            elif isinstance(text, str) and text.startswith("from ") and text[5:].isdecimal():
-                source = DRAW_HAND + (int(text[5:]) - int(t.active)) % self.seats
-            elif self.card(text, "declared") in slots:
-                source = DRAW + slots.index(self.card(text, "declared"))
-            else:
-                raise self.fail("declared", f"{text!r} is no source")
+        named = self.field("declared", list, [])
+        for place, text in enumerate(named):
+            source = self.source(text)
+            if source != DRAW_PILE and text in named[:place]:
+                raise self.fail("declared", f"{text!r} is there twice")
             t.declared += (source - DRAW + 1) * scale
             scale *= 8
+        if named.count("pile") > t.held[PILE]:
+            raise self.fail("declared", "the pile has fewer cards than that")
+
+    def source(self, text: object) -> int:
+        """The drawing action that names this source."""
+        t = self.t
+        slots = [int(t.stock[slot]) for slot in range(SLOTS)]
+        hands = {f"from {seat}": seat for seat in range(self.seats) if seat != t.active}
+        if text == "pile":
+            return DRAW_PILE
+        if isinstance(text, str) and text in hands:
+            return DRAW_HAND + (hands[text] - int(t.active)) % self.seats
+        if isinstance(text, str) and t.deck.index.get(text) in slots:
+            return DRAW + slots.index(t.deck.index[text])
+        raise self.fail("declared", f"{str(text)[:40]!r} is no source to draw from")
 
     def read_deal(self) -> None:
         t = self.t
@@ -347,6 +397,8 @@ class Reader:
             raise self.fail("deal.then", f"{told['then']!r} is none of {listing(THENS)}")
         if type(told["due"]) is not int or not 0 < told["due"] <= t.held[PILE]:
             raise self.fail("deal.due", f"{told['due']!r} is not from 1 to the size of the pile")
+        if told["to"] == "stock" and told["due"] > SLOTS - stock_size(t):
+            raise self.fail("deal.due", "more than the open stock has room for")
         t.receiver = STOCK if told["to"] == "stock" else told["to"]
         t.due = told["due"]
         t.then = THENS.index(told["then"])

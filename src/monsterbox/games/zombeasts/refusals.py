@@ -6,6 +6,7 @@ from monsterbox.core.errors import Refusal
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts import choices as c
 from monsterbox.games.zombeasts.deck import COLOURED_CARDS, WHITE
+from monsterbox.games.zombeasts.house import SWAP_COLOURED_ONLY
 from monsterbox.games.zombeasts.rules.exchange import same_slot
 from monsterbox.games.zombeasts.rules.jokers import has_all_white_moons, owner_of, row_of
 from monsterbox.games.zombeasts.state import State
@@ -144,6 +145,8 @@ def refuse_take(t: State, seat: int, card: int) -> Refusal:
         ]
         if len(coloured) == 1:
             return Refusal("two-white-moons", "ZB-37")
+    if t.deck.colour[card] == WHITE and t.house & SWAP_COLOURED_ONLY:
+        return Refusal("coloured-cards-only", "ZB-38")
     return Refusal("no-place-at-home", "ZB-32")
 
 

@@ -278,6 +278,9 @@ class State(Table):
         s.then = self.then
         return s
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return from_ints, (self.deck, self.to_ints())
+
     def __copy__(self) -> "State":
         return self.clone()
 
@@ -333,6 +336,11 @@ class State(Table):
 
     def scalars(self) -> list[int]:
         """What is left beside the zones, in the order `from_ints` reads it."""
+        receiver: i64 = 0  # where no cards are due, it is of no account who had the last ones
+        then: i64 = 0
+        if self.phase == PHASE_DEAL:
+            receiver = self.receiver
+            then = self.then
         return [
             int(self.phase),
             int(self.actor),
@@ -352,9 +360,9 @@ class State(Table):
             int(self.out),
             int(self.fetched),
             int(self.victim),
-            int(self.receiver),
+            int(receiver),
             int(self.due),
-            int(self.then),
+            int(then),
         ]
 
     def knowledge(self) -> list[int]:

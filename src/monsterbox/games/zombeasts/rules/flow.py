@@ -195,6 +195,7 @@ def set_up(t: Table) -> None:
 def begin_with(t: Table, seat: i64) -> None:
     """ZB-03, ZB-05. The hands are dealt, seat 0 first."""
     t.active = seat
+    t.starters = 0
     note(t, BEGAN, seat)
     deal_cards(t, 0, FIRST_HAND, THEN_SET_UP)
 
