@@ -59,13 +59,13 @@ class Terminal:
 
 def play_at(terminal: Terminal, file: Path | None = None, **wishes: Any) -> Terminal:
     """Play Zombeasts at that terminal, against bots that pick anything."""
-    wishes = {"seed": 3, "bots": "uniform"} | wishes
+    usual: dict[str, Any] = {"seed": 3, "bots": "uniform"}
     terminal.status = play(
         "zombeasts",
         save_path=file,
         console=terminal.console,
         input_line=terminal.input_line,
-        **wishes,
+        **(usual | wishes),
     )
     return terminal
 

@@ -49,7 +49,7 @@ def test_many_choices_are_grouped_by_card(tmp_path: Path) -> None:
 
 def test_the_numbers_name_what_stands_beside_them(tmp_path: Path) -> None:
     """Grouping may put a swap before the next card; numbers follow what is shown."""
-    moons = [MOONS[0], {"orange": ["O-CAT-2R"]}, {}]
+    moons = [MOONS[0], {"orange": ["O-CAT-1R"]}, {}]
     match = a_position(["R-DOG-3R", *JOKERS], moons)
     terminal = Terminal()
     session = a_session(match, terminal, tmp_path / "g.json")

@@ -73,7 +73,7 @@ def test_help_tells_the_game_and_every_command(tmp_path: Path) -> None:
     text = typed("h", tmp_path / "g.json", "fr")
 
     assert Catalog("fr").say("zombeasts", "legend") in text
-    for letter in "? t u s l r o q h".split():
+    for letter in ("?", "t", "u", "s", "l", "r", "o", "q", "h"):
         assert f" {letter} " in text
 
 
@@ -90,12 +90,24 @@ def test_saving_into_a_file_of_ones_own(tmp_path: Path) -> None:
 
     terminal = play_at(Terminal("1", f"s {file}", "1"), tmp_path / "g.json")
 
-    assert f"Saved in {file}" in terminal.text
+    assert f"Saved in this file:\n{file}" in terminal.text
     assert [step.seat for step in saves.load(file).match.steps].count(0) == 1
 
 
 def test_a_file_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
-    terminal = play_at(Terminal(f"s {tmp_path}", "s"), tmp_path / "g.json")
+    bad = [str(tmp_path), "a\0b", str(tmp_path / "no" / "folder.json"), "~nobody-at-all/g.json"]
 
-    assert terminal.text.count("could not be saved") == 1
-    assert f"Saved in {tmp_path / 'g.json'}" in terminal.text
+    terminal = play_at(Terminal(*(f"s {name}" for name in bad), "s"), tmp_path / "g.json")
+
+    assert terminal.text.count("could not be saved") == len(bad)
+    assert f"Saved in this file:\n{tmp_path / 'g.json'}" in terminal.text
+
+
+def test_a_file_that_is_something_else_is_not_written_over(tmp_path: Path) -> None:
+    notes = tmp_path / "notes.txt"
+    notes.write_text("shopping", encoding="utf-8")
+
+    terminal = play_at(Terminal(f"s {notes}"), tmp_path / "g.json")
+
+    assert "this is no saved game of Monsterbox" in terminal.text
+    assert notes.read_text(encoding="utf-8") == "shopping"

@@ -12,8 +12,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.cli import saves
-from monsterbox.cli.play import DONE, REFUSED, ask, is_answered, take_step
 from monsterbox.cli.choosing import make_menu
+from monsterbox.cli.play import DONE, ask, is_answered, play, take_step
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
 
@@ -79,7 +79,7 @@ def test_the_notices_come_first(tmp_path: Path) -> None:
 
 
 def test_names_are_used_and_missing_ones_are_made_up(tmp_path: Path) -> None:
-    terminal = play_at(Terminal(), tmp_path / "g.json", names=["Ada [bold]", "Vlad"])
+    terminal = play_at(Terminal(), tmp_path / "g.json", names=[" Ada\n [bold]\x1b", "Vlad"])
 
     assert "Ada [bold] (on turn)" in terminal.text
     assert read_json(tmp_path / "g.json")["names"] == ["Ada [bold]", "Vlad", "Mina"]
@@ -124,7 +124,10 @@ def test_enter_takes_the_only_choice_and_no_other(tmp_path: Path) -> None:
         ("play", "“play” is neither a choice nor a command."),
         ("play G-DOG-9R", "Not possible: There is no such card in this deck."),
         ("play R-CAT-1L", "Not possible: This card is not in your hand. [ZB-08]"),
-        ("play G-RAB-3L", "Not possible: That moon already has two cards with this corner. [ZB-13]"),
+        (
+            "play G-RAB-3L",
+            "Not possible: That moon already has two cards with this corner. [ZB-13]",
+        ),
         ("draw pile", "Not possible: Something else is asked now. [ZB-08]"),
         ("stop", "Not possible: You must play a card. [ZB-08]"),
     ],
@@ -227,13 +230,11 @@ def test_resuming_takes_the_newest_and_finished_games_are_gone(
     play_at(Terminal("1"))
 
     done = play_at(Terminal(then="1"), resume=True)
-    none = play_at(Terminal(), resume=True)
 
     assert done.status == DONE
     assert len(list((tmp_path / "records").iterdir())) == 1
-    assert none.status == REFUSED
-    assert "there is no saved game" in none.text
-    assert none.text.count("\n") == 1
+    with pytest.raises(mb.MonsterboxError, match="there is no saved game"):
+        play_at(Terminal(), resume=True)
 
 
 def test_a_game_that_cannot_be_saved_goes_on_with_one_warning(tmp_path: Path) -> None:
@@ -258,21 +259,26 @@ def test_a_game_that_cannot_be_saved_goes_on_with_one_warning(tmp_path: Path) ->
         ({"options": {"master": "maybe"}}, "option master: maybe is not allowed"),
         ({"language": "tlh"}, "language 'tlh' is not known"),
         ({"bots": ["uniform"] * 3}, "3 bots for 2 seats"),
+        ({"bots": "cheat"}, "bot 'cheat' does not exist"),
     ],
 )
-def test_impossible_wishes_get_one_line(
+def test_impossible_wishes_are_refused_before_anything_is_shown(
     wishes: dict[str, Any], reason: str, tmp_path: Path
 ) -> None:
-    terminal = play_at(Terminal(), tmp_path / "g.json", **wishes)
-
-    assert terminal.status == REFUSED
-    assert reason in terminal.text
-    assert terminal.text.count("\n") == 1
-
-
-def test_an_unknown_game_is_refused(tmp_path: Path) -> None:
     terminal = Terminal()
-    from monsterbox.cli.play import play
 
-    assert play("chess", console=terminal.console, save_path=tmp_path / "g.json") == REFUSED
-    assert "game 'chess' does not exist" in terminal.text
+    with pytest.raises(mb.MonsterboxError, match=reason):
+        play_at(terminal, tmp_path / "g.json", **wishes)
+
+    assert terminal.text == ""
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(mb.UnknownGame, match="'chess' does not exist"):
+        play("chess")
+
+
+@pytest.mark.parametrize("bots", ["heuristic", "uniform", ["heuristic", "uniform"]])
+def test_any_bots_will_do(bots: str | list[str], tmp_path: Path) -> None:
+    assert play_at(Terminal(then="1"), tmp_path / "g.json", bots=bots).status == DONE

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.playout import Fault, playout
+from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
-from monsterbox.core.state import CHANCE, OVER, GameState
+from monsterbox.core.state import CHANCE, OVER, Fault, GameState
 
 from .doubles import ROUNDS, Auction, DeadEnd, LeakyAuction
 
@@ -38,9 +38,10 @@ def test_a_finished_game_takes_no_decision() -> None:
 
 
 def test_a_dead_end_is_a_fault_of_the_rules() -> None:
-    """It names the decision and the seat that cannot choose."""
-    with pytest.raises(Fault, match="decision 0: seat 0 has no legal action"):
-        playout(DeadEnd(2), Rng(1), Actions())
+    """It names the seat that cannot choose, audited or not."""
+    for audit in (False, True):
+        with pytest.raises(Fault, match="seat 0 has no legal action"):
+            playout(DeadEnd(2), Rng(1), Actions(), audit=audit)
 
 
 def test_an_audit_finds_a_lost_component() -> None:
@@ -48,6 +49,19 @@ def test_an_audit_finds_a_lost_component() -> None:
     playout(LeakyAuction(2), Rng(1), Actions())
     with pytest.raises(Fault, match="decision 1: a component is lost or doubled"):
         playout(LeakyAuction(2), Rng(1), Actions(), audit=True)
+
+
+def test_an_audit_does_not_change_the_game() -> None:
+    """The same numbers lead to the same end."""
+    plain, audited = Auction(3), Auction(3)
+
+    decisions = [
+        playout(plain, Rng(4), Actions()),
+        playout(audited, Rng(4), Actions(), audit=True),
+    ]
+
+    assert decisions[0] == decisions[1]
+    assert plain.to_ints() == audited.to_ints()
 
 
 def test_left_over_actions_of_an_earlier_use_do_not_matter() -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
+from math import sqrt
 
 import pytest
 
@@ -104,6 +106,29 @@ def test_chance_outcomes_have_weights_and_rolls_are_among_them(case: Case) -> No
         assert int(moment.state.clone().roll(Rng(moment.number))) == rolled
 
 
+def is_even(counts: Counter[int], weights: dict[int, int]) -> bool:
+    """Chi-square, below what a fair source exceeds once in ten thousand times."""
+    share = counts.total() / sum(weights.values())
+    deviation = sum((counts[k] - share * w) ** 2 / (share * w) for k, w in weights.items())
+    freedom = max(len(weights) - 1, 1)
+    spread = 2 / (9 * freedom)
+    return deviation < freedom * (1 - spread + 3.72 * sqrt(spread)) ** 3
+
+
+@pytest.mark.parametrize("case", few_cases(0), ids=str)
+def test_rolls_follow_the_weights(case: Case) -> None:
+    """Every outcome that may come does, as often as its weight says."""
+    for moment in moments(case):
+        if moment.is_choice or moment.number % 12:
+            continue
+        weights = {action: int(moment.state.weight(action)) for action in moment.legal}
+
+        rolled = Counter(int(moment.state.roll(Rng(seed))) for seed in range(15 * len(weights)))
+
+        assert {*rolled} <= {*weights}
+        assert is_even(rolled, weights), f"step {moment.number}"
+
+
 @some_cases
 def test_settling_takes_the_same_numbers_as_single_steps(case: Case) -> None:
     """`settle` and a loop of `roll` and `apply` end in the same state of table and generator."""
@@ -117,6 +142,54 @@ def test_settling_takes_the_same_numbers_as_single_steps(case: Case) -> None:
         assert settled.to_ints() == stepped.to_ints()
         assert one.x == other.x
         assert actor == int(stepped.turn()) != CHANCE
+
+
+@some_cases
+def test_choosing_at_random_takes_the_same_numbers_as_listing_the_choices(case: Case) -> None:
+    """A game's own `choose_any` is that of the base class, only faster."""
+    for moment in moments(case):
+        if not moment.is_choice:
+            continue
+        quick, plain = moment.state.clone(), moment.state.clone()
+        one, other = Rng(moment.number), Rng(moment.number)
+
+        quick.choose_any(moment.actor, one, Actions())
+        GameState.choose_any(plain, moment.actor, other, Actions())
+
+        assert quick.to_ints() == plain.to_ints()
+        assert one.x == other.x
+
+
+@some_cases
+def test_running_out_is_choosing_one_by_one(case: Case) -> None:
+    """A game's own `run_out` plays the game of the base class."""
+    for moment in some_choices(case, every=30):
+        quick, plain = moment.state.clone(), moment.state.clone()
+        one, other = Rng(moment.number), Rng(moment.number)
+
+        decisions = [quick.run_out(one, Actions()), GameState.run_out(plain, other, Actions())]
+
+        assert decisions[0] == decisions[1]
+        assert quick.to_ints() == plain.to_ints()
+        assert one.x == other.x
+
+
+@some_cases
+def test_playing_blindly_changes_nothing_but_what_seats_remember(case: Case) -> None:
+    """The same game, move for move, whether or not book is kept for `redeal`."""
+    for moment in some_choices(case, every=30):
+        blind, open_eyed = moment.state.clone(), moment.state.clone()
+        blind.play_blindly()
+        one, other = Rng(moment.number), Rng(moment.number)
+
+        decisions = [blind.run_out(one, Actions()), open_eyed.run_out(other, Actions())]
+
+        assert decisions[0] == decisions[1]
+        assert one.x == other.x
+        assert blind.is_sound()
+        for seat in range(case.seats):
+            assert int(blind.score(seat)) == int(open_eyed.score(seat))
+            assert int(blind.rank(seat)) == int(open_eyed.rank(seat))
 
 
 @some_cases

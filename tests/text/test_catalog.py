@@ -102,7 +102,7 @@ def test_an_unknown_language_is_refused_by_name() -> None:
 
 
 def test_terminals_get_no_invisible_marks() -> None:
-    assert Catalog("en").say("cli", "saved", file="a.json") == "Saved in a.json"
+    assert Catalog("en").say("cli", "saved", file="a.json") == "Saved in this file:\na.json"
 
 
 def test_a_file_that_fluent_cannot_read_is_refused() -> None:

@@ -76,7 +76,9 @@ def show_clause(session: Session, text: str) -> None:
     try:
         session.show_clause(rules[text.upper()])
     except UnknownClause:
-        session.say("no-such-clause", clause=text[:LONGEST_ECHO], first=rules[0].id, last=rules[-1].id)
+        session.say(
+            "no-such-clause", clause=text[:LONGEST_ECHO], first=rules[0].id, last=rules[-1].id
+        )
 
 
 def numbered(session: Session, menu: Menu, text: str) -> str | None:
@@ -156,9 +158,16 @@ def show_help(session: Session, menu: Menu, _: str) -> None:
     grid = Table.grid(padding=(0, 2))
     grid.add_column(style="bold", no_wrap=True)
     grid.add_column()
-    file, clause = session.words("file"), speaker.rules[0].id
+    for typed, words in all_commands(session, menu):
+        grid.add_row(Text(typed), Text(words))
+    session.console.print(grid)
+
+
+def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
+    """What can be typed, and what it does."""
+    file, clause = session.words("file"), session.speaker.rules[0].id
     example, refused = menu.choices[0], refused_example(session, menu)
-    for typed, words in (
+    return [
         ("1, 2, 3 …", session.words("help-number", example=example)),
         ("Enter", session.words("help-enter")),
         ("?", session.words("help-why")),
@@ -172,9 +181,7 @@ def show_help(session: Session, menu: Menu, _: str) -> None:
         ("o", session.words("help-options")),
         ("q", session.words("help-quit")),
         ("h", session.words("help-help")),
-    ):
-        grid.add_row(Text(typed), Text(words))
-    session.console.print(grid)
+    ]
 
 
 def refused_example(session: Session, menu: Menu) -> str:
@@ -204,9 +211,16 @@ def undo(session: Session) -> bool:
 
 def save(session: Session, menu: Menu, name: str) -> None:
     """`s`: now, and into a file of that name if one is given."""
-    path = Path(name).expanduser() if name else None
+    path = path_of(name) if name else None
     if session.save(path):
         session.say_whole("saved", file=str(path or session.file))
+
+
+def path_of(name: str) -> Path:
+    try:
+        return Path(name).expanduser()
+    except RuntimeError:  # ~somebody who is not there
+        return Path(name)
 
 
 Command = Callable[[Session, Menu, str], None]

@@ -5,14 +5,10 @@ from __future__ import annotations
 import hashlib
 
 from monsterbox.bots.bot import Bot, Question
-from monsterbox.bots.uniform import Uniform
+from monsterbox.bots.make import make_bot
 from monsterbox.core.match import Match
 
 DEFAULT_BOT = "heuristic"
-
-
-def make_bot(spec: str, game: str, seed: int) -> Bot:
-    return Uniform(seed)
 
 
 def seat_bots(match: Match, specs: list[str], human: int) -> dict[int, Bot]:

@@ -14,15 +14,15 @@ from rich.text import Text
 from monsterbox.cli import saves
 from monsterbox.cli.choosing import Menu, make_menu, show_question
 from monsterbox.cli.commands import COMMANDS, LONGEST_ECHO, Leave, numbered, undo
+from monsterbox.cli.leaving import finish, keep, leave
 from monsterbox.cli.opponents import DEFAULT_BOT, let_bot_play
 from monsterbox.cli.seating import DEFAULT_LANGUAGE, Wishes, start, take_up
 from monsterbox.cli.session import AREA, Session
 from monsterbox.core.errors import MonsterboxError
-from monsterbox.core.events import Event
 from monsterbox.core.options import Value
 from monsterbox.text.catalog import Catalog
 
-DONE, REFUSED = 0, 2
+DONE = 0
 
 
 def play(
@@ -43,19 +43,13 @@ def play(
     """Play a game, a new one or (`resume`) a saved one; the exit status.
 
     `names` go by seat, `bots` by the other seats in order. The game is saved in `save_path`, or in
-    a file of its own in the user's data folder, whenever the person is asked.
+    a file of its own in the user's data folder, whenever the person is asked. What cannot be
+    played raises a `MonsterboxError` before anything is shown.
     """
     console = soften(console or Console())
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
     read = input_line or open_input()
-    try:
-        session = take_up(wishes, resume, console, read) if resume else start(wishes, console, read)
-    except saves.BadSave as error:
-        refuse_save(console, language or DEFAULT_LANGUAGE, error)
-        return REFUSED
-    except MonsterboxError as error:
-        console.print(Text(str(error)), soft_wrap=True)
-        return REFUSED
+    session = resumed(wishes, resume, console, read) if resume else start(wishes, console, read)
     greet(session, is_new=not resume)
     return run(session)
 
@@ -75,11 +69,17 @@ def open_input() -> Callable[[str], str]:
     return input
 
 
-def refuse_save(console: Console, language: str, error: saves.BadSave) -> None:
-    catalog = Catalog(language)
-    reason = catalog.say(AREA, error.reason)
-    line = catalog.say(AREA, "save-refused", file=str(error.path), reason=reason)
-    console.print(Text(line), soft_wrap=True)
+def resumed(
+    wishes: Wishes, resume: bool | Path, console: Console, read: Callable[[str], str]
+) -> Session:
+    """The saved game, or one line in the person's language saying why not."""
+    try:
+        return take_up(wishes, resume, console, read)
+    except saves.BadSave as error:
+        catalog = Catalog(wishes.language or DEFAULT_LANGUAGE)
+        reason = catalog.say(AREA, error.reason)
+        line = catalog.say(AREA, "save-refused", file=str(error.path), reason=reason)
+        raise MonsterboxError(line) from None
 
 
 # The course of a game
@@ -132,9 +132,9 @@ def take_step(session: Session) -> None:
 
 def ask(session: Session) -> None:
     """Tell the news, show the table and the choices, and wait for an answer."""
-    news = tell_news(session)
+    others_acted = session.tell_news()
     view = session.match.view(session.seat)
-    if others_acted(session, news) or session.screen.needs_table(view):
+    if others_acted or session.screen.needs_table(view):
         session.screen.draw(session.console, session.speaker, view)
     menu = make_menu(session)
     show_question(session, menu)
@@ -146,23 +146,6 @@ def ask(session: Session) -> None:
 def question_line(session: Session, menu: Menu) -> str:
     undo = "yes" if session.match.can_undo(session.seat) else "no"
     return session.words("ask-only-one" if len(menu.choices) == 1 else "ask", undo=undo)
-
-
-def tell_news(session: Session) -> list[Event]:
-    """What happened since the person was told last."""
-    is_first = session.told == 0
-    news = session.news()
-    session.console.print()
-    if others_acted(session, news):
-        session.say("so-far" if is_first else "since-last-turn", style="bold")
-    for key, sentence in session.speaker.story(news):
-        heading = key == "turn-started"
-        session.write(sentence, indent=2 if heading else 4, style="bold" if heading else "")
-    return news
-
-
-def others_acted(session: Session, news: list[Event]) -> bool:
-    return any(event.key == "turn-started" for event in news)
 
 
 def is_answered(session: Session, menu: Menu, line: str) -> bool:
@@ -213,62 +196,3 @@ def refuse(session: Session, line: str) -> None:
         return
     clause = f" [{refusal.clause}]" if refusal.clause else ""
     session.say("refused", reason=session.speaker.refusal(refusal) + clause)
-
-
-# Leaving and the end
-
-
-def leave(session: Session) -> None:
-    """`q`: keep the game for later, or give it up and show its secret."""
-    try:
-        answer = session.read(session.words("save-question")).casefold()
-    except (EOFError, KeyboardInterrupt):
-        answer = ""
-    if answer not in session.words("save-no").split():
-        keep(session)
-        return
-    if session.own_file:
-        session.file.unlink(missing_ok=True)
-    session.say("given-up")
-    tell_secret(session)
-
-
-def keep(session: Session) -> None:
-    """The game was saved when the person was asked; say how to go on."""
-    if session.unsaved:
-        return
-    command = f"monsterbox play {session.match.game.key} --resume"
-    if not session.own_file:
-        command += f" {session.file}"
-    session.say_whole("kept", command=command)
-
-
-def finish(session: Session) -> None:
-    """The score sheet, the secret of the cards, and the record to check them with."""
-    tell_news(session)
-    session.console.print()
-    session.screen.show_result(session.console, session.speaker, session.match.view(session.seat))
-    session.console.print()
-    tell_secret(session)
-    write_record(session)
-    if session.own_file:
-        session.file.unlink(missing_ok=True)
-
-
-def tell_secret(session: Session) -> None:
-    told = session.match.chance.describe(reveal=True)
-    session.say_whole("fair-seed" if "commitment" in told else "seeded", seed=str(told["seed"]))
-
-
-def write_record(session: Session) -> None:
-    if session.own_file:
-        path = saves.data_folder() / "records" / session.file.name
-    else:
-        path = session.file.with_suffix(".record.json")
-    try:
-        saves.write_json(path, session.match.record())
-    except OSError as error:
-        session.say_whole("record-failed", file=str(path), reason=error.strerror or str(error))
-        return
-    session.say_whole("record-written", file=str(path))
-    session.say_whole("fair-check", command=f"monsterbox verify {path}")

@@ -84,7 +84,8 @@ def newest(folder: Path, game: str) -> Path:
 
 def write_json(path: Path, data: object) -> None:
     """Write beside the file first, then put it in its place: no half file, whatever happens."""
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if path.is_relative_to(data_folder()):  # folders of other people are theirs to make
+        path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
         with os.fdopen(handle, "wb") as file:
@@ -107,6 +108,13 @@ def sync_folder(folder: Path) -> None:
             os.fsync(handle)
         finally:
             os.close(handle)
+
+
+def store(path: Path, save: Save) -> None:
+    """Save a game; a file that is something else is not written over."""
+    if path.is_file() and MARK.encode() not in path.read_bytes():
+        raise BadSave("save-foreign", path)
+    write_json(path, pack(save))
 
 
 def pack(save: Save) -> dict[str, object]:

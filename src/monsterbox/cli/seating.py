@@ -24,6 +24,7 @@ from monsterbox.text.say import Speaker
 BOT_NAMES = ("Vlad", "Mina", "Igor", "Carmilla", "Renfield", "Lilith")
 PERSON = "person"
 DEFAULT_LANGUAGE = "en"
+LONGEST_NAME = 20
 
 
 @dataclass(frozen=True)
@@ -80,12 +81,13 @@ def sit_down(
     save: saves.Save, path: Path | None, console: Console, input_line: Callable[[str], str]
 ) -> Session:
     game = save.match.game
+    names = [clean(name) for name in save.names]
     folder = saves.data_folder() / "saves"
     file = path or saves.new_file(folder, game.key)
     return Session(
         match=save.match,
         seat=save.seat,
-        speaker=Speaker(save.language, game, save.match.settings, save.names, save.seat),
+        speaker=Speaker(save.language, game, save.match.settings, names, save.seat),
         screen=SCREENS[game.key],
         console=console,
         input_line=input_line,
@@ -98,13 +100,19 @@ def sit_down(
 
 def all_names(wishes: Wishes, language: str) -> list[str]:
     """Names by seat; whoever has none gets one, the person is "You"."""
-    names = [" ".join(name.split()) for name in wishes.names[: wishes.seats]]
+    names = [clean(name) for name in wishes.names[: wishes.seats]]
     names += [""] * (wishes.seats - len(names))
     spare = iter([name for name in BOT_NAMES if name not in names])
     you = Catalog(language).say(AREA, "you")
     return [
         name or (you if seat == wishes.seat else next(spare)) for seat, name in enumerate(names)
     ]
+
+
+def clean(name: str) -> str:
+    """One short line, whatever was typed or stands in a file."""
+    printable = "".join(letter if letter.isprintable() else " " for letter in name)
+    return " ".join(printable.split())[:LONGEST_NAME]
 
 
 def all_bots(wishes: Wishes) -> list[str]:

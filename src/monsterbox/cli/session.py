@@ -20,6 +20,7 @@ from monsterbox.text.catalog import Word
 from monsterbox.text.say import Speaker
 
 AREA = "cli"
+NEW_TURN = "turn-started"
 
 
 @dataclass
@@ -48,8 +49,11 @@ class Session:
         self.write(self.words(key, **values), style=style)
 
     def say_whole(self, key: str, *, style: str = "", **values: Word) -> None:
-        """A sentence with a file, a command or a number to copy: never broken into lines."""
-        self.console.print(Text(self.words(key, **values), style=style), soft_wrap=True)
+        """A sentence whose last line is there to be copied: that line is never broken."""
+        *sentence, last = self.words(key, **values).splitlines()
+        for line in sentence:
+            self.write(line, style=style)
+        self.console.print(Text(last, style=style), soft_wrap=True)
 
     def write(self, text: str, *, style: str = "", indent: int = 0) -> None:
         self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent), expand=False))
@@ -68,11 +72,20 @@ class Session:
         """All that the person has seen."""
         return self.match.events(self.seat)
 
-    def news(self) -> list[Event]:
-        """What was not told yet; it counts as told from now on."""
-        events = self.match.events(self.seat, since=self.told)
+    def tell_news(self) -> bool:
+        """Tell what was not told yet; whether a turn began in it."""
+        news = self.match.events(self.seat, since=self.told)
+        turns = any(event.key == NEW_TURN for event in news)
+        self.console.print()
+        if turns:
+            self.say("since-last-turn" if self.told else "so-far", style="bold")
+        for key, sentence in self.speaker.story(news):
+            if key == NEW_TURN:
+                self.write(sentence, indent=2, style="bold")
+            else:
+                self.write(sentence, indent=4)
         self.told = self.match.version
-        return events
+        return turns
 
     # Saving
 
@@ -80,15 +93,20 @@ class Session:
         """Write the game; False, and one line, if that fails."""
         target = path or self.file
         try:
-            saves.write_json(target, saves.pack(self._as_save()))
-        except OSError as error:
+            saves.store(target, self._as_save())
+        except (OSError, ValueError, saves.BadSave) as error:
             if path is not None or not self.unsaved:
-                reason = error.strerror or str(error)
+                reason = self._reason(error)
                 self.say_whole("save-failed", file=str(target), reason=reason, style="red")
             self.unsaved = self.unsaved or path is None
             return False
         self.unsaved = self.unsaved and path is not None
         return True
+
+    def _reason(self, error: Exception) -> str:
+        if isinstance(error, saves.BadSave):
+            return self.words(error.reason)
+        return error.strerror or str(error) if isinstance(error, OSError) else str(error)
 
     def _as_save(self) -> saves.Save:
         return saves.Save(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Protocol
 
+from monsterbox.core.errors import BadSeed
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import GameState
 
@@ -23,6 +24,8 @@ class SeededChance:
     """Every outcome follows from a number: for simulations, lessons and tests."""
 
     def __init__(self, seed: int) -> None:
+        if type(seed) is not int:
+            raise BadSeed(f"seed: {str(seed)[:40]!r} is not a whole number")
         self.seed = seed
 
     def draw(self, state: GameState, k: int) -> int:

@@ -22,6 +22,10 @@ class BadOption(MonsterboxError):
     """An option that does not exist, has no such value, or contradicts another."""
 
 
+class BadSeed(MonsterboxError):
+    """A seed that is not a whole number."""
+
+
 class BadRecord(MonsterboxError):
     """A record that cannot be replayed."""
 
@@ -46,6 +50,9 @@ class NothingToUndo(MonsterboxError):
     """The seat has not chosen yet, or something was revealed since."""
 
 
+LONGEST_QUOTE = 80
+
+
 @dataclass(frozen=True)
 class Refusal:
     """Why a choice is not legal: a code that every language has words for, and the clause."""
@@ -62,7 +69,10 @@ class IllegalAction(MonsterboxError):
 
     def __init__(self, seat: int, choice: str, refusal: Refusal, legal: Iterable[str]) -> None:
         allowed = listing(legal) or "nothing, it is not this seat's turn"
-        super().__init__(f"seat {seat}: {choice!r} is refused, {refusal}; legal: {allowed}")
+        said = repr(choice)
+        if len(said) > LONGEST_QUOTE:
+            said = f"{said[:LONGEST_QUOTE]}..."
+        super().__init__(f"seat {seat}: {said} is refused, {refusal}; legal: {allowed}")
         self.seat = seat
         self.choice = choice
         self.refusal = refusal

@@ -13,7 +13,7 @@ from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
-from monsterbox.core.options import Option, Settings, Value, settle_options
+from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
 
@@ -82,6 +82,7 @@ class Game:
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadPosition("options: must be an object of names and values")
+        refuse_files(self.options, options)
         settings = self.settings(position["seats"], options)
         state = self.state_at(position, position["seats"], settings)
         outcomes = [self.parse(state, CHANCE, text) for text in chance]

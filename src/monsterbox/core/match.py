@@ -103,7 +103,7 @@ class Match:
         try:
             for choice in choices:
                 self._play(seat, choice)
-        except MonsterboxError:
+        except BaseException:  # an interruption too must not leave half a choice behind
             self._state = before
             del self._steps[version:]
             raise

@@ -21,6 +21,7 @@ class Option:
     allowed: tuple[Value, ...]
     clause: str
     free: str = ""  # in words, what else may be given
+    names_file: bool = False  # where a text names a file to read
 
     def check(self, value: Value) -> None:
         """Refuse a value that is not allowed; True is not 1 here."""
@@ -57,6 +58,16 @@ def settle_options(options: Mapping[str, Option], given: Mapping[str, Value]) ->
         options[name].check(value)
         settings[name] = value
     return MappingProxyType(settings)
+
+
+def refuse_files(options: Mapping[str, Option], given: Mapping[str, Value]) -> None:
+    """What comes from elsewhere, a record or a position, must not make us open files."""
+    for name, value in given.items():
+        option = options.get(name)
+        if option is None or not option.names_file or isinstance(value, Mapping):
+            continue
+        if value not in option.allowed:
+            raise BadOption(f"option {name}: no file can be named here, only its content given")
 
 
 def changed_options(options: Mapping[str, Option], settings: Settings) -> dict[str, Value]:

@@ -12,7 +12,7 @@ from monsterbox.core.errors import BadRecord, MonsterboxError
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
-from monsterbox.core.options import Settings
+from monsterbox.core.options import Settings, refuse_files
 from monsterbox.core.state import CHANCE, GameState
 
 CHOICE = re.compile(r"(0|[1-9][0-9]?): ")
@@ -103,6 +103,7 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
         raise BadRecord(f"rules: {record['rules']!r} is not {game.version!r}, the rules known here")
     seats = record["seats"]
     try:
+        refuse_files(game.options, record.get("options", {}))
         settings = game.settings(seats, record.get("options", {}))
     except MonsterboxError as error:
         raise BadRecord(str(error)) from None

@@ -23,7 +23,7 @@ class Clause(msgspec.Struct, frozen=True):
     kind: str = "rule"
 
 
-class Rulebook(Sequence[Clause]):
+class Rulebook:
     """The clauses of a game in one language, by number or in order."""
 
     def __init__(self, clauses: dict[str, list[Clause]], language: str = "en") -> None:

@@ -13,6 +13,10 @@ OVER: Final = -2
 NONE: Final = -1
 
 
+class Fault(Exception):
+    """The rules broke their own contract: a dead end, or a component lost or doubled."""
+
+
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
     """A game in progress: flat, fast, without checks; `Match` is its polite face.
@@ -52,6 +56,25 @@ class GameState:
             self.apply(CHANCE, self.roll(rng))
             actor = self.turn()
         return actor
+
+    def choose_any(self, seat: i64, rng: Rng, actions: Actions) -> None:
+        """Any legal action of the seat, all equally likely."""
+        actions.n = 0
+        self.legal(seat, actions)
+        if actions.n == 0:
+            raise Fault(f"seat {seat} has no legal action")
+        k = rng.below(actions.n)
+        self.apply(seat, actions.items[k])
+
+    def run_out(self, rng: Rng, actions: Actions) -> i64:
+        """Play at random to the end; the number of decisions. Games repeat it, as `settle`."""
+        decisions: i64 = 0
+        seat = self.settle(rng)
+        while seat != OVER:
+            self.choose_any(seat, rng, actions)
+            decisions += 1
+            seat = self.settle(rng)
+        return decisions
 
     def score(self, seat: i64) -> i64:
         """Points of a seat as they stand."""

@@ -11,7 +11,7 @@ import statistics
 import subprocess
 import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -109,8 +109,8 @@ def bench(game: str, *, seats: int, options: Mapping[str, Any] | None = None) ->
     }
 
 
-def median(values: Any) -> float:
-    return statistics.median(values)
+def median(values: Iterable[float]) -> float:
+    return float(statistics.median(values))
 
 
 def main() -> None:

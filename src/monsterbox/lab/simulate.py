@@ -11,8 +11,9 @@ from typing import Any
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.errors import MonsterboxError
-from monsterbox.core.playout import Fault, playout
+from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
+from monsterbox.core.state import Fault
 from monsterbox.games.registry import game as find_game
 
 CHUNK = 1000

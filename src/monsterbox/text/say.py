@@ -191,7 +191,7 @@ class Speaker:
         phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
         toy = self.tongue.last_toy(past, self.cards)
         text = self.say(f"prompt-{phase}", **self.tongue.prompt_values(view, toy))
-        return Prompt(text, self.tongue.CLAUSE_OF_PHASE[phase])
+        return Prompt(text, self.tongue.clause_of_prompt(view))
 
     # What is played
 

@@ -19,7 +19,6 @@ class Tongue(Protocol):
 
     PLACES: Mapping[str, Sequence[str]]
     """Kinds of places that choices name, with their names in the notation."""
-    CLAUSE_OF_PHASE: Mapping[str, str]
 
     def card_values(
         self, card: Component, settings: Mapping[str, object]
@@ -32,6 +31,8 @@ class Tongue(Protocol):
     def clause_of_choice(
         self, kind: str, values: Mapping[str, object], cards: Components
     ) -> str: ...
+
+    def clause_of_prompt(self, view: GameView) -> str: ...
 
     def prompt_values(self, view: GameView, toy: str | None) -> Values: ...
 

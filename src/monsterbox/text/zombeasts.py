@@ -14,7 +14,7 @@ MOONS = ("blue", "orange", "red", "green", "white", "white2")
 PLACES: Mapping[str, Sequence[str]] = {"moon": MOONS}
 FULL_HAND = 5  # ZB-92
 
-CLAUSE_OF_PHASE: Mapping[str, str] = {
+CLAUSE_OF_PHASE = {
     "start": "ZB-05",
     "deal": "ZB-02",
     "steal": "ZB-50",
@@ -164,6 +164,8 @@ def choice_values(
             return {"count": view.seats[int(seat)].hand_size}
         case ["toy"]:
             return {"toy": toy or "none"}
+        case ["neither"]:
+            return {"attack": "yes" if view.attack else "no"}
     return {}
 
 
@@ -195,6 +197,13 @@ def _clause_of_laying(card: CardFace, values: Mapping[str, object]) -> str:
     if card.colour == "white":
         return "ZB-15" if str(values["moon"]).startswith("white") else "ZB-14"
     return "ZB-09" if values["manner"] == "start" else "ZB-10"
+
+
+def clause_of_prompt(view: TableSeen) -> str:
+    """The clause that the open question rests on."""
+    if view.phase == "extra" and view.grant == "bone":
+        return CLAUSE_OF_TOY["bone"]
+    return CLAUSE_OF_PHASE[view.phase]
 
 
 def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:

@@ -19,9 +19,7 @@ from ..terminal import SEATED, Terminal, a_position
 GAME = mb.game("zombeasts")
 
 
-def drawn(
-    match: Match, seat: int | None = 0, language: str = "en", **size: Any
-) -> str:
+def drawn(match: Match, seat: int | None = 0, language: str = "en", **size: Any) -> str:
     terminal = Terminal(**size)
     speaker = Speaker(language, GAME, match.settings, SEATED, seat)
     draw(terminal.console, speaker, match.view(seat))

@@ -259,7 +259,7 @@ def test_what_cannot_be_is_refused_with_the_field_and_the_reason(case: str) -> N
     assert "\n" not in str(caught.value)
 
 
-# No play leads to these, and playing on from them would lose cards or never end.
+# No play leads to these, and going on from them would lose cards or never end.
 UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
     "a last round that nobody triggered": ({"lastRound": True, **EMPTY_PILE}, "lastRound|trigger"),
     "a swap without joker": ({"phase": "swap-place", "taken": "O-CAT-2L"}, "joker"),
@@ -276,6 +276,20 @@ UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "a mouse without prey": ({"phase": "mouse-place"}, "fetched"),
     "a toy of no card": ({"phase": "after-lay"}, "laid"),
+    "a toy of a card that has none": ({"phase": "after-lay", "laid": "R-CAT-1L"}, "laid|phase"),
+    "a toy that was used": (
+        {
+            "phase": "after-lay",
+            "laid": "B-DOG-1L*",
+            "usedToys": ["B-DOG-1L*"],
+            **moons(blue=["B-DOG-1L*"]),
+        },
+        "laid|phase|usedToys",
+    ),
+    "a toy in the base game": (
+        {"phase": "after-lay", "laid": "B-DOG-1L*", "options": {}, **moons(blue=["B-DOG-1L*"])},
+        "laid|phase|master",
+    ),
     "a stock card declared twice": (
         {"phase": "draw", "number": 1, "declared": ["O-CAT-1R", "O-CAT-1R"]},
         "declared",

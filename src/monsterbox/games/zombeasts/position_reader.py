@@ -18,6 +18,7 @@ from monsterbox.games.zombeasts.rules.flow import take_up
 from monsterbox.games.zombeasts.rules.jokers import owner_of
 from monsterbox.games.zombeasts.rules.knowledge import row_of_knowledge
 from monsterbox.games.zombeasts.rules.placing import order_white_moons
+from monsterbox.games.zombeasts.rules.toys import has_usable_toy
 from monsterbox.games.zombeasts.state import State, new_state
 from monsterbox.games.zombeasts.table import (
     DISCARDED,
@@ -352,6 +353,8 @@ class Reader:
         for name in needed.get(int(t.phase), ()):
             if getattr(t, name) == NONE:
                 raise self.fail(name, f"missing in phase {PHASES[int(t.phase)]}")
+        if t.phase == PHASE_AFTER_LAY and not has_usable_toy(t):
+            raise self.fail("laid", "has no toy that could be used here (ZB-82)")
         if t.joker != NONE and not (t.joker >= COLOURED_CARDS and holds(t, t.active, t.joker)):
             raise self.fail("joker", "must be a white card in the active seat's hand (ZB-30)")
         if t.taken != NONE and owner_of(t, t.taken) in (NONE, t.active):

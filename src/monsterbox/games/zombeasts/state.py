@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.rng import Rng
-from monsterbox.core.state import CHANCE, NONE
+from monsterbox.core.state import CHANCE, NONE, OVER, Fault
 from monsterbox.games.zombeasts.choices import (
     ATTACK,
     BONUS,
@@ -132,6 +132,23 @@ class State(Table):
         while self.actor == CHANCE:
             self.apply(CHANCE, self.roll(rng))
         return self.actor
+
+    def choose_any(self, seat: i64, rng: Rng, actions: Actions) -> None:
+        actions.n = 0
+        legal_choices(self, seat, actions)
+        if actions.n == 0:
+            raise Fault(f"seat {seat} has no legal action")
+        k = rng.below(actions.n)
+        self.apply(seat, actions.items[k])
+
+    def run_out(self, rng: Rng, actions: Actions) -> i64:
+        decisions: i64 = 0
+        seat = self.settle(rng)
+        while seat != OVER:
+            self.choose_any(seat, rng, actions)
+            decisions += 1
+            seat = self.settle(rng)
+        return decisions
 
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:

@@ -44,11 +44,15 @@ option-line = { $title }: { $value }
 
 ## Speichern und gehen
 
-saved = Gespeichert in { $file }
+saved =
+    Gespeichert in dieser Datei:
+    { $file }
 save-failed = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
 save-question = Das Spiel für später behalten? [J/n]
 save-no = n nein
-kept = Das Spiel ist gespeichert. Weiter geht es mit: { $command }
+kept =
+    Das Spiel ist gespeichert. Weiter geht es mit:
+    { $command }
 given-up = Das Spiel ist aufgegeben.
 save-refused = Das gespeicherte Spiel { $file } lässt sich nicht verwenden: { $reason }
 save-none = es gibt kein gespeichertes Spiel
@@ -59,11 +63,19 @@ save-damaged = die Datei ist beschädigt
 
 ## Fairer Zufall
 
-fair-promise = Fair gezogen: Alle Karten folgen aus einem geheimen Startwert. Sein Fingerabdruck, gezeigt vor der ersten Karte: { $hash }
-fair-seed = Der geheime Startwert dieses Spiels war { $seed }
-fair-check = Prüfe jede Ziehung mit: { $command }
+fair-promise =
+    Fair gezogen: Alle Karten folgen aus einem geheimen Startwert. Sein Fingerabdruck, gezeigt vor der ersten Karte:
+    { $hash }
+fair-seed =
+    Der geheime Startwert dieses Spiels war:
+    { $seed }
+fair-check =
+    Prüfe jede Ziehung mit:
+    { $command }
 seeded = Alle Karten folgen aus dem Startwert { $seed }.
-record-written = Der Spielbericht ist in { $file }
+record-written =
+    Der Spielbericht liegt in dieser Datei:
+    { $file }
 record-failed = Der Spielbericht konnte nicht in { $file } geschrieben werden: { $reason }
 
 ## Hilfe

@@ -407,7 +407,11 @@ choice-toy =
         [paw] Pfote: Alle kommen auf fünf Handkarten
        *[none] Nutze das Spielzeug
     }
-choice-neither = Keines von beiden
+choice-neither =
+    { $attack ->
+        [yes] Keines von beiden
+       *[no] Verzichte auf das Spielzeug
+    }
 choice-carrot-out-card = Nimm { $card } auf die Hand
 choice-carrot-in-card = Lege { $card } dorthin
 choice-mouse-card = Nimm { $card } aus dem offenen Vorrat
@@ -448,6 +452,7 @@ refusal-nothing-to-swap = Es gibt keine Karte, gegen die du diesen Joker tausche
 refusal-not-in-their-moons = Diese Karte liegt in keiner unvollständigen Mondauslage eines Mitspielers.
 refusal-other-corner = Diese Karte hat die andere Ecke; ein Joker nimmt den Platz einer Karte mit seiner Ecke ein.
 refusal-two-white-moons = Dein Mitspieler hätte dann zwei weiße Mondauslagen.
+refusal-coloured-cards-only = Nach eurer Hausregel dürfen nur farbige Karten getauscht werden.
 refusal-no-place-at-home = Auf deiner Seite ist für diese Karte kein Platz.
 refusal-must-draw = Du musst so viele Karten ziehen, wie die Dunkelziffer sagt.
 refusal-pile-empty = Der Nachziehstapel ist leer.

@@ -44,11 +44,15 @@ option-line = { $title }: { $value }
 
 ## Saving and leaving
 
-saved = Saved in { $file }
+saved =
+    Saved in this file:
+    { $file }
 save-failed = The game could not be saved in { $file }: { $reason }
 save-question = Keep this game to go on later? [Y/n]
 save-no = n no
-kept = The game is kept. Go on with: { $command }
+kept =
+    The game is kept. Go on with:
+    { $command }
 given-up = The game is given up.
 save-refused = The saved game { $file } cannot be used: { $reason }
 save-none = there is no saved game
@@ -59,11 +63,19 @@ save-damaged = the file is damaged
 
 ## Fair chance
 
-fair-promise = Fair draw: all cards follow from a secret seed. Its fingerprint, shown before the first card: { $hash }
-fair-seed = The secret seed of this game was { $seed }
-fair-check = Check every draw with: { $command }
+fair-promise =
+    Fair draw: all cards follow from a secret seed. Its fingerprint, shown before the first card:
+    { $hash }
+fair-seed =
+    The secret seed of this game was:
+    { $seed }
+fair-check =
+    Check every draw with:
+    { $command }
 seeded = All cards follow from the seed { $seed }.
-record-written = The record of the game is in { $file }
+record-written =
+    The record of the game is in this file:
+    { $file }
 record-failed = The record could not be written to { $file }: { $reason }
 
 ## Help

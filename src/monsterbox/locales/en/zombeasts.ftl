@@ -374,7 +374,11 @@ choice-toy =
         [paw] Paw: everybody goes to five hand cards
        *[none] Use the toy
     }
-choice-neither = Neither
+choice-neither =
+    { $attack ->
+        [yes] Use neither of them
+       *[no] Do without the toy
+    }
 choice-carrot-out-card = Take { $card } back into your hand
 choice-carrot-in-card = Put { $card } there
 choice-mouse-card = Take { $card }
@@ -415,6 +419,7 @@ refusal-nothing-to-swap = There is no card you could swap this joker for.
 refusal-not-in-their-moons = This card does not lie in another player’s unfinished moon.
 refusal-other-corner = This card has the other corner; a joker takes the place of a card with its own corner.
 refusal-two-white-moons = The other player would then have two white moons.
+refusal-coloured-cards-only = By house rule only coloured cards may be swapped for.
 refusal-no-place-at-home = You have no place for this card on your own side.
 refusal-must-draw = You must draw all the cards that the number on black says.
 refusal-pile-empty = The draw pile is empty.

@@ -44,11 +44,15 @@ option-line = { $title } : { $value }
 
 ## Enregistrer et quitter
 
-saved = Enregistré dans { $file }
+saved =
+    Enregistré dans ce fichier :
+    { $file }
 save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
 save-question = Garder cette partie pour plus tard ? [O/n]
 save-no = n non
-kept = La partie est gardée. Pour continuer : { $command }
+kept =
+    La partie est gardée. Pour continuer :
+    { $command }
 given-up = La partie est abandonnée.
 save-refused = La partie enregistrée { $file } est inutilisable : { $reason }
 save-none = il n’y a pas de partie enregistrée
@@ -59,11 +63,19 @@ save-damaged = le fichier est endommagé
 
 ## Hasard équitable
 
-fair-promise = Tirage équitable : toutes les cartes découlent d’une graine secrète. Son empreinte, montrée avant la première carte : { $hash }
-fair-seed = La graine secrète de cette partie était { $seed }
-fair-check = Vérifie chaque tirage avec : { $command }
+fair-promise =
+    Tirage équitable : toutes les cartes découlent d’une graine secrète. Son empreinte, montrée avant la première carte :
+    { $hash }
+fair-seed =
+    La graine secrète de cette partie était :
+    { $seed }
+fair-check =
+    Vérifie chaque tirage avec :
+    { $command }
 seeded = Toutes les cartes découlent de la graine { $seed }.
-record-written = Le compte rendu de la partie est dans { $file }
+record-written =
+    Le compte rendu de la partie est dans ce fichier :
+    { $file }
 record-failed = Le compte rendu n’a pas pu être écrit dans { $file } : { $reason }
 
 ## Aide

@@ -371,7 +371,11 @@ choice-toy =
         [paw] Patte : tout le monde passe à cinq cartes en main
        *[none] Utilise le jouet
     }
-choice-neither = Ni l’un ni l’autre
+choice-neither =
+    { $attack ->
+        [yes] Ni l’un ni l’autre
+       *[no] Renonce au jouet
+    }
 choice-carrot-out-card = Reprends { $card } en main
 choice-carrot-in-card = Pose { $card } à cet endroit
 choice-mouse-card = Prends { $card } dans la réserve
@@ -412,6 +416,7 @@ refusal-nothing-to-swap = Il n’y a aucune carte contre laquelle échanger ce j
 refusal-not-in-their-moons = Cette carte ne se trouve pas dans une série inachevée d’un autre joueur.
 refusal-other-corner = Cette carte a l’autre coin ; un joker prend la place d’une carte qui a le même coin que lui.
 refusal-two-white-moons = L’autre joueur aurait alors deux séries blanches.
+refusal-coloured-cards-only = Selon votre règle maison, seules les cartes de couleur peuvent être échangées.
 refusal-no-place-at-home = Il n’y a pas de place pour cette carte devant toi.
 refusal-must-draw = Tu dois piocher autant de cartes que l’indique le chiffre des ombres.
 refusal-pile-empty = La pioche est vide.

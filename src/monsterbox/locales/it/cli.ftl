@@ -44,11 +44,15 @@ option-line = { $title }: { $value }
 
 ## Salvare e uscire
 
-saved = Salvata in { $file }
+saved =
+    Salvata in questo file:
+    { $file }
 save-failed = Non è stato possibile salvare la partita in { $file }: { $reason }
 save-question = Conservare la partita per dopo? [S/n]
 save-no = n no
-kept = La partita è salvata. Per continuare: { $command }
+kept =
+    La partita è salvata. Per continuare:
+    { $command }
 given-up = La partita è abbandonata.
 save-refused = La partita salvata { $file } non si può usare: { $reason }
 save-none = non c’è nessuna partita salvata
@@ -59,11 +63,19 @@ save-damaged = il file è danneggiato
 
 ## Caso equo
 
-fair-promise = Pesca equa: tutte le carte derivano da un seme segreto. La sua impronta, mostrata prima della prima carta: { $hash }
-fair-seed = Il seme segreto di questa partita era { $seed }
-fair-check = Controlla ogni pesca con: { $command }
+fair-promise =
+    Pesca equa: tutte le carte derivano da un seme segreto. La sua impronta, mostrata prima della prima carta:
+    { $hash }
+fair-seed =
+    Il seme segreto di questa partita era:
+    { $seed }
+fair-check =
+    Controlla ogni pesca con:
+    { $command }
 seeded = Tutte le carte derivano dal seme { $seed }.
-record-written = Il resoconto della partita è in { $file }
+record-written =
+    Il resoconto della partita è in questo file:
+    { $file }
 record-failed = Non è stato possibile scrivere il resoconto in { $file }: { $reason }
 
 ## Aiuto

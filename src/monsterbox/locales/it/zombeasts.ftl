@@ -371,7 +371,11 @@ choice-toy =
         [paw] Zampa: tutti arrivano a cinque carte in mano
        *[none] Usa il giocattolo
     }
-choice-neither = Nessuno dei due
+choice-neither =
+    { $attack ->
+        [yes] Nessuno dei due
+       *[no] Rinuncia al giocattolo
+    }
 choice-carrot-out-card = Riprendi in mano { $card }
 choice-carrot-in-card = Posa lì { $card }
 choice-mouse-card = Prendi { $card } dal display
@@ -412,6 +416,7 @@ refusal-nothing-to-swap = Non c’è nessuna carta con cui scambiare questo joll
 refusal-not-in-their-moons = Questa carta non è in una luna incompleta di un altro giocatore.
 refusal-other-corner = Questa carta ha l’altro angolo; un jolly prende il posto di una carta con il suo stesso angolo.
 refusal-two-white-moons = L’altro giocatore avrebbe allora due lune bianche.
+refusal-coloured-cards-only = Secondo la vostra regola della casa si possono scambiare solo carte colorate.
 refusal-no-place-at-home = Davanti a te non c’è posto per questa carta.
 refusal-must-draw = Devi pescare tante carte quante ne indica il numero su sfondo nero.
 refusal-pile-empty = Il tallone è vuoto.

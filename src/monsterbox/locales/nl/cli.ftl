@@ -44,11 +44,15 @@ option-line = { $title }: { $value }
 
 ## Bewaren en weggaan
 
-saved = Bewaard in { $file }
+saved =
+    Bewaard in dit bestand:
+    { $file }
 save-failed = Het spel kon niet worden bewaard in { $file }: { $reason }
 save-question = Dit spel bewaren voor later? [J/n]
 save-no = n nee
-kept = Het spel is bewaard. Ga verder met: { $command }
+kept =
+    Het spel is bewaard. Ga verder met:
+    { $command }
 given-up = Het spel is opgegeven.
 save-refused = Het bewaarde spel { $file } is niet bruikbaar: { $reason }
 save-none = er is geen bewaard spel
@@ -59,11 +63,19 @@ save-damaged = het bestand is beschadigd
 
 ## Eerlijk toeval
 
-fair-promise = Eerlijk getrokken: alle kaarten volgen uit een geheime startwaarde. De vingerafdruk daarvan, getoond vóór de eerste kaart: { $hash }
-fair-seed = De geheime startwaarde van dit spel was { $seed }
-fair-check = Controleer elke trekking met: { $command }
+fair-promise =
+    Eerlijk getrokken: alle kaarten volgen uit een geheime startwaarde. De vingerafdruk daarvan, getoond vóór de eerste kaart:
+    { $hash }
+fair-seed =
+    De geheime startwaarde van dit spel was:
+    { $seed }
+fair-check =
+    Controleer elke trekking met:
+    { $command }
 seeded = Alle kaarten volgen uit de startwaarde { $seed }.
-record-written = Het verslag van het spel staat in { $file }
+record-written =
+    Het verslag van het spel staat in dit bestand:
+    { $file }
 record-failed = Het verslag kon niet worden geschreven naar { $file }: { $reason }
 
 ## Hulp

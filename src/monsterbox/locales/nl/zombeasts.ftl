@@ -380,7 +380,11 @@ choice-toy =
         [paw] Poot: iedereen komt op vijf handkaarten
        *[none] Gebruik het speelgoed
     }
-choice-neither = Geen van beide
+choice-neither =
+    { $attack ->
+        [yes] Geen van beide
+       *[no] Zie af van het speelgoed
+    }
 choice-carrot-out-card = Neem { $card } op de hand
 choice-carrot-in-card = Leg { $card } op die plek
 choice-mouse-card = Neem { $card } uit de voorraad
@@ -421,6 +425,7 @@ refusal-nothing-to-swap = Er is geen kaart waarvoor je deze joker kunt ruilen.
 refusal-not-in-their-moons = Deze kaart ligt niet in een onvoltooide uitstalling van een medespeler.
 refusal-other-corner = Deze kaart heeft de andere hoek; een joker komt op de plek van een kaart met dezelfde hoek.
 refusal-two-white-moons = Je medespeler zou dan twee witte uitstallingen hebben.
+refusal-coloured-cards-only = Volgens jullie huisregel mogen alleen gekleurde kaarten worden geruild.
 refusal-no-place-at-home = Bij jou is er geen plaats voor deze kaart.
 refusal-must-draw = Je moet zoveel kaarten trekken als het duistercijfer zegt.
 refusal-pile-empty = De trekstapel is leeg.

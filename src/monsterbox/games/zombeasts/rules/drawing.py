@@ -55,14 +55,12 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     # for the processor.
     items = out.items
     n = out.n
-    stock = t.stock
-    held = t.held
     for slot in range(SLOTS):
         items[n] = DRAW + slot
-        if stock[slot] != NONE:
+        if t.stock[slot] != NONE:
             n += 1
     items[n] = DRAW_PILE
-    if held[PILE] > 0:
+    if t.held[PILE] > 0:
         n += 1
     last = t.seats
     free = ~t.robbed
@@ -72,7 +70,7 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
         if other == last:
             other = 0
         items[n] = DRAW_HAND + opponent
-        if held[other] > 0:
+        if t.held[other] > 0:
             n += (free >> other) & 1  # ZB-50
     out.n = n
     if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):

@@ -17,7 +17,7 @@ from monsterbox.games.zombeasts.choices import (
     STOP,
     TOY,
 )
-from monsterbox.games.zombeasts.deck import CARDS
+from monsterbox.games.zombeasts.deck import CARDS, WHITE
 from monsterbox.games.zombeasts.house import (
     ATTACK_MANDATORY,
     BONUS_MANDATORY,
@@ -54,6 +54,7 @@ from monsterbox.games.zombeasts.table import (
     SLOTS,
     Table,
     holds,
+    of_colour,
 )
 
 
@@ -88,7 +89,8 @@ def legal_choices(t: Table, seat: i64, out: Actions) -> None:
 def legal_main_plays(t: Table, seat: i64, out: Actions) -> None:
     """ZB-08, ZB-62, A-21. One hand card, placed or swapped; giving up only by house rule."""
     legal_places(t, seat, out)
-    legal_swaps(t, seat, out)
+    if of_colour(t, seat, WHITE):
+        legal_swaps(t, seat, out)
     if t.house & (SWAP_VOLUNTARY | DOUBLE_WHITE):
         if t.house & SWAP_VOLUNTARY and not can_place(t, seat):
             out.add(GIVE_UP)

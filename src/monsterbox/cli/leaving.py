@@ -1,0 +1,64 @@
+"""Leaving the table: for later, for good, or because the game is over."""
+
+from __future__ import annotations
+
+import shlex
+
+from monsterbox.cli import saves
+from monsterbox.cli.session import Session
+
+
+def leave(session: Session) -> None:
+    """`q`: keep the game for later, or give it up and show its secret."""
+    try:
+        answer = session.read(session.words("save-question")).casefold()
+    except (EOFError, KeyboardInterrupt):
+        answer = ""
+    if answer not in session.words("save-no").split():
+        keep(session)
+        return
+    if session.own_file:
+        session.file.unlink(missing_ok=True)
+    session.say("given-up")
+    tell_secret(session)
+
+
+def keep(session: Session) -> None:
+    """The game was saved when the person was asked; say how to go on."""
+    if session.unsaved:
+        return
+    command = f"monsterbox play {session.match.game.key} --resume"
+    if not session.own_file:
+        command += f" {shlex.quote(str(session.file))}"
+    session.say_whole("kept", command=command)
+
+
+def finish(session: Session) -> None:
+    """The score sheet, the secret of the cards, and the record to check them with."""
+    session.tell_news()
+    session.console.print()
+    session.screen.show_result(session.console, session.speaker, session.match.view(session.seat))
+    session.console.print()
+    tell_secret(session)
+    write_record(session)
+    if session.own_file:
+        session.file.unlink(missing_ok=True)
+
+
+def tell_secret(session: Session) -> None:
+    told = session.match.chance.describe(reveal=True)
+    session.say_whole("fair-seed" if "commitment" in told else "seeded", seed=str(told["seed"]))
+
+
+def write_record(session: Session) -> None:
+    if session.own_file:
+        path = saves.data_folder() / "records" / session.file.name
+    else:
+        path = session.file.with_suffix(".record.json")
+    try:
+        saves.write_json(path, session.match.record())
+    except OSError as error:
+        session.say_whole("record-failed", file=str(path), reason=error.strerror or str(error))
+        return
+    session.say_whole("record-written", file=str(path))
+    session.say_whole("fair-check", command=f"monsterbox verify {shlex.quote(str(path))}")
