@@ -10,7 +10,7 @@ from rich.table import Table
 
 from monsterbox.cli.arguments import add_options, print_json, read_options, whole_number
 from monsterbox.games.registry import game as find_game
-from monsterbox.lab.simulate import Tally, report, simulate
+from monsterbox.lab.simulate import Tally, check, report, simulate
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # private, not generic at run time
@@ -29,6 +29,8 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
 def run(arguments: argparse.Namespace) -> int:
     game = find_game(arguments.game)
     options = read_options(game, arguments)
+    wishes = {"seats": arguments.seats, "games": arguments.games, "jobs": arguments.jobs}
+    check(game.key, **wishes, options=options)
     bar = Progress(
         TextColumn("{task.description}"),
         BarColumn(),
@@ -42,10 +44,8 @@ def run(arguments: argparse.Namespace) -> int:
         task = bar.add_task(game.key, total=arguments.games)
         tally = simulate(
             game.key,
-            seats=arguments.seats,
-            games=arguments.games,
+            **wishes,
             seed=arguments.seed,
-            jobs=arguments.jobs,
             options=options,
             audit=arguments.audit,
             progress=lambda done: bar.advance(task, done),

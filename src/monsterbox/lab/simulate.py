@@ -11,6 +11,7 @@ from typing import Any
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.options import Settings
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import Fault
@@ -151,17 +152,22 @@ def simulate(
     progress: Callable[[int], None] = lambda done: None,
 ) -> Tally:
     """Play random games; the same numbers give the same tally, whatever the number of jobs."""
-    if games < 1:
-        raise BadSimulation(f"games: {games} is not a number from 1")
-    if jobs < 1:
-        raise BadSimulation(f"jobs: {jobs} is not a number from 1")
-    settings = find_game(game).settings(seats, options or {})  # refuse before any process starts
+    settings = check(game, seats=seats, games=games, jobs=jobs, options=options or {})
     whole = Job(game, seats, {k: settings[k] for k in options or {}}, seed, 0, games, audit)
     tally = Tally.empty(seats)
     for job, part in zip(parts(whole), tallies(whole, jobs), strict=True):
         tally.merge(part)
         progress(job.games)
     return tally
+
+
+def check(game: str, *, seats: int, games: int, jobs: int, options: Mapping[str, Any]) -> Settings:
+    """Refuse what cannot be played, before any process starts; the options as they are meant."""
+    if games < 1:
+        raise BadSimulation(f"games: {games} is not a number from 1")
+    if jobs < 1:
+        raise BadSimulation(f"jobs: {jobs} is not a number from 1")
+    return find_game(game).settings(seats, options)
 
 
 def tallies(whole: Job, jobs: int) -> Iterator[Tally]:

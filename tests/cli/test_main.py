@@ -1,0 +1,167 @@
+"""The commands: what they print, and how they refuse."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.cli.main import main
+from monsterbox.core.fair import FairChance
+
+Output = pytest.CaptureFixture[str]
+
+
+def a_record(tmp_path: Path) -> Path:
+    """A finished match with fair chance."""
+    match = mb.game("zombeasts").match(seats=2, chance=FairChance(bytes(range(32))))
+    while match.turn is not None:
+        match.play(match.turn, match.legal(match.turn)[0])
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(match.record()))
+    return path
+
+
+def test_simulate_prints_one_json_object(capsys: Output) -> None:
+    """And nothing else on standard output."""
+    status = main(
+        ["simulate", "zombeasts", "--games", "20", "--seats", "3", "--seed", "5", "--json"]
+    )
+
+    told = json.loads(capsys.readouterr().out)
+    assert status == 0
+    assert (told["game"], told["seats"], told["games"], told["faults"]) == ("zombeasts", 3, 20, 0)
+    assert len(told["win_rates"]) == len(told["mean_scores"]) == 3
+    assert told["mean_decisions"] == pytest.approx(told["decisions"] / 20)
+
+
+def test_simulate_draws_a_table(capsys: Output) -> None:
+    """With intervals."""
+    assert main(["simulate", "zombeasts", "--games", "20", "--seats", "2", "--master"]) == 0
+
+    shown = capsys.readouterr().out
+    assert "20 random games" in shown
+    assert "±" in shown
+
+
+def test_bench_prints_one_json_object(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Short rounds: what is measured is of no account here."""
+    monkeypatch.setattr("monsterbox.lab.bench.SECONDS", 0.01)
+    monkeypatch.setattr("monsterbox.lab.bench.ROUNDS", 1)
+    monkeypatch.setattr("monsterbox.lab.bench.CLONES", 10)
+
+    assert main(["bench", "zombeasts", "--seats", "3", "--json"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert (told["game"], told["seats"]) == ("zombeasts", 3)
+    assert told["compiled"] == mb.is_compiled()
+    assert told["ratio"] == pytest.approx(
+        told["decisions_per_second"] / told["interpreted_decisions_per_second"]
+    )
+    assert told["games_per_second"] > 0
+    assert told["clone_seconds"] > 0
+
+
+@pytest.mark.parametrize("arguments", [["--lang", "de", "ZB-31"], ["zb-31", "--lang", "de"]])
+def test_rules_prints_a_clause_in_a_language(capsys: Output, arguments: list[str]) -> None:
+    """Wherever the number stands, in whatever case."""
+    assert main(["rules", "zombeasts", *arguments]) == 0
+
+    shown = capsys.readouterr().out
+    assert "ZB-31" in shown
+    assert mb.game("zombeasts").clauses.in_language("de")["ZB-31"].title in shown
+    assert "ZB-32" not in shown
+
+
+def test_rules_prints_the_whole_book(capsys: Output) -> None:
+    """All clauses, and as JSON too."""
+    assert main(["rules", "zombeasts", "--json", "--lang", "fr"]) == 0
+
+    told = json.loads(capsys.readouterr().out)
+    assert [clause["id"] for clause in told["clauses"]] == [
+        c.id for c in mb.game("zombeasts").clauses
+    ]
+
+
+def test_verify_checks_a_fair_record(tmp_path: Path, capsys: Output) -> None:
+    """And finds a card that was exchanged."""
+    path = a_record(tmp_path)
+    assert main(["verify", str(path)]) == 0
+    assert "draws follow from the fair seed" in capsys.readouterr().out
+
+    record = json.loads(path.read_text())
+    record["actions"][1], record["actions"][2] = record["actions"][2], record["actions"][1]
+    path.write_text(json.dumps(record))
+
+    assert main(["verify", str(path), "--json"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert "actions[1]" in told.err
+
+
+def test_replay_tells_the_story(tmp_path: Path, capsys: Output) -> None:
+    """All of it, or as one seat saw it."""
+    path = a_record(tmp_path)
+    assert main(["replay", str(path), "--lang", "en"]) == 0
+    whole = capsys.readouterr().out
+    assert main(["replay", str(path), "--seat", "0"]) == 0
+    seen = capsys.readouterr().out
+
+    assert len(whole.splitlines()) > 50
+    assert whole != seen
+    assert main(["replay", str(path), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["over"] is True
+
+
+WRONG = {
+    "game": (["rules", "chess"], "game 'chess' does not exist; games: zombeasts"),
+    "command": (["dance"], "invalid choice: 'dance' (choose from 'play', 'simulate'"),
+    "seats": (["simulate", "zombeasts", "--seats", "9"], "2 to 4 seats, not 9"),
+    "number": (["simulate", "zombeasts", "--games", "many"], "'many' is no whole number"),
+    "games": (["simulate", "zombeasts", "--games", "0"], "games: 0 is not a number from 1"),
+    "option": (
+        ["bench", "zombeasts", "-o", "fog=1"],
+        "option 'fog' does not exist; options: master",
+    ),
+    "value": (["bench", "zombeasts", "-o", "cornerRule=x"], "allowed: twoLeftTwoRight, colourOnly"),
+    "form": (["bench", "zombeasts", "-o", "master"], "write NAME=VALUE"),
+    "list": (["bench", "zombeasts", "-o", "ages=[1"], "option ages: '[1' is no list"),
+    "language": (["rules", "zombeasts", "--lang", "xx"], "languages: de, en, fr, nl, it"),
+    "clause": (["rules", "zombeasts", "ZB-99"], "clause 'ZB-99' does not exist; clauses: ZB-01"),
+    "argument": (["rules", "zombeasts", "--loud"], "unknown arguments: --loud"),
+    "file": (["verify", "nowhere.json"], "nowhere.json: No such file"),
+    "bot": (["play", "zombeasts", "--bots", "genius"], "bot 'genius' does not exist"),
+    "deck": (
+        ["bench", "zombeasts", "-o", "deckProfile=nowhere.toml"],
+        "nowhere.toml: No such file",
+    ),
+    "nothing": ([], "the following arguments are required: COMMAND"),
+}
+
+
+@pytest.mark.parametrize("case", WRONG)
+def test_wrong_input_is_one_line_and_status_2(case: str, capsys: Output) -> None:
+    """The line names the part and what is allowed; nothing is printed as a result."""
+    arguments, message = WRONG[case]
+    try:
+        status = main(arguments)
+    except SystemExit as stop:
+        status = int(str(stop.code))
+
+    told = capsys.readouterr()
+    assert status == 2
+    assert told.out == ""
+    assert message in told.err
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "\x00", "{}"])
+def test_a_file_that_is_no_record_is_refused(tmp_path: Path, capsys: Output, text: str) -> None:
+    """One line that names the file or the field."""
+    path = tmp_path / "wrong.json"
+    path.write_text(text)
+
+    assert main(["replay", str(path)]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
