@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from tools import citations
+from tools.clauses import generate
 
 import monsterbox as mb
 from monsterbox.core.rulebook import LANGUAGES
-from tools import citations
-from tools.clauses import generate
 
 PREFIXES = {"zombeasts": "ZB"}
 

@@ -39,7 +39,7 @@ def test_a_game_without_heuristic_says_so(monkeypatch: pytest.MonkeyPatch) -> No
     """There the uniform bot is all there is."""
     monkeypatch.setattr(make, "HEURISTICS", {})
 
-    with pytest.raises(BadBot, match="does not exist for zombeasts; bots: uniform$"):
+    with pytest.raises(BadBot, match=r"does not exist for zombeasts; bots: uniform$"):
         make_bot("heuristic", "zombeasts", seed=0)
 
     assert isinstance(make_bot("uniform", "zombeasts", seed=0), Uniform)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import monsterbox as mb
@@ -69,7 +71,7 @@ def test_the_margin_is_that_of_the_normal_approximation() -> None:
 
 
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"games": 5, "jobs": 0}])
-def test_impossible_numbers_are_refused(wrong: dict[str, int]) -> None:
+def test_impossible_numbers_are_refused(wrong: dict[str, Any]) -> None:
     """By name, before anything is played."""
     with pytest.raises(BadSimulation, match="is not a number from 1"):
         simulate("zombeasts", seats=2, **({"games": 1} | wrong))

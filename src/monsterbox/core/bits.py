@@ -21,9 +21,12 @@ def bit(k: i64) -> i64:
 def lowest(members: i64) -> i64:
     """The smallest member."""
     one = members & -members
-    if one <= LOW32:
-        return PLACES[(one * DE_BRUIJN >> 27) & 31]
-    return PLACES[((one >> 32) * DE_BRUIJN >> 27) & 31] + 32
+    high = one >> 32
+    k = (((one | high) & LOW32) * DE_BRUIJN >> 27) & 31
+    place = PLACES[k]
+    if high:
+        place += 32
+    return place
 
 
 def _places() -> vec[i64]:

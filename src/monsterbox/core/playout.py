@@ -24,3 +24,11 @@ def playout(state: GameState, rng: Rng, actions: Actions, audit: bool = False) -
         if not state.is_sound():
             raise Fault(f"decision {decisions}: a component is lost or doubled")
     return decisions
+
+
+def playouts(opening: GameState, rng: Rng, actions: Actions, games: i64) -> i64:
+    """Many random games from one opening; the number of decisions in all."""
+    decisions: i64 = 0
+    for _ in range(games):
+        decisions += playout(opening.clone(), rng, actions)
+    return decisions

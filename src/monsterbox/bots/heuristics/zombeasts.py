@@ -111,9 +111,7 @@ def moons_of(seat: SeatView, cards: Mapping[str, Card]) -> Moons:
     return {row: moon_of([cards[name] for name in moon]) for row, moon in seat.moons.items()}
 
 
-def scene_of(
-    view: View, cards: Mapping[str, Card], question: Question, weights: Weights
-) -> Scene:
+def scene_of(view: View, cards: Mapping[str, Card], question: Question, weights: Weights) -> Scene:
     others = [seat for seat in view.seats if seat.seat != question.seat]
     stock = tuple([cards[name] for name in view.stock if name is not None])
     bonus = max([card.points for card in stock], default=0)

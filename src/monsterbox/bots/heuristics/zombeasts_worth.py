@@ -26,9 +26,9 @@ class Weights(NamedTuple):
 
     attack: float = 1.2
     """A further play that a card would bring."""
-    tempo: float = 0.25
+    tempo: float = 0.1
     """One more card to draw after a card still in hand."""
-    unknown: float = 3.4
+    unknown: float = 4.7
     """A card not seen yet."""
     joker: float = 4.5
     """A joker kept for a good swap."""
@@ -36,7 +36,7 @@ class Weights(NamedTuple):
     """A card that fits nowhere."""
     unplayable: float = 0.5
     """Share of the minus points (ZB-60) that a hand which fits nowhere will cost."""
-    fade: float = 0.8
+    fade: float = 0.86
     """A hand card against the next better one, which is played a turn earlier."""
     slot: float = 0.85
     """Odds of finding a missing card of a moon, as a factor."""
@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     """How unsure a moon is that needs every turn left."""
     bonus: tuple[float, float, float] = (0.12, 0.25, 0.5)
     """Share of the bonus that one, two, three different animals promise."""
-    pace: float = 2.0
+    pace: float = 1.7
     """Pile cards that a turn takes."""
     last_turn: float = 0.9
     """Odds of a turn in the last round, for whoever does not trigger it."""
@@ -177,8 +177,8 @@ def worth(moons: Moons, hand: Sequence[Card], unknown: int, out: Outlook) -> flo
     side = side_of(moons, hand, out)
     gains = [best_gain(side, card) for card in hand]
     total = sum(side.potentials.values())
-    if gains and not unknown and max(gains) <= w.stuck:
-        total -= w.unplayable * sum([card.points for card in hand])
+    if gains and max(gains) <= w.stuck:
+        total -= w.unplayable / (1 + unknown) * sum([card.points for card in hand])
     gains += [w.unknown * out.odds[1]] * unknown
     gains.sort(reverse=True)
     weight, turns = 1.0, out.turns

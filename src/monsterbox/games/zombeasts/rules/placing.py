@@ -36,7 +36,7 @@ from monsterbox.games.zombeasts.table import (
 
 
 def own_colour(t: Table, seat: i64, colour: i64) -> i64:
-    """ZB-09, ZB-10, ZB-16. Cards that may start the moon of their colour, or join it."""
+    """ZB-32, ZB-87. Cards of a colour that may start its own moon, or join it."""
     place = seat * WORDS + word_of(colour)
     return t.fits[place] & t.deck.whole[colour]
 

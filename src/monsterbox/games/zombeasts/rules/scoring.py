@@ -61,5 +61,6 @@ def discard_unfinished_moons(t: Table) -> None:
     """ZB-73. What is not a full moon scores nothing."""
     for seat in range(t.seats):
         for row in range(ROWS):
-            put_moon(t, DISCARDED, row, moon(t, seat, row))
-            set_moon(t, seat, row, 0)
+            if moon(t, seat, row):
+                put_moon(t, DISCARDED, row, moon(t, seat, row))
+                set_moon(t, seat, row, 0)
