@@ -3,6 +3,8 @@
 python benchmarks/engine.py
 
 CPU time of one core, medians of interleaved rounds. Ratios hold on any machine.
+Columns: seat decisions and games a second compiled, decisions a second interpreted, their ratio,
+the time to copy a state and to deal it anew for a seat.
 """
 
 from __future__ import annotations
@@ -18,16 +20,7 @@ GAME = "zombeasts"
 
 def main() -> None:
     table = Table(title=f"{GAME}: random play, compiled: {mb.is_compiled()}")
-    columns = (
-        "seats",
-        "master",
-        "decisions/s",
-        "games/s",
-        "interpreted/s",
-        "ratio",
-        "clone",
-        "redeal",
-    )
+    columns = ("seats", "master", "dec./s", "games/s", "interpr.", "ratio", "clone", "redeal")
     for name in columns:
         table.add_column(name, justify="right")
     low, high = mb.game(GAME).seats

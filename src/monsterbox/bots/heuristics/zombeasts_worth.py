@@ -28,7 +28,7 @@ class Weights(NamedTuple):
     """A further play that a card would bring."""
     tempo: float = 0.1
     """One more card to draw after a card still in hand."""
-    unknown: float = 4.7
+    unknown: float = 5.5
     """A card not seen yet."""
     joker: float = 4.5
     """A joker kept for a good swap."""
@@ -48,7 +48,7 @@ class Weights(NamedTuple):
     """How unsure a moon is that needs every turn left."""
     bonus: tuple[float, float, float] = (0.12, 0.25, 0.5)
     """Share of the bonus that one, two, three different animals promise."""
-    pace: float = 1.7
+    pace: float = 1.4
     """Pile cards that a turn takes."""
     last_turn: float = 0.9
     """Odds of a turn in the last round, for whoever does not trigger it."""
