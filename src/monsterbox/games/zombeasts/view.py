@@ -58,7 +58,6 @@ class View(msgspec.Struct, frozen=True):
     number: int
     attack: bool
     grant: str | None
-    laid: str | None
     robbed: tuple[int, ...]
     declared: tuple[str, ...]
     trigger: int | None
@@ -85,7 +84,6 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         number=int(t.number),
         attack=bool(t.attack),
         grant=GRANTS.get(int(t.grant)),
-        laid=name_of(t, int(t.laid)),
         robbed=tuple(other for other in range(int(t.seats)) if int(t.robbed) >> other & 1),
         declared=tuple(declared_names(t)),
         trigger=None if t.trigger == NONE else int(t.trigger),
