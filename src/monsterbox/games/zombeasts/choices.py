@@ -38,5 +38,3 @@ TAKEN_TO_SECOND: Final = 717  # + opponent - 1
 # Chance.
 START: Final = 720  # + seat
 DEAL: Final = 724  # + card
-
-END: Final = 814

@@ -15,7 +15,6 @@ from monsterbox.core.bits import bit
 
 CARDS: Final = 90
 COLOURED_CARDS: Final = 80
-WHITE_CARDS: Final = 10
 
 BLUE: Final = 0
 ORANGE: Final = 1
