@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 from pathlib import Path
 
@@ -89,7 +90,7 @@ def test_verify_checks_a_fair_record(tmp_path: Path, capsys: Output) -> None:
     """And finds a card that was exchanged."""
     path = a_record(tmp_path)
     assert main(["verify", str(path)]) == 0
-    assert "draws follow from the fair seed" in capsys.readouterr().out
+    assert "draws follow from the seed, the seed is the promised one" in capsys.readouterr().out
 
     record = json.loads(path.read_text())
     record["actions"][1], record["actions"][2] = record["actions"][2], record["actions"][1]
@@ -157,11 +158,26 @@ def test_wrong_input_is_one_line_and_status_2(case: str, capsys: Output) -> None
     assert told.err.count("\n") == 1
 
 
-@pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "\x00", "{}"])
+@pytest.mark.parametrize("text", ["", "[]", "{", '"x"', "\x00", "{}", '{"monsterbox-save": 1}'])
 def test_a_file_that_is_no_record_is_refused(tmp_path: Path, capsys: Output, text: str) -> None:
     """One line that names the file or the field."""
     path = tmp_path / "wrong.json"
     path.write_text(text)
 
     assert main(["replay", str(path)]) == 2
-    assert capsys.readouterr().err.count("\n") == 1
+    told = capsys.readouterr().err
+    assert str(path) in told
+    assert told.count("\n") == 1
+
+
+def test_a_terminal_that_knows_few_letters_gets_question_marks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """German rules on an ASCII terminal: no traceback."""
+    raw = io.BytesIO()
+    monkeypatch.setattr("sys.stdout", io.TextIOWrapper(raw, encoding="ascii"))
+
+    assert main(["rules", "zombeasts", "ZB-13", "--lang", "de"]) == 0
+
+    assert b"ZB-13" in raw.getvalue()
+    assert b"?" in raw.getvalue()

@@ -13,7 +13,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.cli import saves
 from monsterbox.cli.choosing import make_menu
-from monsterbox.cli.play import DONE, ask, is_answered, play, take_step
+from monsterbox.cli.play import DONE, UNSAVED, ask, is_answered, play, take_step
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
 
@@ -237,14 +237,41 @@ def test_resuming_takes_the_newest_and_finished_games_are_gone(
         play_at(Terminal(), resume=True)
 
 
-def test_a_game_that_cannot_be_saved_goes_on_with_one_warning(tmp_path: Path) -> None:
+def test_a_file_that_cannot_be_written_is_refused_before_the_first_card(tmp_path: Path) -> None:
     (tmp_path / "blocked").write_text("a file where a folder should be", encoding="utf-8")
+    terminal = Terminal("1")
 
-    terminal = play_at(Terminal("1", "1", "1"), tmp_path / "blocked" / "g.json")
+    with pytest.raises(mb.MonsterboxError, match=r"could not be saved in .*blocked"):
+        play_at(terminal, tmp_path / "blocked" / "g.json")
 
-    assert terminal.status == DONE
-    assert terminal.text.count("could not be saved") == 1
+    assert terminal.text == ""
+
+
+def test_a_game_that_cannot_be_saved_goes_on_and_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Once by itself, and whenever the person wants it kept."""
+    (tmp_path / "blocked").write_text("a file where a folder should be", encoding="utf-8")
+    monkeypatch.setattr("monsterbox.cli.saves.data_folder", lambda: tmp_path / "blocked")
+
+    terminal = play_at(Terminal("1", "1", "s", "q", "y"))
+
+    assert terminal.status == UNSAVED
+    assert terminal.flat.count("could not be saved") == 3
     assert "is kept" not in terminal.text
+
+
+def test_a_game_saved_on_purpose_is_not_deleted(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("monsterbox.cli.saves.data_folder", lambda: tmp_path)
+
+    play_at(Terminal("1", "s", "q", "n"))
+    kept = list((tmp_path / "saves").iterdir())
+    play_at(Terminal("1", "q", "n"))
+
+    assert len(kept) == 1
+    assert list((tmp_path / "saves").iterdir()) == kept
 
 
 # What is refused before the first card

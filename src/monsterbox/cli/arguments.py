@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -79,9 +80,18 @@ def read_record(path: Path) -> Mapping[str, Any]:
     return record
 
 
+@contextmanager
+def naming(path: Path) -> Iterator[None]:
+    """What is wrong with a record is said with the name of its file."""
+    try:
+        yield
+    except BadRecord as error:
+        raise BadRecord(f"{path}: {error}") from None
+
+
 def print_json(data: object) -> None:
     """One JSON object and nothing else."""
-    print(json.dumps(data, ensure_ascii=False))
+    print(json.dumps(data))  # in ASCII, whatever the terminal can write
 
 
 def whole_number(text: str) -> int:

@@ -212,7 +212,7 @@ def undo(session: Session) -> bool:
 def save(session: Session, menu: Menu, name: str) -> None:
     """`s`: now, and into a file of that name if one is given."""
     path = path_of(name) if name else None
-    if session.save(path):
+    if session.save(path, on_purpose=True):
         session.say_whole("saved", file=str(path or session.file))
 
 

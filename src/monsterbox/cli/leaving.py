@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import shlex
+import sys
+from pathlib import Path
 
 from monsterbox.cli import saves
 from monsterbox.cli.session import Session
+
+
+def program() -> str:
+    """The command as it was typed, so that what is printed can be copied."""
+    typed = sys.argv[0]
+    return shlex.quote(typed) if Path(typed).name == "monsterbox" else "monsterbox"
 
 
 def leave(session: Session) -> None:
@@ -17,7 +25,7 @@ def leave(session: Session) -> None:
     if answer not in session.words("save-no").split():
         keep(session)
         return
-    if session.own_file:
+    if session.own_file and not session.saved_on_purpose:
         session.file.unlink(missing_ok=True)
     session.say("given-up")
     tell_secret(session)
@@ -25,9 +33,9 @@ def leave(session: Session) -> None:
 
 def keep(session: Session) -> None:
     """The game was saved when the person was asked; say how to go on."""
-    if session.unsaved:
+    if session.unsaved and not session.save(on_purpose=True):
         return
-    command = f"monsterbox play {session.match.game.key} --resume"
+    command = f"{program()} play {session.match.game.key} --resume"
     if not session.own_file:
         command += f" {shlex.quote(str(session.file))}"
     session.say_whole("kept", command=command)
@@ -61,4 +69,4 @@ def write_record(session: Session) -> None:
         session.say_whole("record-failed", file=str(path), reason=error.strerror or str(error))
         return
     session.say_whole("record-written", file=str(path))
-    session.say_whole("fair-check", command=f"monsterbox verify {shlex.quote(str(path))}")
+    session.say_whole("fair-check", command=f"{program()} verify {shlex.quote(str(path))}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 
 import monsterbox
 from monsterbox.cli import bench, replay, rules, simulate, table, verify
@@ -36,6 +37,8 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 2 means that the input was wrong."""
+    with suppress(AttributeError, ValueError):  # something else may stand in for the terminal
+        sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # ditto
     try:
         parsed = parse(arguments)
         status = parsed.run(parsed)

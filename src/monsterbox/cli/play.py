@@ -23,6 +23,7 @@ from monsterbox.core.options import Value
 from monsterbox.text.catalog import Catalog
 
 DONE = 0
+UNSAVED = 1
 
 
 def play(
@@ -50,8 +51,18 @@ def play(
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
     read = input_line or open_input()
     session = resumed(wishes, resume, console, read) if resume else start(wishes, console, read)
+    if save_path is not None:
+        check_save(session)
     greet(session, is_new=not resume)
     return run(session)
+
+
+def check_save(session: Session) -> None:
+    """A file that was asked for must be there to write to, before the first card."""
+    try:
+        session.store()
+    except (OSError, ValueError, saves.BadSave) as error:
+        raise MonsterboxError(session.failure(session.file, error)) from None
 
 
 def soften(console: Console) -> Console:
@@ -117,7 +128,7 @@ def run(session: Session) -> int:
         keep(session)
     else:
         finish(session)
-    return DONE
+    return UNSAVED if session.unsaved and not session.match.over else DONE
 
 
 def take_step(session: Session) -> None:
@@ -134,7 +145,8 @@ def ask(session: Session) -> None:
     """Tell the news, show the table and the choices, and wait for an answer."""
     others_acted = session.tell_news()
     view = session.match.view(session.seat)
-    if others_acted or session.screen.needs_table(view):
+    if others_acted or session.show_table or session.screen.needs_table(view):
+        session.show_table = False
         session.screen.draw(session.console, session.speaker, view)
     menu = make_menu(session)
     show_question(session, menu)

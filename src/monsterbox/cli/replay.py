@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 import monsterbox
-from monsterbox.cli.arguments import print_json, read_record
+from monsterbox.cli.arguments import naming, print_json, read_record
 from monsterbox.core.errors import BadRecord
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
@@ -24,7 +24,9 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    match = monsterbox.replay(read_record(arguments.record))
+    record = read_record(arguments.record)
+    with naming(arguments.record):
+        match = monsterbox.replay(record)
     if arguments.seat is not None and not 0 <= arguments.seat < match.seats:
         raise BadRecord(f"--seat: {arguments.seat} is not from 0 to {match.seats - 1}")
     if arguments.json:

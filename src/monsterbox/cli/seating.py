@@ -74,6 +74,7 @@ def take_up(
         save = saves.Save(save.match, save.seat, wishes.language, save.names, save.bots)
     session = sit_down(save, wishes.save_path or path, console, input_line)
     session.told = last_own_version(save.match, save.seat)
+    session.show_table = True
     return session
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from pathlib import Path
 
 from rich.console import Console
@@ -38,7 +38,9 @@ class Session:
     file: Path
     own_file: bool = False
     told: int = 0
-    unsaved: bool = field(default=False)
+    unsaved: bool = False
+    saved_on_purpose: bool = False
+    show_table: bool = False  # at the next question, whatever happened
 
     # Speaking
 
@@ -89,19 +91,26 @@ class Session:
 
     # Saving
 
-    def save(self, path: Path | None = None) -> bool:
-        """Write the game; False, and one line, if that fails."""
+    def save(self, path: Path | None = None, *, on_purpose: bool = False) -> bool:
+        """Write the game; False if that fails, and one line: the first time, or when asked for."""
         target = path or self.file
         try:
-            saves.store(target, self._as_save())
+            self.store(target)
         except (OSError, ValueError, saves.BadSave) as error:
-            if path is not None or not self.unsaved:
-                reason = self._reason(error)
-                self.say_whole("save-failed", file=str(target), reason=reason, style="red")
+            if on_purpose or not self.unsaved:
+                self.console.print(Text(self.failure(target, error), style="red"), soft_wrap=True)
             self.unsaved = self.unsaved or path is None
             return False
         self.unsaved = self.unsaved and path is not None
+        self.saved_on_purpose = self.saved_on_purpose or on_purpose
         return True
+
+    def store(self, path: Path | None = None) -> None:
+        saves.store(path or self.file, self._as_save())
+
+    def failure(self, path: Path, error: Exception) -> str:
+        """One line saying why the game could not be saved."""
+        return self.words("save-failed", file=str(path), reason=self._reason(error))
 
     def _reason(self, error: Exception) -> str:
         if isinstance(error, saves.BadSave):

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 import monsterbox
-from monsterbox.cli.arguments import print_json, read_record
+from monsterbox.cli.arguments import naming, print_json, read_record
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
@@ -17,10 +17,12 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    verdict = monsterbox.verify(read_record(arguments.record))
+    record = read_record(arguments.record)
+    with naming(arguments.record):
+        verdict = monsterbox.verify(record)
     if arguments.json:
         print_json({"verified": True, **vars(verdict)})
         return 0
     promise = f", the seed is the promised one ({verdict.commitment})" if verdict.commitment else ""
-    print(f"All {verdict.draws} draws follow from the {verdict.kind} seed{promise}.")
+    print(f"All {verdict.draws} draws follow from the seed{promise}.")
     return 0

@@ -186,7 +186,9 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(-1, "", Refusal("no-such-seat"), [f"0 to {self.seats - 1}"])
+            raise IllegalAction(
+                seat, "any", Refusal("no-such-seat"), [f"seats 0 to {self.seats - 1}"]
+            )
 
     def _legal(self, seat: int) -> list[int]:
         actions = Actions()

@@ -86,10 +86,10 @@ def check_format(record: object) -> None:
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     if record.get("monsterbox") != RECORD_FORMAT:
-        raise BadRecord(f"monsterbox: must be {RECORD_FORMAT}, the format of records")
+        raise BadRecord(f"no record of a match: its field monsterbox would be {RECORD_FORMAT}")
     for name, kind in (("game", str), ("rules", str), ("seats", int), ("actions", list)):
         if type(record.get(name)) is not kind:
-            raise BadRecord(f"{name}: missing or not a {kind.__name__}")
+            raise BadRecord(f"{name}: missing, or not of type {kind.__name__}")
     if not isinstance(record.get("options", {}), Mapping):
         raise BadRecord("options: must be an object of names and values")
     for place, text in enumerate(record["actions"]):
