@@ -32,7 +32,7 @@ million: .venv/ready
 	$(BIN)/python benchmarks/million.py
 
 mutants: .venv/dev
-	MONSTERBOX_PURE=1 $(BIN)/python tools/mutants.py $(ARGS)
+	MONSTERBOX_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)
 
 docs:
 	$(PYTHON) tools/clauses.py

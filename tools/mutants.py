@@ -1,6 +1,6 @@
 """Clause mutation check: switch off each rule in turn; a test that cites its clause must fail.
 
-python tools/mutants.py [CLAUSE ...]     needs MONSTERBOX_PURE=1: compiled code cannot be changed
+python -m tools.mutants [CLAUSE ...]     needs MONSTERBOX_PURE=1: compiled code cannot be changed
 
 For each clause, every function that cites it is disabled (it does nothing, or finds nothing) or,
 where it answers yes or no, inverted; a cited statement is left out, a cited condition inverted.
@@ -23,7 +23,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 from tools import citations
-from tools.citations import ROOT, Rule, Test
+from tools.citations import Rule, Test
 from tools.mutants_explained import EXPLAINED
 
 SECONDS_A_TEST = 5.0
@@ -209,5 +209,4 @@ def conclude(killed: int, survivors: list[Mutant], say: Callable[[str], None]) -
 
 
 if __name__ == "__main__":
-    sys.path[:0] = [str(ROOT), str(ROOT / "src")]
     sys.exit(main(sys.argv[1:]))
