@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.zombeasts import choices as c
-from monsterbox.games.zombeasts.deck import CARDS, COLOURED_CARDS, WHITE
+from monsterbox.games.zombeasts.deck import COLOURED_CARDS, WHITE, WORDS, word_of
 from monsterbox.games.zombeasts.state import State
-from monsterbox.games.zombeasts.table import SECOND_WHITE, SLOTS, holds
+from monsterbox.games.zombeasts.table import ROWS, SECOND_WHITE, SLOTS, card_at
 
 SEATS = ("0", "1", "2", "3")
 ROW_NAMES = ("blue", "orange", "red", "green", "white", "white2")
@@ -221,18 +223,21 @@ def _opponent(t: State, seat: int, name: str) -> int:
 
 def cards_in(t: State, zone: int) -> list[int]:
     """The cards of a zone in deck order."""
-    return [card for card in range(CARDS) if holds(t, zone, card)]
+    words = [int(t.cards[zone * WORDS + word]) for word in range(WORDS)]
+    return sorted(card for word, cards in enumerate(words) for card in members(word, cards))
 
 
 def moon_cards(t: State, seat: int, row: int) -> list[int]:
     """The cards of a moon in deck order."""
-    lying = int(t.moons[seat * 6 + row])
-    colour = min(row, WHITE)
-    return [
-        card
-        for card in range(CARDS)
-        if lying & int(t.deck.bit[card]) and t.deck.colour[card] in (colour, WHITE)
-    ]
+    return sorted(members(int(word_of(min(row, WHITE))), int(t.moons[seat * ROWS + row])))
+
+
+def members(word: int, cards: int) -> Iterator[int]:
+    """The cards of a word, one bit at a time: most words are nearly empty."""
+    while cards:
+        one = cards & -cards
+        yield int(card_at(word, one.bit_length() - 1))
+        cards ^= one
 
 
 def names(t: State, cards: list[int]) -> list[str]:

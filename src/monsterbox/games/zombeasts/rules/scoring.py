@@ -35,12 +35,8 @@ def score(t: Table, seat: i64) -> i64:
     return points_in(t, VICTORY + seat) - points_in(t, MINUS + seat)
 
 
-def is_ahead(t: Table, seat: i64, other: i64) -> bool:
-    """ZB-76, A-30. Whether the seat ranks above the other."""
-    mine = score(t, seat)
-    theirs = score(t, other)
-    if mine != theirs:
-        return mine > theirs
+def wins_tie(t: Table, seat: i64, other: i64) -> bool:
+    """ZB-76, A-30. Whether the seat ranks above the other with the same score."""
     if t.house & TIE_FEWEST_MINUS:
         return points_in(t, MINUS + seat) < points_in(t, MINUS + other)
     if t.house & TIE_MOST_MOONS:
@@ -51,9 +47,12 @@ def is_ahead(t: Table, seat: i64, other: i64) -> bool:
 def rank(t: Table, seat: i64) -> i64:
     """ZB-06, ZB-76. One more than the number of players ranked higher."""
     place: i64 = 1
+    mine = score(t, seat)
     for other in range(t.seats):
-        if is_ahead(t, other, seat):
-            place += 1
+        if other != seat:
+            theirs = score(t, other)
+            if theirs > mine or (theirs == mine and wins_tie(t, other, seat)):
+                place += 1
     return place
 
 
