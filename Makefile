@@ -27,6 +27,7 @@ check: .venv/dev
 
 bench: .venv/ready
 	$(BIN)/python benchmarks/engine.py
+	$(BIN)/python benchmarks/search.py
 
 million: .venv/ready
 	$(BIN)/python benchmarks/million.py
@@ -48,7 +49,7 @@ clean:
 
 # Editable: the compiled files lie next to their sources. Build tools keep to the same versions.
 .venv/ready: .venv/python constraints.txt pyproject.toml setup.py $(SOURCES)
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable .
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab]'
 	touch $@
 
 .venv/dev: .venv/ready

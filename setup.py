@@ -15,6 +15,11 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")  # relative: the paths end up in tracebacks
 COMPILED = [
+    "bots/heuristics/*.py",
+    "bots/payoffs.py",
+    "bots/policy.py",
+    "bots/search.py",
+    "bots/tree.py",
     "core/actions.py",
     "core/bits.py",
     "core/journal.py",
@@ -35,6 +40,7 @@ COMPILED = [
 # noise). A newer gcc with a new warning must not break an installation.
 LINUX_FLAGS = [
     "-fno-semantic-interposition",
+    "-ffp-contract=off",  # floating point as the interpreter has it, on every processor
     "-fno-tree-vectorize",
     "--param=inline-min-speedup=2",
     "--param=max-inline-insns-auto=60",

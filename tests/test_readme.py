@@ -11,12 +11,17 @@ ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
 
-def test_the_python_of_the_readme_runs() -> None:
-    """Line by line, as a reader would type it."""
-    blocks = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), flags=re.S)
-    assert blocks
-    for block in blocks:
-        exec(block, {})
+def python_in(page: Path) -> str:
+    """All that a page shows in Python."""
+    return "".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.S))
+
+
+@pytest.mark.parametrize("name", ["README.md", "docs/guides/write-a-bot.md"])
+def test_the_python_of_the_docs_runs(name: str) -> None:
+    """From top to bottom, as a reader would type it."""
+    shown = python_in(ROOT / name)
+    assert shown
+    exec(shown, {})
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))

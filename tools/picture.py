@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.terminal_theme import DIMMED_MONOKAI
 
 import monsterbox as mb
-from monsterbox.bots.bot import Question
 from monsterbox.bots.make import make_bot
 from monsterbox.cli.screens import SCREENS
 from monsterbox.core.match import Match
@@ -27,14 +26,12 @@ def a_good_moment(seed: int = 4, choices: int = 62) -> Match:
     """Some turns played by bots, until seat 0 must play a card."""
     match = mb.game("zombeasts").match(seats=3, seed=seed)
     bots = [make_bot("heuristic", "zombeasts", seat) for seat in range(3)]
-    cards = match.game.components(match.settings)
     for done in range(1000):
         seat = match.turn
         assert seat is not None
         if done >= choices and seat == 0 and "play" in match.legal(0)[0]:
             break
-        question = Question(seat, match.view(seat), match.legal(seat), cards, match.settings)
-        match.play(seat, bots[seat].choose(question))
+        match.play(seat, bots[seat].choose(match.belief(seat)))
     return match
 
 

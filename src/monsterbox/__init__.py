@@ -28,7 +28,8 @@ class _SourcesOnly:
 if os.environ.get("MONSTERBOX_PURE"):
     sys.meta_path.insert(0, _SourcesOnly)
 
-from monsterbox.core import records  # noqa: E402  the finder must come first
+from monsterbox.bots.make import make_bot  # noqa: E402  the finder must come first
+from monsterbox.core import records  # noqa: E402
 from monsterbox.core.errors import (  # noqa: E402
     BadDeck,
     BadOption,
@@ -85,6 +86,7 @@ __all__ = [
     "game",
     "games",
     "is_compiled",
+    "make_bot",
     "replay",
     "verify",
 ]

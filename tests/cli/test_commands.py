@@ -73,7 +73,7 @@ def test_help_tells_the_game_and_every_command(tmp_path: Path) -> None:
     text = typed("h", tmp_path / "g.json", "fr")
 
     assert Catalog("fr").say("zombeasts", "legend") in text
-    for letter in ("?", "t", "u", "s", "l", "r", "o", "q", "h"):
+    for letter in ("?", "i", "t", "u", "s", "l", "r", "o", "q", "h"):
         assert f" {letter} " in text
 
 

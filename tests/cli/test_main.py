@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 import monsterbox as mb
+from monsterbox.bots.make import bots_for
 from monsterbox.cli.main import main
 from monsterbox.core.fair import FairChance
 
@@ -116,6 +117,17 @@ def test_replay_tells_the_story(tmp_path: Path, capsys: Output) -> None:
     assert json.loads(capsys.readouterr().out)["over"] is True
 
 
+def test_help_tells_which_bots_there_are(capsys: Output) -> None:
+    with pytest.raises(SystemExit):
+        main(["play", "--help"])
+
+    shown = " ".join(capsys.readouterr().out.split())
+    for name in bots_for("zombeasts"):
+        assert f" {name}" in shown
+    assert "such as level2,ismcts:1s" in shown
+    assert "level3 when left out" in shown
+
+
 WRONG = {
     "game": (["rules", "chess"], "game 'chess' does not exist; games: zombeasts"),
     "command": (["dance"], "invalid choice: 'dance' (choose from 'play', 'simulate'"),
@@ -133,7 +145,11 @@ WRONG = {
     "clause": (["rules", "zombeasts", "ZB-99"], "clause 'ZB-99' does not exist; clauses: ZB-01"),
     "argument": (["rules", "zombeasts", "--loud"], "unknown arguments: --loud"),
     "file": (["verify", "nowhere.json"], "nowhere.json: No such file"),
-    "bot": (["play", "zombeasts", "--bots", "genius"], "bot 'genius' does not exist"),
+    "bot": (["play", "zombeasts", "--bots", "genius"], "bot 'genius': 'genius' is no bot; bots: "),
+    "one of the bots": (
+        ["play", "zombeasts", "--bots", "level1,level2:fast"],
+        "bot 'level2:fast': 'fast' says nothing",
+    ),
     "deck": (
         ["bench", "zombeasts", "-o", "deckProfile=nowhere.toml"],
         "nowhere.toml: No such file",

@@ -11,9 +11,11 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-from monsterbox.cli import saves
+from monsterbox.cli import opponents, saves
 from monsterbox.cli.choosing import make_menu
+from monsterbox.cli.opponents import let_bot_play
 from monsterbox.cli.play import DONE, UNSAVED, ask, is_answered, play, take_step
+from monsterbox.cli.session import Session
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
 
@@ -286,7 +288,14 @@ def test_a_game_saved_on_purpose_is_not_deleted(
         ({"options": {"master": "maybe"}}, "option master: maybe is not allowed"),
         ({"language": "tlh"}, "language 'tlh' is not known"),
         ({"bots": ["uniform"] * 3}, "3 bots for 2 seats"),
-        ({"bots": "cheat"}, "bot 'cheat' does not exist"),
+        ({"bots": "uniform,uniform,level1"}, "3 bots for 2 seats"),
+        ({"bots": []}, "0 bots for 2 seats"),
+        ({"bots": "cheat"}, "bot 'cheat': 'cheat' is no bot; bots: heuristic, "),
+        ({"bots": "level1,level9"}, "bot 'level9': 'level9' is no bot"),
+        ({"bots": "level1,"}, "bot '': '' is no bot"),
+        ({"bots": ["level1,level2"]}, "'level1,level2' is no bot"),
+        ({"bots": "level1:7"}, "bot 'level1:7': '7' says nothing"),
+        ({"bots": "cheat", "resume": True}, "'cheat' is no bot"),
     ],
 )
 def test_impossible_wishes_are_refused_before_anything_is_shown(
@@ -306,6 +315,61 @@ def test_an_unknown_game_is_refused() -> None:
         play("chess")
 
 
+# The other seats
+
+
 @pytest.mark.parametrize("bots", ["heuristic", "uniform", ["heuristic", "uniform"]])
 def test_any_bots_will_do(bots: str | list[str], tmp_path: Path) -> None:
     assert play_at(Terminal(then="1"), tmp_path / "g.json", bots=bots).status == DONE
+
+
+@pytest.mark.parametrize(
+    ("bots", "seated"),
+    [
+        ("level1", ["level1", "person", "level1", "level1"]),
+        ("level1,uniform", ["level1", "person", "uniform", "uniform"]),
+        ("level1, uniform ,heuristic", ["level1", "person", "uniform", "heuristic"]),
+        (["level1", "uniform"], ["level1", "person", "uniform", "uniform"]),
+    ],
+)
+def test_bots_are_named_by_seat(bots: str | list[str], seated: list[str], tmp_path: Path) -> None:
+    """Past the person; the last one takes the seats that are left."""
+    play_at(Terminal(), tmp_path / "g.json", seats=4, seat=1, bots=bots)
+
+    assert read_json(tmp_path / "g.json")["bots"] == seated
+
+
+def test_unless_asked_otherwise_all_play_at_the_middle_level(tmp_path: Path) -> None:
+    terminal = Terminal()
+
+    play(
+        "zombeasts",
+        options={"startPlayer": "seat 0"},
+        save_path=tmp_path / "g.json",
+        console=terminal.console,
+        input_line=terminal.input_line,
+    )
+
+    assert read_json(tmp_path / "g.json")["bots"] == ["person", "level3", "level3"]
+
+
+def test_a_game_broken_off_while_bots_think_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Even before the first question; what the bots have done by then is not lost."""
+    monkeypatch.setattr(saves, "data_folder", lambda: tmp_path)
+    asked: list[int] = []
+
+    def interrupted(session: Session, seat: int) -> None:
+        asked.append(seat)
+        if len(asked) == 3:
+            raise KeyboardInterrupt
+        let_bot_play(session, seat)
+
+    monkeypatch.setattr(opponents, "let_bot_play", interrupted)
+    terminal = play_at(Terminal(), options={"startPlayer": "seat 1"})
+
+    assert terminal.status == DONE
+    assert "The game is kept." in terminal.text
+    kept = saves.load(saves.newest(tmp_path / "saves", "zombeasts"))
+    assert [step.seat for step in kept.match.steps if step.seat >= 0] == [1, 1]

@@ -58,6 +58,18 @@ def test_both_go_on_alike(tmp_path: Path) -> None:
     assert one.record() == other.record()
 
 
+@pytest.mark.parametrize("bots", [["heuristic", "uniform"], ["level1", "level2"]])
+def test_games_saved_with_any_bots_go_on(bots: list[str], tmp_path: Path) -> None:
+    """Those from before there were levels, too."""
+    file = written(tmp_path, bots=["person", *bots])
+
+    terminal = play_at(Terminal("1"), resume=file)
+
+    assert saves.load(file).bots == ["person", *bots]
+    for spec in bots:
+        assert f"[{spec}]" in terminal.text
+
+
 def test_the_secret_stands_beside_the_record_and_not_in_it(tmp_path: Path) -> None:
     data = json.loads(written(tmp_path).read_bytes())
 
@@ -125,6 +137,8 @@ def test_a_file_that_is_no_save_is_refused(content: bytes, reason: str, tmp_path
         {"names": ["A"]},
         {"names": [1, 2, 3]},
         {"bots": []},
+        {"bots": ["person", "genius", "uniform"]},
+        {"bots": ["person", "level1:7", "uniform"]},
         {"language": "tlh"},
         {"record": None},
         {"record": {}},

@@ -49,6 +49,9 @@ class Auction(GameState):
         waiting = self.left > 0 and self.prize > 0
         return waiting and 0 <= seat < self.seats and self.bids[seat] == UNSAID
 
+    def conceals(self) -> bool:
+        return self.left > 0 and self.prize > 0
+
     def legal(self, seat: int, out: Actions) -> None:
         if seat == CHANCE and self.turn() == CHANCE:
             for prize in range(1, len(WEIGHTS) + 1):

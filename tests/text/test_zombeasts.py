@@ -10,7 +10,6 @@ import msgspec
 import pytest
 
 import monsterbox as mb
-from monsterbox.bots.bot import Question
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
@@ -94,13 +93,12 @@ def moments(table: int, seed: int) -> list[Moment]:
     """A whole game of bots."""
     match = GAME.match(seats=3, seed=seed, **TABLES[table])
     bot = Uniform(seed)
-    cards = GAME.components(match.settings)
     found = []
     while not match.over:
         seat = match.waiting[0]
         view, legal = match.view(seat), match.legal(seat)
         found.append(Moment(seat, view, match.events(seat)[-10:], legal))
-        match.play(seat, bot.choose(Question(seat, view, legal, cards, match.settings)))
+        match.play(seat, bot.choose(match.belief(seat)))
     return found
 
 

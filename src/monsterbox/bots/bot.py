@@ -1,28 +1,54 @@
-"""What a bot is: it sees what its seat sees, and names one of the legal choices."""
+"""What a bot is: it believes what its seat may know, and names one of the legal choices."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Protocol
 
 import msgspec
 
+from monsterbox.core.belief import Belief
+from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.rng import Rng
 
-@dataclass(frozen=True)
-class Question:
-    """All that a bot is told: its seat's view, its choices, what is printed on the components."""
+BEST = 3
 
-    seat: int
-    view: msgspec.Struct
-    legal: Sequence[str]
-    components: Mapping[str, Any]
-    settings: Mapping[str, object]
+
+class NotAsked(MonsterboxError):
+    """A bot was asked for a seat that has nothing to choose now."""
+
+
+class Opinion(msgspec.Struct, frozen=True):
+    """What a bot thinks of a choice, as data for hints."""
+
+    choice: str
+    win_chance: float
+    """Estimated, between 0 and 1; a shared win counts as its share."""
+    weight: int
+    """How many imagined games the estimate rests on."""
 
 
 class Bot(Protocol):
-    """A player that needs no chair."""
+    """A player that needs no chair.
 
-    def choose(self, question: Question) -> str:
+    Its choice follows from the belief and the seed it was made with, and from nothing else: asked
+    again, in whatever order, it says the same.
+    """
+
+    def choose(self, belief: Belief) -> str:
         """One of the legal choices."""
         ...
+
+    def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
+        """The best choices with their chances, the first first."""
+        ...
+
+
+def check_asked(belief: Belief) -> None:
+    if not belief.legal:
+        raise NotAsked(f"seat {belief.seat} has nothing to choose now")
+
+
+def lots(seed: int, belief: Belief) -> Rng:
+    """What a bot leaves to chance in a choice: fixed by its seed and by how far the match is."""
+    check_asked(belief)
+    return Rng((seed * 0x9E3779B1 + belief.number * 0x85EBCA6B + belief.seat) & 0xFFFFFFFF)

@@ -1,33 +1,116 @@
-"""Bots by name, for everything that is asked for one: command line, server, lab."""
+"""Bots by spec, for everything that is asked for one: command line, server, lab."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import Any
 
 from monsterbox.bots.bot import Bot
-from monsterbox.bots.heuristics.zombeasts import Heuristic as ZombeastsHeuristic
+from monsterbox.bots.guard import Guard
+from monsterbox.bots.heuristic import Heuristic
+from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
+from monsterbox.bots.ismcts import Ismcts, Manner
+from monsterbox.bots.levels import LEVELS, ladder
+from monsterbox.bots.policy import Policy, UniformPolicy
+from monsterbox.bots.spec import (
+    Budget,
+    Setting,
+    Spec,
+    not_negative,
+    one_of,
+    read_spec,
+    whole_from_0,
+)
 from monsterbox.bots.uniform import Uniform
-from monsterbox.core.errors import MonsterboxError, listing
 from monsterbox.games.registry import game
 
-HEURISTICS: Mapping[str, Callable[[int], Bot]] = {"zombeasts": ZombeastsHeuristic}
+POLICIES: Mapping[str, Callable[[], Policy]] = {"zombeasts": ZombeastsPolicy}
+"""What the heuristic player of each game goes by."""
+
+LEVEL = "level"
+BUDGETS = {"ismcts"}
+DEFAULT_BUDGET = Budget(seconds=1.0)
+PATIENCE = 60.0  # seconds that a bot without a limit of its own may take
+GRACE = 5.0  # seconds that a bot with one may take more: the machine may be busy
+TO_THE_END = 1_000_000
+
+HEURISTIC: Mapping[str, Setting] = {"noise": not_negative}
+ISMCTS: dict[str, Setting] = {
+    "exploration": not_negative,
+    "trust": not_negative,
+    "widening": not_negative,
+    "horizon": lambda text: TO_THE_END if text == "end" else whole_from_0(text, or_else="end"),
+    "playout": one_of("heuristic", "uniform"),
+}
 
 
-class BadBot(MonsterboxError):
-    """No bot of that name plays that game."""
+def kinds_for(game_key: str) -> dict[str, Mapping[str, Setting]]:
+    """The bots that play a game, with their settings."""
+    kinds: dict[str, Mapping[str, Setting]] = {"uniform": {}}
+    if game_key in POLICIES:
+        kinds |= {"heuristic": HEURISTIC, "ismcts": ISMCTS}
+    else:
+        kinds |= {"ismcts": ISMCTS | {"playout": one_of("uniform")}}
+    return kinds | {f"{LEVEL}{k}": {} for k in range(1, LEVELS + 1)}
 
 
 def bots_for(game_key: str) -> list[str]:
     """The names of the bots that play a game."""
-    return [*(["heuristic"] if game_key in HEURISTICS else []), "uniform"]
+    return sorted(kinds_for(game(game_key).key))
+
+
+def check_bot(spec: str, game_key: str) -> Spec:
+    """The spec taken apart, or a refusal that names the part that is wrong."""
+    return read_spec(spec, kinds_for(game(game_key).key), BUDGETS)
+
+
+def meaning(spec: str, game_key: str) -> str:
+    """What a level stands for in a game; any other spec stands for itself."""
+    read = check_bot(spec, game_key)
+    if not read.name.startswith(LEVEL):
+        return spec
+    return ladder(game(game_key).key)[int(read.name[len(LEVEL) :]) - 1]
 
 
 def make_bot(spec: str, game_key: str, seed: int) -> Bot:
-    """The bot that a name stands for; the seed settles what it leaves to chance."""
+    """The bot that a spec stands for; the seed settles what it leaves to chance."""
     key = game(game_key).key
-    if spec not in bots_for(key):
-        names = listing(bots_for(key))
-        raise BadBot(f"bot {spec!r} does not exist for {key}; bots: {names}")
-    if spec == "uniform":
+    read = check_bot(meaning(spec, key), key)
+    if read.name == "uniform":
         return Uniform(seed)
-    return HEURISTICS[key](seed)
+    if read.name == "heuristic":
+        return Heuristic(POLICIES[key], seed, **arguments(read))
+    settings = arguments(read)
+    policy = policy_for(key, settings.pop("playout", None))
+    return Ismcts(policy, read.budget or DEFAULT_BUDGET, Manner(**settings), seed)
+
+
+def arguments(read: Spec) -> dict[str, Any]:
+    return dict(read.settings)
+
+
+def policy_for(game_key: str, playout: str | None) -> Callable[[], Policy]:
+    """How imagined games are played: as the game's heuristic player would, where there is one."""
+    if playout == "uniform":
+        return UniformPolicy
+    return POLICIES.get(game_key, UniformPolicy)
+
+
+def seat_bot(spec: str, game_key: str, seed: int) -> Guard:
+    """The same, in a seat: should it fail, another goes on."""
+    bot, fallback = make_bot(spec, game_key, seed), fallback_for(game_key, seed)
+    return Guard(bot, fallback, spec=spec, limit=patience(spec, game_key))
+
+
+def fallback_for(game_key: str, seed: int) -> Bot:
+    """Who goes on where a bot failed: the heuristic player, or anybody where there is none."""
+    key = game(game_key).key
+    return make_bot("heuristic" if key in POLICIES else "uniform", key, seed)
+
+
+def patience(spec: str, game_key: str) -> float:
+    """Seconds after which a bot is taken to have failed."""
+    budget = check_bot(meaning(spec, game_key), game_key).budget
+    if budget is None or budget.seconds is None:
+        return PATIENCE
+    return max(PATIENCE, 2 * budget.seconds + GRACE)

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from monsterbox.bots.bot import Question
-from monsterbox.core.rng import Rng
+from monsterbox.bots.bot import BEST, Opinion, lots
+from monsterbox.core.belief import Belief
 
 
 class Uniform:
     """For tests, and for those who want to win once."""
 
     def __init__(self, seed: int) -> None:
-        self.rng = Rng(seed)
+        self.seed = seed
 
-    def choose(self, question: Question) -> str:
-        return question.legal[int(self.rng.below(len(question.legal)))]
+    def choose(self, belief: Belief) -> str:
+        return belief.legal[int(lots(self.seed, belief).below(len(belief.legal)))]
+
+    def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
+        """It has no opinion: to it, all seats win equally often."""
+        return [Opinion(choice, 1 / belief.seats, 0) for choice in belief.legal[:best]]

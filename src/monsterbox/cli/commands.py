@@ -8,6 +8,7 @@ from pathlib import Path
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.cli.advice import show_idea
 from monsterbox.cli.choosing import Menu, show_question
 from monsterbox.cli.session import Session
 from monsterbox.core.errors import NothingToUndo, UnknownClause
@@ -173,6 +174,7 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
         ("?", session.words("help-why")),
         ("? …", session.words("help-why-not", example=refused)),
         (f"? {clause}", session.words("help-clause")),
+        ("i", session.words("help-idea")),
         ("t", session.words("help-table")),
         ("u", session.words("help-undo")),
         (f"s [{file}]", session.words("help-save")),
@@ -226,6 +228,7 @@ def path_of(name: str) -> Path:
 Command = Callable[[Session, Menu, str], None]
 COMMANDS: dict[str, Command] = {
     "?": explain,
+    "i": show_idea,
     "t": show_table,
     "s": save,
     "l": show_log,

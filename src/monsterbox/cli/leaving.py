@@ -32,8 +32,8 @@ def leave(session: Session) -> None:
 
 
 def keep(session: Session) -> None:
-    """The game was saved when the person was asked; say how to go on."""
-    if session.unsaved and not session.save(on_purpose=True):
+    """Save what was played, also since the person was asked, and say how to go on."""
+    if not session.save(on_purpose=True):
         return
     command = f"{program()} play {session.match.game.key} --resume"
     if not session.own_file:

@@ -8,15 +8,15 @@ from contextlib import suppress
 from pathlib import Path
 
 from rich.console import Console
-from rich.rule import Rule
-from rich.text import Text
 
 from monsterbox.cli import saves
 from monsterbox.cli.choosing import Menu, make_menu, show_question
 from monsterbox.cli.commands import COMMANDS, LONGEST_ECHO, Leave, numbered, undo
+from monsterbox.cli.greeting import greet
 from monsterbox.cli.leaving import finish, keep, leave
-from monsterbox.cli.opponents import DEFAULT_BOT, let_bot_play
-from monsterbox.cli.seating import DEFAULT_LANGUAGE, Wishes, start, take_up
+from monsterbox.cli.logbook import keep_logbook
+from monsterbox.cli.opponents import DEFAULT_BOT, let_bots_play
+from monsterbox.cli.seating import DEFAULT_LANGUAGE, Wishes, check_bots, start, take_up
 from monsterbox.cli.session import AREA, Session
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.core.options import Value
@@ -43,18 +43,21 @@ def play(
 ) -> int:
     """Play a game, a new one or (`resume`) a saved one; the exit status.
 
-    `names` go by seat, `bots` by the other seats in order. The game is saved in `save_path`, or in
+    `names` go by seat, `bots` by the other seats in order: one for all, `level2,ismcts:1s`, or a
+    list; the last one takes the seats that are left. The game is saved in `save_path`, or in
     a file of its own in the user's data folder, whenever the person is asked. What cannot be
     played raises a `MonsterboxError` before anything is shown.
     """
     console = soften(console or Console())
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
+    check_bots(wishes)
     read = input_line or open_input()
     session = resumed(wishes, resume, console, read) if resume else start(wishes, console, read)
     if save_path is not None:
         check_save(session)
-    greet(session, is_new=not resume)
-    return run(session)
+    with keep_logbook():
+        greet(session, is_new=not resume)
+        return run(session)
 
 
 def check_save(session: Session) -> None:
@@ -96,26 +99,6 @@ def resumed(
 # The course of a game
 
 
-def greet(session: Session, *, is_new: bool) -> None:
-    """What it is, how it goes, and the promise that the cards are drawn fairly."""
-    speaker = session.speaker
-    session.console.print(Rule(Text(f"Monsterbox: {speaker.say('name')}"), align="left"))
-    for notice in speaker.notices():
-        session.write(notice, style="dim")
-    if not is_new:
-        session.say("resumed")
-        return
-    session.console.print()
-    session.write(speaker.say("intro"))
-    session.write(speaker.say("legend"))
-    session.console.print()
-    told = session.match.chance.describe(reveal=False)
-    if "commitment" in told:
-        session.say_whole("fair-promise", hash=str(told["commitment"]), style="dim")
-    else:
-        session.say("seeded", seed=str(told["seed"]), style="dim")
-
-
 def run(session: Session) -> int:
     """Until the game is over or the person leaves; what was played is always saved by then."""
     try:
@@ -132,13 +115,11 @@ def run(session: Session) -> int:
 
 
 def take_step(session: Session) -> None:
-    """One choice of the person or of a bot."""
-    match = session.match
-    if session.seat in match.waiting:
+    """One choice of the person, or all choices of the bots until then."""
+    if session.seat in session.match.waiting:
         ask(session)
     else:
-        seat = match.waiting[0]
-        let_bot_play(match, seat, session.bots[seat])
+        let_bots_play(session)
 
 
 def ask(session: Session) -> None:

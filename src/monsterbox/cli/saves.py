@@ -15,6 +15,7 @@ import msgspec
 import platformdirs
 
 import monsterbox as mb
+from monsterbox.bots.make import check_bot
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
@@ -164,6 +165,9 @@ def unpack(file: SaveFile) -> Save:
         or file.language not in LANGUAGES
     ):
         raise mb.BadRecord("the seats do not fit the match")
+    for seat, spec in enumerate(file.bots):
+        if seat != file.seat:
+            check_bot(spec, match.game.key)
     return Save(match, file.seat, file.language, file.names, file.bots)
 
 

@@ -9,6 +9,7 @@ from pathlib import Path
 from rich.console import Console
 
 import monsterbox as mb
+from monsterbox.bots.make import check_bot
 from monsterbox.cli import saves
 from monsterbox.cli.opponents import seat_bots
 from monsterbox.cli.screens import SCREENS
@@ -40,6 +41,12 @@ class Wishes:
     seed: int | None
     bots: str | Sequence[str]
     save_path: Path | None
+
+
+def check_bots(wishes: Wishes) -> None:
+    """Refuse what is no bot of the game, also beside a saved game that brings its own."""
+    for spec in named_bots(wishes.bots):
+        check_bot(spec, wishes.game_key)
 
 
 def start(wishes: Wishes, console: Console, input_line: Callable[[str], str]) -> Session:
@@ -85,14 +92,16 @@ def sit_down(
     names = [clean(name) for name in save.names]
     folder = saves.data_folder() / "saves"
     file = path or saves.new_file(folder, game.key)
+    bots = {seat: spec for seat, spec in enumerate(save.bots) if seat != save.seat}
+    speaker = Speaker(save.language, game, save.match.settings, names, save.seat, bots)
     return Session(
         match=save.match,
         seat=save.seat,
-        speaker=Speaker(save.language, game, save.match.settings, names, save.seat),
+        speaker=speaker,
         screen=SCREENS[game.key],
         console=console,
         input_line=input_line,
-        bots=seat_bots(save.match, save.bots, save.seat),
+        bots=seat_bots(save.match, bots),
         specs=save.bots,
         file=file,
         own_file=file.parent == folder,
@@ -118,12 +127,18 @@ def clean(name: str) -> str:
 
 def all_bots(wishes: Wishes) -> list[str]:
     """A bot for each seat but the person's; the last one named takes the seats that are left."""
-    named = [wishes.bots] if isinstance(wishes.bots, str) else list(wishes.bots)
+    named = named_bots(wishes.bots)
     if not 1 <= len(named) < wishes.seats:
         raise BadSeats(f"{len(named)} bots for {wishes.seats - 1} seats")
     named += [named[-1]] * (wishes.seats - 1 - len(named))
     named.insert(wishes.seat, PERSON)
     return named
+
+
+def named_bots(bots: str | Sequence[str]) -> list[str]:
+    """Specs as they were given: one, several with commas between them, or a list."""
+    given = bots.split(",") if isinstance(bots, str) else bots
+    return [spec.strip() for spec in given]
 
 
 def last_own_version(match: Match, seat: int) -> int:

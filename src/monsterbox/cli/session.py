@@ -10,7 +10,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from monsterbox.bots.bot import Bot
+from monsterbox.bots.guard import Guard
 from monsterbox.cli import saves
 from monsterbox.cli.screens.screen import Screen
 from monsterbox.core.events import Event
@@ -33,7 +33,7 @@ class Session:
     screen: Screen
     console: Console
     input_line: Callable[[str], str]
-    bots: Mapping[int, Bot]
+    bots: Mapping[int, Guard]
     specs: list[str]
     file: Path
     own_file: bool = False

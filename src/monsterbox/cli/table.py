@@ -5,10 +5,14 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from monsterbox.bots.make import bots_for
 from monsterbox.cli.arguments import add_options, read_options, whole_number
+from monsterbox.cli.opponents import DEFAULT_BOT
 from monsterbox.cli.play import play
+from monsterbox.core.errors import listing
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import game as find_game
+from monsterbox.games.registry import games
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
@@ -18,7 +22,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--seat", type=whole_number, default=0, metavar="S", help="yours, from 0")
     parser.add_argument("--lang", choices=LANGUAGES, help="English when left out")
     parser.add_argument("--name", action="append", default=[], help="of a seat, in order")
-    parser.add_argument("--bots", default="heuristic", help="heuristic or uniform")
+    parser.add_argument("--bots", default=DEFAULT_BOT, metavar="BOT[,BOT...]", help=help_on_bots())
     parser.add_argument("--seed", type=whole_number, help="the same cards again, for lessons")
     parser.add_argument(
         "--resume", nargs="?", type=Path, const=True, default=False, help="a save, or the last"
@@ -26,6 +30,15 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
     add_options(parser)
     parser.set_defaults(run=run)
+
+
+def help_on_bots() -> str:
+    """What plays the other seats, and how it is written."""
+    names = sorted({name for key in games() for name in bots_for(key)})
+    return (
+        "who plays the other seats: one for all, or one for each such as level2,ismcts:1s; "
+        f"bots: {listing(names, len(names))}; {DEFAULT_BOT} when left out"
+    )
 
 
 def run(arguments: argparse.Namespace) -> int:

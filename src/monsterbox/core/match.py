@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
 from monsterbox.core.errors import IllegalAction, MonsterboxError, NothingToUndo, Refusal
 from monsterbox.core.events import Event
@@ -181,6 +182,21 @@ class Match:
         state = self._state.clone()
         state.redeal(seat, Rng(seed))
         return self.game.position_of(state, self.settings)
+
+    def belief(self, seat: int) -> Belief:
+        """What a bot in this seat is told: what it sees, may do, and may think of the rest."""
+        return Belief.of(
+            self._state,
+            seat,
+            game=self.game.key,
+            seats=self.seats,
+            view=self.view(seat),
+            legal=tuple(self.legal(seat)),
+            actions=tuple(self._legal(seat)),
+            settings=dict(self.settings),
+            components=self.game.components(self.settings),
+            number=sum(step.seat == seat for step in self._steps),
+        )
 
     # Inside
 

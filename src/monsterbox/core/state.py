@@ -33,6 +33,10 @@ class GameState:
         """Whether this seat may choose now; several may in a simultaneous phase."""
         return seat >= 0 and self.turn() == seat
 
+    def conceals(self) -> bool:
+        """Whether what is chosen now stays hidden for a while, as where all choose at once."""
+        return False
+
     def legal(self, seat: i64, out: Actions) -> None:
         """Add the legal actions, ascending; for CHANCE the possible outcomes."""
         raise NotImplementedError

@@ -17,7 +17,7 @@ from fluent.syntax import ast
 from monsterbox.core.errors import BadLanguage, listing
 from monsterbox.core.rulebook import LANGUAGES
 
-Word = str | int
+Word = str | int | float
 
 
 class MissingText(LookupError):

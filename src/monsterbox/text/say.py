@@ -14,6 +14,7 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
 from monsterbox.text import zombeasts
+from monsterbox.text.bots import bot_name
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.text.tongue import Components, Tongue
 
@@ -60,12 +61,15 @@ class Speaker:
         settings: Settings,
         names: Sequence[str],
         seat: int | None = None,
+        bots: Mapping[int, str] | None = None,
     ) -> None:
+        """`bots` are the specs of the seats where nobody sits."""
         self.catalog = Catalog(language)
         self.game = game
         self.settings = settings
         self.names = tuple(names)
         self.seat = seat
+        self.bots = dict(bots or {})
         self.cards: Components = game.components(settings)
         self.rules = game.clauses.in_language(language)
         self.tongue = TONGUES[game.key]
@@ -75,6 +79,10 @@ class Speaker:
     def say(self, key: str, **values: object) -> str:
         """A sentence of the game."""
         return self.catalog.fill(self.game.key, key, self.words(values))
+
+    def kind(self, seat: int) -> str:
+        """What plays in a seat: `Sly Witch`; nothing where a person sits."""
+        return bot_name(self.catalog, self.bots[seat]) if seat in self.bots else ""
 
     def card(self, card: str) -> str:
         """A card as a label: `green dog 4R`."""
@@ -86,7 +94,7 @@ class Speaker:
             return self.catalog.say(self.game.key, "card-hidden")
         return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
 
-    def _card_values(self, card: str) -> dict[str, Word]:
+    def _card_values(self, card: str) -> Mapping[str, Word]:
         return self.tongue.card_values(self.cards[card], self.settings)
 
     def words(self, values: Mapping[str, object]) -> dict[str, Word]:

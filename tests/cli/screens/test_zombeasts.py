@@ -7,11 +7,12 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-from monsterbox.bots.bot import Question
 from monsterbox.bots.uniform import Uniform
 from monsterbox.cli.screens.zombeasts import draw, needs_table, show_result
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.text.bots import bot_name
+from monsterbox.text.catalog import Catalog
 from monsterbox.text.say import Speaker
 
 from ..terminal import SEATED, Terminal, a_position
@@ -19,9 +20,15 @@ from ..terminal import SEATED, Terminal, a_position
 GAME = mb.game("zombeasts")
 
 
-def drawn(match: Match, seat: int | None = 0, language: str = "en", **size: Any) -> str:
+def drawn(
+    match: Match,
+    seat: int | None = 0,
+    language: str = "en",
+    bots: dict[int, str] | None = None,
+    **size: Any,
+) -> str:
     terminal = Terminal(**size)
-    speaker = Speaker(language, GAME, match.settings, SEATED, seat)
+    speaker = Speaker(language, GAME, match.settings, SEATED, seat, bots)
     draw(terminal.console, speaker, match.view(seat))
     return terminal.text
 
@@ -29,13 +36,11 @@ def drawn(match: Match, seat: int | None = 0, language: str = "en", **size: Any)
 def play_on(match: Match, choices: int) -> None:
     """Bots play that many choices of all seats."""
     bot = Uniform(1)
-    cards = GAME.components(match.settings)
     for _ in range(choices):
         if match.over:
             return
         seat = match.waiting[0]
-        question = Question(seat, match.view(seat), match.legal(seat), cards, match.settings)
-        match.play(seat, bot.choose(question))
+        match.play(seat, bot.choose(match.belief(seat)))
 
 
 def a_table(**more: Any) -> Match:
@@ -75,6 +80,39 @@ def test_the_table_is_readable_without_colour() -> None:
     ]
 
 
+def test_computer_players_are_marked() -> None:
+    """Also to spectators, and beside the words for the turn."""
+    bots = {1: "level2", 2: "ismcts:1s"}
+
+    text = drawn(a_table(active=1), bots=bots)
+
+    assert "▶ Vlad · Sleepy Zombie (on turn)  Hand 1" in text
+    assert "  Mina · Brooder (1 s)  Hand 1  Full moons 0  Minus 0  · no moons yet" in text
+    assert "Vlad · Sleepy Zombie" in drawn(a_table(), seat=None, bots=bots)
+
+
+def test_marks_are_left_out_where_there_is_no_room() -> None:
+    """First a second line is taken for what has room there."""
+    bots = {2: "ismcts:5000"}
+
+    less, little = (drawn(a_table(), bots=bots, width=width) for width in (66, 50))
+
+    assert (
+        "  Mina · Brooder (5,000 games)  Hand 1  Full moons 0  Minus 0\n    no moons yet\n" in less
+    )
+    assert "  Mina  Hand 1  Full moons 0  Minus 0\n    no moons yet\n" in little
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_marked_players_fit_into_80_columns(language: str) -> None:
+    """All of them, whatever the level and whoever's turn it is."""
+    for level in range(1, 6):
+        for active in (1, 2):
+            bots = dict.fromkeys((1, 2), f"level{level}")
+            text = drawn(a_table(active=active), 0, language, bots)
+            assert text.count(" · " + bot_name(Catalog(language), f"level{level}")) == 2
+
+
 def test_a_tall_terminal_draws_everything_as_boxes() -> None:
     text = drawn(a_table(), height=50)
 
@@ -93,7 +131,8 @@ def test_no_line_is_too_long(language: str, width: int) -> None:
     match = GAME.match(seats=4, seed=2, master=True)
     for _ in range(12):
         play_on(match, 15)
-        text = drawn(match, language=language, width=width, height=60)
+        bots = {1: "level3", 2: "ismcts:5000", 3: "level5"}
+        text = drawn(match, language=language, bots=bots, width=width, height=60)
         assert all(len(line) <= width for line in text.splitlines())
 
 

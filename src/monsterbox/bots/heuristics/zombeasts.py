@@ -1,279 +1,273 @@
-"""A decent player of Zombeasts: weighs every legal choice in victory points and takes the best.
+"""A decent player of Zombeasts: thinks its turn through by the rules and weighs where it leads.
 
-The strategy, and where it is written down:
+The strategy, and where it is written down (docs/bots/zombeasts.md tells it in words):
 
-- Points count when a moon is full, so unfinished moons are weighed by the odds that they are
-  completed in time: `zombeasts_worth.potential`. Rich cards in own moons follow from it, and so
-  does finishing moons rather than starting them when the pile is short.
-- Four different animals are worth the best card of the open stock: `full_worth`.
-- Equal animals bring attacks, so plays are thought through to the end of the chain, and its last
-  card decides how many cards come: `zombeasts_plays.further_worth`.
-- A joker takes what I need and leaves a poor moon behind: `swap_worth`, `harm`.
-- A hand with room for every corner is never unplayable: `slots_covered`, `worth`.
-- Drawn are open cards that fit, else from the richest hand, else from the pile: `draw_value`.
+- Where a turn leads is weighed in victory points: `zombeasts_side.worth`.
+- Equal animals bring attacks, so plays are thought through to the end of the chain, with toys and
+  swaps in it, and its last card decides how many cards come: `best_end`.
+- A joker takes what I need and leaves a poor moon behind: `end_of_turn` counts what others lose.
+- Drawn are open cards that fit, else from the richest hand, else from the pile: `worth_of_draw`.
+- With the pile nearly empty, unfinished moons are given up: `was_last_turn`.
 """
 
-from __future__ import annotations
+from typing import Final, final
 
-from collections.abc import Callable, Mapping
-from typing import NamedTuple, cast
+from mypy_extensions import i64
 
-from monsterbox.bots.bot import Question
-from monsterbox.bots.heuristics.zombeasts_plays import (
-    IMPOSSIBLE,
+from monsterbox.bots.heuristics.zombeasts_side import (
+    UNKNOWN,
+    Outlook,
+    best_gain,
+    fills,
+    look_ahead,
+    promised_to,
+    set_turns,
+    weigh_moons,
+    worth,
+)
+from monsterbox.bots.policy import Policy, Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.state import NONE, OVER, GameState
+from monsterbox.games.zombeasts.choices import (
+    BONUS,
+    DECLINE,
+    DRAW,
+    DRAW_HAND,
+    DRAW_PILE,
+    STOP_DRAWING,
+)
+from monsterbox.games.zombeasts.deck import WORDS
+from monsterbox.games.zombeasts.rules.scoring import score
+from monsterbox.games.zombeasts.state import State
+from monsterbox.games.zombeasts.table import (
+    MINUS,
+    PHASE_BONUS,
+    PHASE_DEAL,
+    PHASE_DRAW,
+    PHASE_EXTRA,
+    PHASE_PAW_DISCARD,
+    PHASE_PLAY,
+    PHASE_STEAL,
+    PHASE_SWAP_PLACE,
+    PHASE_SWAP_TAKE,
+    PILE,
+    ROWS,
     SLOTS,
-    Scene,
-    Turn,
-    best_swap_worth,
-    end_worth,
-    ends_game,
-    exchange_worth,
-    fetch_worth,
-    further_worth,
-    gift_worth,
-    play_worth,
-    swap_worth,
-    toy_worth,
+    VICTORY,
+    Table,
+    after,
+    card_at,
+    cards_in,
+    stock_size,
 )
-from monsterbox.bots.heuristics.zombeasts_table import (
-    Card,
-    House,
-    Moons,
-    moon_of,
-    rows_for,
-    without,
-)
-from monsterbox.bots.heuristics.zombeasts_worth import WEIGHTS, Weights, outlook_of, worth
-from monsterbox.core.rng import Rng
-from monsterbox.games.zombeasts.view import SeatView, View
 
-NEW_HAND = 3
-SAME = 1e-9  # values this close are equal
+# In victory points unless said otherwise.
+HARM: Final = 0.8  # what an opponent's loss is worth, as a share of it
+DENY: Final = 0.15  # a stock card that others cannot get, as a share of its points
+ROB: Final = 0.3  # a card drawn from a hand, for every card there
+LAST_CARD: Final = -1.0  # drawing the only card of a hand: its owner takes three
+FRESH_HAND: Final = 3.0  # three unknown cards, one of which may be played at once
+FURTHER: Final = 5.0  # a further play that is not thought through
+TO_MOVE: Final = 3.5  # to be the next to play, measured over 1 500 games
+LAST_MOVE: Final = 3.0  # more than that in the last round
+SPREAD: Final = 8.0  # of the final difference around the expected one, with an empty pile
+SPREAD_A_CARD: Final = 0.08  # and more for every card of the pile
 
-
-class Table(NamedTuple):
-    """All that a choice is weighed by."""
-
-    view: View
-    cards: Mapping[str, Card]
-    scene: Scene
-    turn: Turn
-    laid: Card | None
-    """The card just laid, if this bot laid it: its toy is asked about."""
+NEW_HAND: Final = 3
+THOROUGH: Final = 4  # choices of a turn thought through
+AT_A_GLANCE: Final = 0
+LEVELS: Final = 16  # of nested choices; a swap takes two more than are counted
 
 
-class Heuristic:
-    """Looks at what its seat sees, and at nothing else; equal choices are settled by lot."""
+@final
+class ZombeastsPolicy(Policy):
+    """Weighs each action by the best end of the turn it leads to; chance is never rolled."""
 
-    def __init__(self, seed: int, weights: Weights = WEIGHTS) -> None:
-        self.rng = Rng(seed)
-        self.weights = weights
-        self.laid: str | None = None
+    def __init__(self) -> None:
+        self.out = Outlook()
+        self.others: float = 0.0  # what the others are promised at the root
+        self.buffers: list[Actions] = [Actions() for _ in range(LEVELS)]
 
-    def choose(self, question: Question) -> str:
-        choice = question.legal[0]
-        if len(question.legal) > 1:
-            choice = self.best(question)
-        self.laid = card_laid_by(choice) or self.laid
-        return choice
+    def weigh(self, world: GameState, seat: i64, actions: Actions, values: Values) -> None:
+        self.think(world, seat, actions, values, THOROUGH)
 
-    def best(self, question: Question) -> str:
-        """The choice of most value."""
-        table = table_of(question, self.weights, self.laid)
-        value = VALUES.get(table.view.phase, unknown_value)
-        values = [value(table, text.split()) for text in question.legal]
-        most = max(values) - SAME
-        best = [text for text, value in zip(question.legal, values, strict=True) if value >= most]
-        return best[int(self.rng.below(len(best)))]
+    def glance(self, world: GameState, seat: i64, actions: Actions, values: Values) -> None:
+        self.think(world, seat, actions, values, AT_A_GLANCE)
 
+    def is_calm(self, world: GameState) -> bool:
+        """A turn begins."""
+        assert isinstance(world, State)
+        return world.phase == PHASE_PLAY
 
-def card_laid_by(choice: str) -> str | None:
-    """The card that comes onto the own moons by this choice."""
-    match choice.split():
-        case ["play", name, *_] | ["take", name] | ["carrot", "in", name] | ["mouse", name]:
-            return name
-    return None
+    def expect(self, world: GameState, seat: i64) -> float:
+        assert isinstance(world, State)
+        look_ahead(self.out, world, seat)
+        value = float(score(world, seat))
+        if world.active == seat:
+            value += TO_MOVE
+            if world.last_round:
+                set_turns(self.out, 1.0)
+                value += LAST_MOVE
+        return value + worth(world, self.out, seat, cards_to_come(world, seat))
 
+    def spread(self, world: GameState) -> float:
+        assert isinstance(world, State)
+        return SPREAD + SPREAD_A_CARD * float(world.held[PILE])
 
-# What lies on the table
-
-
-def table_of(question: Question, weights: Weights, laid: str | None) -> Table:
-    view = cast(View, question.view)
-    cards = cast(Mapping[str, Card], question.components)
-    mine = view.seats[question.seat]
-    turn = Turn(moons_of(mine, cards), [cards[name] for name in view.hand], view.number)
-    scene = scene_of(view, cards, question, weights)
-    return Table(view, cards, scene, turn, cards.get(laid) if laid else None)
-
-
-def moons_of(seat: SeatView, cards: Mapping[str, Card]) -> Moons:
-    return {row: moon_of([cards[name] for name in moon]) for row, moon in seat.moons.items()}
-
-
-def scene_of(view: View, cards: Mapping[str, Card], question: Question, weights: Weights) -> Scene:
-    others = [seat for seat in view.seats if seat.seat != question.seat]
-    stock = tuple([cards[name] for name in view.stock if name is not None])
-    bonus = max([card.points for card in stock], default=0)
-    turns = turns_left(view, question.seat, weights)
-    return Scene(
-        out=outlook_of(turns, bonus, house_of(question), weights),
-        stock=stock,
-        gaps=SLOTS - len(stock),
-        pile=view.pile_size,
-        draws=not view.last_round,
-        others=tuple([moons_of(seat, cards) for seat in others]),
-        hands=tuple([seat.hand_size for seat in others]),
-        robbable=sum(seat.hand_size > 1 and seat.seat not in view.robbed for seat in others),
-    )
+    def think(
+        self, world: GameState, seat: i64, actions: Actions, values: Values, depth: i64
+    ) -> None:
+        assert isinstance(world, State)
+        look_ahead(self.out, world, seat)
+        if world.phase == PHASE_DRAW:
+            weigh_moons(world, self.out, seat)
+            for k in range(actions.n):
+                values.items[k] = worth_of_draw(world, self.out, seat, actions.items[k])
+        elif world.phase == PHASE_BONUS:
+            for k in range(actions.n):
+                values.items[k] = worth_of_bonus(world, actions.items[k])
+        else:
+            self.others = promised_to_others(world, self.out, seat)
+            for k in range(actions.n):
+                child = world.clone()
+                child.apply(seat, actions.items[k])
+                values.items[k] = best_end(self, world, child, seat, depth, 0)
 
 
-def house_of(question: Question) -> House:
-    settings = question.settings
-    return House(
-        any_corner=settings["cornerRule"] == "colourOnly",
-        any_moon=settings["attackScope"] == "anyOwnMoon",
-        master=bool(settings["master"]),
-    )
+# The turn thought through
 
 
-def turns_left(view: View, seat: int, weights: Weights) -> float:
-    """ZB-64, ZB-67. About how many turns this seat still has after the present one."""
-    if view.last_round or view.pile_size == 0:
-        return float(view.active != seat)
-    seats = len(view.seats)
-    rounds = view.pile_size / weights.pace / seats
-    return rounds + weights.last_turn * (seats - 1) / seats
+def best_end(p: ZombeastsPolicy, root: State, t: State, seat: i64, depth: i64, level: i64) -> float:
+    """The most that the seat can still make of its turn."""
+    if t.actor != seat or t.phase == PHASE_DRAW or t.phase == PHASE_PLAY:
+        return end_of_turn(p, root, t, seat)
+    if t.phase == PHASE_PAW_DISCARD:  # one card at a time: their order is of no account
+        return end_of_turn(p, root, t, seat)
+    if depth <= 0 and t.phase != PHASE_SWAP_TAKE and t.phase != PHASE_SWAP_PLACE:
+        return end_of_turn(p, root, t, seat) + not_thought_through(p, t)
+    actions = p.buffers[level]
+    actions.n = 0
+    t.legal(seat, actions)
+    best: float = -1000000.0
+    for k in range(actions.n):
+        child = t.clone()
+        child.apply(seat, actions.items[k])
+        best = max(best, best_end(p, root, child, seat, depth - 1, level + 1))
+    return best
 
 
-# What a choice is worth, one function for each phase
-
-
-def unknown_value(table: Table, words: list[str]) -> float:
-    """A question this bot has never heard of: all answers are equal."""
+def not_thought_through(p: ZombeastsPolicy, t: Table) -> float:
+    """ZB-23, ZB-43. What a further play or a bonus is worth by experience."""
+    if t.phase == PHASE_EXTRA:
+        return FURTHER
+    if t.phase == PHASE_BONUS:
+        return p.out.bonus
     return 0.0
 
 
-def play_value(table: Table, words: list[str]) -> float:
-    """ZB-08, ZB-23. A card onto a moon, a joker swap, or none."""
-    scene, turn = table.scene, table.turn
-    match words:
-        case ["play", name]:
-            return play_worth(scene, turn, table.cards[name], table.cards[name].colour)
-        case ["play", name, "on", row]:
-            return play_worth(scene, turn, table.cards[name], row)
-        case ["swap", name]:
-            return best_swap_worth(scene, turn, table.cards[name])
-        case ["give", "up"]:
-            lost = sum([card.points for card in turn.hand])
-            return end_worth(scene, Turn(turn.moons, [], NEW_HAND)) - lost
-    return end_worth(scene, turn)
+def end_of_turn(p: ZombeastsPolicy, root: State, t: State, seat: i64) -> float:
+    """Points that came since the root, what others were left with, and the own side.
 
-
-def take_value(table: Table, words: list[str]) -> float:
-    """ZB-32. The card in the place at home that suits it best."""
-    joker, taken = table.cards[str(table.view.joker)], table.cards[words[-1]]
-    rows = rows_for(table.turn.moons, taken, table.scene.out.house)
-    worths = [swap_worth(table.scene, table.turn, joker, taken, row) for row in rows]
-    return max(worths, default=IMPOSSIBLE)
-
-
-def place_value(table: Table, words: list[str]) -> float:
-    """ZB-33, D-01. The card taken onto that moon, one's own if possible."""
-    joker, taken = table.cards[str(table.view.joker)], table.cards[str(table.view.taken)]
-    match words:
-        case ["place", "on", row, "of", seat]:
-            names = table.view.seats[int(seat)].moons.get(row, ())
-            moon = moon_of([joker if name == taken.id else table.cards[name] for name in names])
-            return gift_worth(table.scene, table.turn, joker, taken, moon)
-    return swap_worth(table.scene, table.turn, joker, taken, words[-1])
-
-
-def bonus_value(table: Table, words: list[str]) -> float:
-    """ZB-43. The most points; even a joker is better taken than left to the others."""
-    return -1.0 if words == ["decline"] else table.cards[words[-1]].points
-
-
-def after_lay_value(table: Table, words: list[str]) -> float:
-    """ZB-80. The attack, the toy, or neither."""
-    scene, turn = table.scene, table.turn
-    if words == ["attack"]:
-        return further_worth(scene, turn)
-    if words == ["toy"]:
-        toy = table.laid.toy if table.laid is not None else None
-        return toy_worth(scene, turn, toy or "carrot")
-    return end_worth(scene, turn)
-
-
-def carrot_out_value(table: Table, words: list[str]) -> float:
-    """ZB-83. The card against the best substitute for it."""
-    out = table.cards[words[-1]]
-    worths = [exchange_worth(table.scene, table.turn, out, into) for into in table.turn.hand]
-    return max(worths, default=IMPOSSIBLE)
-
-
-def carrot_in_value(table: Table, words: list[str]) -> float:
-    """ZB-83. This substitute for the chosen card."""
-    out, into = table.cards[str(table.view.out)], table.cards[words[-1]]
-    return exchange_worth(table.scene, table.turn, out, into)
-
-
-def mouse_take_value(table: Table, words: list[str]) -> float:
-    """ZB-87. The stock card on the moon that suits it best."""
-    card, moons = table.cards[words[-1]], table.turn.moons
-    rows = rows_for(moons, card, table.scene.out.house)
-    there = [row for row in rows if row in moons] or rows
-    worths = [fetch_worth(table.scene, table.turn, card, row) for row in there]
-    return max(worths, default=IMPOSSIBLE)
-
-
-def mouse_place_value(table: Table, words: list[str]) -> float:
-    """ZB-87. The chosen stock card on this moon."""
-    return fetch_worth(table.scene, table.turn, table.cards[str(table.view.fetched)], words[-1])
-
-
-def discard_value(table: Table, words: list[str]) -> float:
-    """ZB-92. The card that the hand misses least."""
-    hand = without(table.turn.hand, table.cards[words[-1]])
-    return worth(table.turn.moons, hand, 0, table.scene.out)
-
-
-def draw_value(table: Table, words: list[str]) -> float:
-    """ZB-49 to ZB-51. A source for the next card; the others of N are still unknown then.
-
-    With the pile nearly empty, cards from hands put off the end of the game.
+    Forced steps of others may follow within the choice, and end the game: they hang on hands that
+    the seat cannot see, so they do not count.
     """
-    scene, (moons, hand, number) = table.scene, table.turn
-    w, rest = scene.out.weights, number - 1
-    match words:
-        case ["stop", "drawing"]:
-            return 0.0 if ends_game(scene, 0) else worth(moons, hand, 0, scene.out)
-        case ["draw", "from", seat]:
-            size = table.view.seats[int(seat)].hand_size
-            extra = w.rob * size if size > 1 else w.last_card
-            over = ends_game(scene, number)
-        case ["draw", "pile"]:
-            extra = 0.0
-            over = ends_game(scene._replace(gaps=scene.gaps + 1), rest)
-        case _:
-            card = table.cards[words[-1]]
-            hand, number = [*hand, card], rest
-            extra = w.deny * card.points
-            over = ends_game(scene._replace(gaps=scene.gaps + 1), rest)
-    return extra if over else extra + worth(moons, hand, number, scene.out)
+    value = float(gained(root, t, VICTORY + seat) - gained(root, t, MINUS + seat))
+    if t.actor == OVER or are_moons_of_others_as_before(root, t, seat):
+        value -= p.others
+    else:
+        value -= promised_to_others(t, p.out, seat)
+    unknown = cards_to_come(t, seat)
+    if t.active == seat and was_last_turn(t, seat, unknown):
+        return value
+    if t.phase == PHASE_DEAL and t.receiver == seat and t.grant != NONE:
+        value += FRESH_HAND  # ZB-58: an attack with an empty hand
+    return value + worth(t, p.out, seat, unknown)
 
 
-VALUES: Mapping[str, Callable[[Table, list[str]], float]] = {
-    "play": play_value,
-    "extra": play_value,
-    "swap-take": take_value,
-    "swap-place": place_value,
-    "bonus": bonus_value,
-    "after-lay": after_lay_value,
-    "carrot-out": carrot_out_value,
-    "carrot-in": carrot_in_value,
-    "mouse-take": mouse_take_value,
-    "mouse-place": mouse_place_value,
-    "paw-discard": discard_value,
-    "draw": draw_value,
-}
+def gained(root: Table, t: Table, zone: i64) -> i64:
+    """Points of the cards that came to a pile."""
+    points: i64 = 0
+    for word in range(WORDS):
+        cards = cards_in(t, zone, word) & ~cards_in(root, zone, word)
+        while cards:
+            points += t.deck.points[card_at(word, lowest(cards))]
+            cards = rest(cards)
+    return points
+
+
+def are_moons_of_others_as_before(root: Table, t: Table, seat: i64) -> bool:
+    for place in range(t.seats * ROWS):
+        if t.moons[place] != root.moons[place] and place // ROWS != seat:
+            return False
+    return True
+
+
+def promised_to_others(t: Table, out: Outlook, seat: i64) -> float:
+    """What one opponent loses is worth to me, the more the fewer there are."""
+    total: float = 0.0
+    for other in range(t.seats):
+        if other != seat:
+            total += promised_to(t, out, other)
+    return HARM * total / float(t.seats - 1)
+
+
+def cards_to_come(t: Table, seat: i64) -> i64:
+    """ZB-48, ZB-50, ZB-55. Cards on their way to the seat that it has not seen yet."""
+    unknown: i64 = 0
+    if t.active == seat:
+        unknown = t.number
+        if t.phase == PHASE_STEAL:
+            unknown += 1
+    if t.phase == PHASE_DEAL and t.receiver == seat:
+        unknown += t.due
+    if unknown == 0 and t.held[seat] == 0:
+        return NEW_HAND
+    return unknown
+
+
+def was_last_turn(t: Table, seat: i64, draws: i64) -> bool:
+    """ZB-64, ZB-67, ZB-68. Whether the refill must empty the pile, or the last round is on."""
+    if t.last_round:
+        return True
+    needed = SLOTS - stock_size(t) + max(0, draws - hands_to_draw_from(t, seat))
+    return t.held[PILE] <= needed
+
+
+def hands_to_draw_from(t: Table, seat: i64) -> i64:
+    """ZB-50, ZB-55. Hands that a card may still be drawn from without a new hand for the owner."""
+    hands: i64 = 0
+    for other in range(t.seats):
+        if other != seat and t.held[other] > 1 and t.robbed & bit(other) == 0:
+            hands += 1
+    return hands
+
+
+# Simple questions
+
+
+def worth_of_bonus(t: Table, action: i64) -> float:
+    """ZB-43. The most points; even a joker is better taken than left to the others."""
+    if action == DECLINE:
+        return -1.0
+    slot = action - BONUS
+    card = t.stock[slot]
+    return float(t.deck.points[card])
+
+
+def worth_of_draw(t: Table, out: Outlook, seat: i64, action: i64) -> float:
+    """ZB-49 to ZB-51. A source for the next card; the others of N are still unknown then."""
+    if action == STOP_DRAWING:
+        return 0.0
+    if action < DRAW_PILE:
+        slot = action - DRAW
+        card = t.stock[slot]
+        denied = DENY * float(t.deck.points[card])
+        return best_gain(t, out, seat, card) + fills(t, out, seat, card) + denied
+    value = UNKNOWN * out.odds[1]
+    if action == DRAW_PILE:
+        return value
+    victim = after(t, seat, action - DRAW_HAND)
+    if t.held[victim] > 1:
+        return value + ROB * float(t.held[victim])
+    return value + LAST_CARD

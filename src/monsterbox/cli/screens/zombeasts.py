@@ -49,7 +49,8 @@ def table(
             parts += other_seat(speaker, seen, seat, painter, roomy=roomy, room=options.max_width)
     parts += middle(speaker, seen, painter, roomy=roomy, room=options.max_width)
     if seen.seat is not None:
-        parts += own_side(speaker, seen, seen.seats[seen.seat], painter)
+        own = seen.seats[seen.seat]
+        parts += own_side(speaker, seen, own, painter, room=options.max_width)
     return Group(*parts)
 
 
@@ -67,10 +68,14 @@ def headline(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) 
     return Rule(Text(title), align="left", characters=painter.line)
 
 
-def facts(speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter) -> Text:
-    """Name, whose turn it is, and the sizes that everybody may know."""
+def facts(
+    speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, kind: str = ""
+) -> Text:
+    """Name, what plays there, whose turn it is, and the sizes that everybody may know."""
     line = Text(f"{painter.pointer} " if seat.seat == seen.active else "  ")
     line.append(speaker.names[seat.seat], style="bold")
+    if kind:
+        line.append(f" {painter.dot} {kind}", style="dim")
     if seat.seat == seen.active:
         line.append(f" ({speaker.say('label-turn')})")
     sizes = [("label-hand", seat.hand_size), ("label-victory", seat.full_moons)]
@@ -79,9 +84,23 @@ def facts(speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter) -
         sizes.append(("label-points", seat.score))
     for key, size in sizes:
         line.append(f"  {speaker.say(key)} {size}")
-    if not seat.moons:
-        line.append(f"  {painter.dot} {speaker.say('label-no-moons')}")
     return line
+
+
+def heading(
+    speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, *, room: int
+) -> list[RenderableType]:
+    """The facts of a seat; what plays there is told only where there is room."""
+    line = facts(speaker, seen, seat, painter, speaker.kind(seat.seat))
+    if line.cell_len > room:
+        line = facts(speaker, seen, seat, painter)
+    if seat.moons:
+        return [line]
+    none = Text(speaker.say("label-no-moons"))
+    note = Text(f"  {painter.dot} ").append_text(none)
+    if line.cell_len + note.cell_len > room:
+        return [line, indented(indented(none))]
+    return [line.append_text(note)]
 
 
 def other_seat(
@@ -93,13 +112,13 @@ def other_seat(
     roomy: bool,
     room: int,
 ) -> list[RenderableType]:
-    line = facts(speaker, seen, seat, painter)
+    lines = heading(speaker, seen, seat, painter, room=room)
     if not seat.moons:
-        return [line]
+        return lines
     if roomy:
-        return [line, moons(seat, painter)]
+        return [*lines, moons(seat, painter)]
     parts = [painter.moon_line(name, cards) for name, cards in seat.moons.items()]
-    return [line, indented(indented(packed(parts, room=room - 2 * INDENT, gap=3)))]
+    return [*lines, indented(indented(packed(parts, room=room - 2 * INDENT, gap=3)))]
 
 
 def moons(seat: SeatSeen, painter: Painter) -> RenderableType:
@@ -121,9 +140,9 @@ def middle(
 
 
 def own_side(
-    speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter
+    speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, *, room: int
 ) -> list[RenderableType]:
-    parts: list[RenderableType] = [facts(speaker, seen, seat, painter)]
+    parts = heading(speaker, seen, seat, painter, room=room)
     if seat.moons:
         parts += [indented(Text(f"{speaker.say('label-your-moons')}:")), moons(seat, painter)]
     title = Text(f"{speaker.say('label-your-hand')}:")

@@ -6,14 +6,28 @@ since-last-turn = Seit deinem letzten Zug:
 so-far = Bisher:
 ask =
     { $undo ->
-        [yes] Nummer oder Befehl (h = Hilfe, u = zurücknehmen):
-       *[no] Nummer oder Befehl (h = Hilfe):
+        [yes] Nummer oder Befehl (h = Hilfe, i = Idee, u = zurücknehmen):
+       *[no] Nummer oder Befehl (h = Hilfe, i = Idee):
     }
 ask-only-one =
     { $undo ->
         [yes] Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe, u = zurücknehmen):
        *[no] Nummer, oder Enter für die einzige Möglichkeit (h = Hilfe):
     }
+
+## Die Computerspieler
+
+seats-title = Am Tisch, in dieser Reihenfolge:
+seat-yours = dein Platz
+thinking = { $name } denkt nach …
+bot-failed = { $name } hat den Faden verloren; hier spielt jetzt der einfache Spieler weiter.
+failure-noted =
+    Was geschehen ist, steht in dieser Datei:
+    { $file }
+idea-title = Das täte { $name } an deiner Stelle, mit deinen geschätzten Gewinnchancen:
+idea-chance = { $percent } %
+idea-none = { $name } weiß hier keinen Rat.
+idea-only-one = Du hast nur eine Möglichkeit.
 
 ## Antworten auf Eingaben
 
@@ -86,6 +100,7 @@ help-enter = die einzige Möglichkeit wählen, wenn es nur eine gibt
 help-why = die Regel hinter der Frage; „? 3“ die Regel hinter Möglichkeit 3
 help-why-not = warum etwas nicht geht, zum Beispiel „? { $example }“
 help-clause = ein beliebiger Satz der Regeln
+help-idea = eine Idee: die besten Möglichkeiten mit deinen Gewinnchancen
 help-table = den Tisch noch einmal zeigen
 help-undo = deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
 help-save = das Spiel speichern, auf Wunsch in eine Datei dieses Namens

@@ -6,14 +6,28 @@ since-last-turn = Since your last turn:
 so-far = So far:
 ask =
     { $undo ->
-        [yes] Number or command (h = help, u = take back):
-       *[no] Number or command (h = help):
+        [yes] Number or command (h = help, i = idea, u = take back):
+       *[no] Number or command (h = help, i = idea):
     }
 ask-only-one =
     { $undo ->
         [yes] Number, or Enter for the only choice (h = help, u = take back):
        *[no] Number, or Enter for the only choice (h = help):
     }
+
+## The computer players
+
+seats-title = At the table, in this order:
+seat-yours = your seat
+thinking = { $name } is thinking …
+bot-failed = { $name } has lost the thread; the simple player goes on in this seat.
+failure-noted =
+    What happened is noted in this file:
+    { $file }
+idea-title = This is what { $name } would do, with your estimated chances of winning:
+idea-chance = { $percent }%
+idea-none = { $name } has no advice for you here.
+idea-only-one = You have only one choice.
 
 ## Answers to what was typed
 
@@ -86,6 +100,7 @@ help-enter = take the only choice, when there is just one
 help-why = the rule behind the question; “? 3” the rule behind choice 3
 help-why-not = why a choice is not possible, for example “? { $example }”
 help-clause = any clause of the rules
+help-idea = an idea: the best choices, with your chances of winning
 help-table = show the table again
 help-undo = take back your last choice, if nothing was revealed since
 help-save = save the game, into a file of that name if you give one

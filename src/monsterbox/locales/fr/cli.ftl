@@ -6,14 +6,28 @@ since-last-turn = Depuis ton dernier tour :
 so-far = Jusqu’ici :
 ask =
     { $undo ->
-        [yes] Numéro ou commande (h = aide, u = annuler) :
-       *[no] Numéro ou commande (h = aide) :
+        [yes] Numéro ou commande (h = aide, i = idée, u = annuler) :
+       *[no] Numéro ou commande (h = aide, i = idée) :
     }
 ask-only-one =
     { $undo ->
         [yes] Numéro, ou Entrée pour le seul choix (h = aide, u = annuler) :
        *[no] Numéro, ou Entrée pour le seul choix (h = aide) :
     }
+
+## Les joueurs de l’ordinateur
+
+seats-title = À la table, dans cet ordre :
+seat-yours = ta place
+thinking = { $name } réfléchit …
+bot-failed = { $name } a perdu le fil ; le joueur simple continue à cette place.
+failure-noted =
+    Ce qui s’est passé est noté dans ce fichier :
+    { $file }
+idea-title = Voici ce que ferait { $name }, avec tes chances de gagner estimées :
+idea-chance = { $percent } %
+idea-none = { $name } n’a pas de conseil à te donner ici.
+idea-only-one = Tu n’as qu’un seul choix.
 
 ## Réponses à ce qui est tapé
 
@@ -86,6 +100,7 @@ help-enter = faire le seul choix, quand il n’y en a qu’un
 help-why = la règle derrière la question ; « ? 3 » : la règle derrière le choix 3
 help-why-not = pourquoi un choix est impossible, par exemple « ? { $example } »
 help-clause = n’importe quelle clause des règles
+help-idea = une idée : les meilleurs choix, avec tes chances de gagner
 help-table = montrer de nouveau la table
 help-undo = annuler ton dernier choix, si rien n’a été révélé depuis
 help-save = enregistrer la partie, dans un fichier de ce nom si tu en donnes un

@@ -6,14 +6,28 @@ since-last-turn = Dal tuo ultimo turno:
 so-far = Finora:
 ask =
     { $undo ->
-        [yes] Numero o comando (h = aiuto, u = annulla):
-       *[no] Numero o comando (h = aiuto):
+        [yes] Numero o comando (h = aiuto, i = idea, u = annulla):
+       *[no] Numero o comando (h = aiuto, i = idea):
     }
 ask-only-one =
     { $undo ->
         [yes] Numero, oppure Invio per l’unica scelta (h = aiuto, u = annulla):
        *[no] Numero, oppure Invio per l’unica scelta (h = aiuto):
     }
+
+## I giocatori del computer
+
+seats-title = Al tavolo, in quest’ordine:
+seat-yours = il tuo posto
+thinking = { $name } riflette …
+bot-failed = { $name } ha perso il filo; a questo posto continua il giocatore semplice.
+failure-noted =
+    Che cosa è successo è scritto in questo file:
+    { $file }
+idea-title = Così giocherebbe { $name }, con le tue probabilità stimate di vittoria:
+idea-chance = { $percent }%
+idea-none = { $name } qui non ha consigli per te.
+idea-only-one = Hai una sola scelta.
 
 ## Risposte a ciò che è stato scritto
 
@@ -86,6 +100,7 @@ help-enter = fai l’unica scelta, quando ce n’è una sola
 help-why = la regola dietro la domanda; «? 3» la regola dietro la scelta 3
 help-why-not = perché qualcosa non è possibile, per esempio «? { $example }»
 help-clause = una qualsiasi regola
+help-idea = un’idea: le scelte migliori, con le tue probabilità di vincere
 help-table = mostra di nuovo il tavolo
 help-undo = annulla la tua ultima scelta, se da allora non è stato scoperto niente
 help-save = salva la partita, in un file con quel nome se ne dai uno

@@ -6,14 +6,28 @@ since-last-turn = Sinds je laatste beurt:
 so-far = Tot nu toe:
 ask =
     { $undo ->
-        [yes] Nummer of opdracht (h = hulp, u = terugnemen):
-       *[no] Nummer of opdracht (h = hulp):
+        [yes] Nummer of opdracht (h = hulp, i = idee, u = terugnemen):
+       *[no] Nummer of opdracht (h = hulp, i = idee):
     }
 ask-only-one =
     { $undo ->
         [yes] Nummer, of Enter voor de enige keuze (h = hulp, u = terugnemen):
        *[no] Nummer, of Enter voor de enige keuze (h = hulp):
     }
+
+## De computerspelers
+
+seats-title = Aan tafel, in deze volgorde:
+seat-yours = jouw plaats
+thinking = { $name } denkt na …
+bot-failed = { $name } is de draad kwijt; op deze plaats speelt de eenvoudige speler verder.
+failure-noted =
+    Wat er is gebeurd, staat in dit bestand:
+    { $file }
+idea-title = Dit zou { $name } doen, met je geschatte winstkansen:
+idea-chance = { $percent }%
+idea-none = { $name } weet hier geen raad.
+idea-only-one = Je hebt maar één keuze.
 
 ## Antwoorden op wat is getypt
 
@@ -86,6 +100,7 @@ help-enter = de enige keuze nemen, als er maar één is
 help-why = de regel achter de vraag; ‘? 3’ de regel achter keuze 3
 help-why-not = waarom iets niet kan, bijvoorbeeld ‘? { $example }’
 help-clause = een willekeurige regel
+help-idea = een idee: de beste keuzes, met je winstkansen
 help-table = de tafel opnieuw tonen
 help-undo = je laatste keuze terugnemen, als er sindsdien niets is onthuld
 help-save = het spel bewaren, desgewenst in een bestand met die naam

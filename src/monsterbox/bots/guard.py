@@ -1,0 +1,197 @@
+"""A seat that always gets an answer: a bot, and the heuristic player should the bot fail."""
+
+from __future__ import annotations
+
+import json
+import logging
+import threading
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from queue import Empty, SimpleQueue
+from typing import Any, Generic, TypeVar
+
+from monsterbox.bots.bot import BEST, Bot, Opinion, check_asked
+from monsterbox.bots.uniform import Uniform
+from monsterbox.core.belief import Belief
+from monsterbox.core.rng import Rng
+from monsterbox.games.registry import game
+
+LONGEST_REASON = 300
+
+LAST_RESORT = Uniform(seed=0)
+
+log = logging.getLogger("monsterbox.bots")
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Failure:
+    """What went wrong, and in what position: as the seat may imagine it, which is all it takes."""
+
+    spec: str
+    seat: int
+    reason: str
+    position: str
+
+
+class Guard:
+    """A bot that never stops a match.
+
+    Once it raises, overruns its time or names what is not legal, that is logged, and the fallback
+    takes its place for good, in choosing and in explaining.
+
+    Whoever waits is free after `limit` seconds. But a thread cannot be ended from outside: a bot
+    that overran computes on in its own until it is done, and one that never comes out of compiled
+    code lets nobody else run. Where the limit must be hard, guard a `RemoteBot` of `workers.py`,
+    whose process is killed.
+    """
+
+    def __init__(self, bot: Bot, fallback: Bot, *, spec: str, limit: float) -> None:
+        self.bot = bot
+        self.fallback = fallback
+        self.spec = spec
+        self.limit = limit
+        self.failure: Failure | None = None
+        self.failing = threading.Lock()
+
+    def choose(self, belief: Belief) -> str:
+        """A legal choice, always; where there is only one, nobody is asked."""
+        check_asked(belief)
+        if len(belief.legal) == 1:
+            return belief.legal[0]
+        choice = self.ask(belief, lambda: checked(self.bot.choose(belief), belief))
+        return self.stand_in(belief) if choice is None else choice
+
+    def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
+        """What the bot thinks, or else what the fallback does."""
+        opinions = self.ask(belief, lambda: checked_all(self.bot.explain(belief, best), belief))
+        return self.advise(belief, best) if opinions is None else opinions
+
+    def stand_in(self, belief: Belief) -> str:
+        """The fallback may share the fault, as it may share the policy: then any choice will do."""
+        with suppress(Exception):
+            return checked(self.fallback.choose(belief), belief)
+        return LAST_RESORT.choose(belief)
+
+    def advise(self, belief: Belief, best: int) -> list[Opinion]:
+        with suppress(Exception):
+            return checked_all(self.fallback.explain(belief, best), belief)
+        return []
+
+    def ask(self, belief: Belief, question: Callable[[], T]) -> T | None:
+        """The answer of the bot; nothing when it fails, or has failed before."""
+        if self.failure is not None:
+            return None
+        outcome = within(self.limit, question)
+        if isinstance(outcome, Answered):
+            return outcome.answer
+        self.give_up(belief, outcome)
+        return None
+
+    def give_up(self, belief: Belief, reason: str) -> None:
+        """For good, and logged once, also when two threads ask and both are disappointed."""
+        with self.failing:
+            if self.failure is not None:
+                return
+            world = belief.sample(Rng(0))
+            position = json.dumps(game(belief.game).position_of(world, belief.settings))
+            self.failure = Failure(self.spec, belief.seat, reason, position)
+        log.error(
+            "bot %s in seat %d failed, the heuristic player goes on: %s; position: %s",
+            *(self.spec, belief.seat, reason, position),
+        )
+
+
+class BadAnswer(Exception):
+    """A bot names what is not legal."""
+
+
+def checked(choice: str, belief: Belief) -> str:
+    if choice not in belief.legal:
+        raise BadAnswer(f"{str(choice)[:60]!r} is not a legal choice")
+    return choice
+
+
+def checked_all(opinions: list[Opinion], belief: Belief) -> list[Opinion]:
+    return [opinion for opinion in opinions if checked(opinion.choice, belief)]
+
+
+def told(error: BaseException) -> str:
+    """What an error says, in one line; some fail even at that."""
+    try:
+        words = " ".join(str(error).split())[:LONGEST_REASON]
+    except Exception:
+        words = "it cannot say why"
+    return ": ".join(filter(None, [type(error).__name__, words]))
+
+
+# Answers that are waited for only so long
+
+
+@dataclass(frozen=True)
+class Answered(Generic[T]):
+    """An answer, whatever it is."""
+
+    answer: T
+
+
+Outcome = Answered[T] | str
+"""An answer, or the reason why there is none."""
+
+
+def within(seconds: float, question: Callable[[], T]) -> Outcome[T]:
+    """What comes of a question that another thread is asked."""
+    outcomes: SimpleQueue[Outcome[T]] = SimpleQueue()
+    try:
+        a_helper().questions.put((question, outcomes))
+        return outcomes.get(timeout=seconds)
+    except Empty:
+        return f"no answer within {seconds:g} s"
+    except RuntimeError as error:  # the machine has no thread left
+        return told(error)
+
+
+def attempt(question: Callable[[], T]) -> Outcome[T]:
+    try:
+        return Answered(question())
+    except BadAnswer as error:
+        return str(error)
+    except BaseException as error:  # whatever a bot does, the match goes on
+        return told(error)
+
+
+class Helper:
+    """A thread that answers one question after the other.
+
+    It is there for all guards: to start a thread takes several times as long as to hand over a
+    question, and longer than a quick bot thinks.
+    """
+
+    def __init__(self) -> None:
+        self.questions: SimpleQueue[tuple[Callable[[], Any], SimpleQueue[Any]]] = SimpleQueue()
+        self.thread = threading.Thread(target=self.serve, daemon=True, name="bot")
+        self.thread.start()
+
+    def serve(self) -> None:
+        while True:
+            self.answer(*self.questions.get())
+
+    def answer(self, question: Callable[[], T], outcomes: SimpleQueue[Outcome[T]]) -> None:
+        """Also one that nobody waits for any more: from then on it is free again."""
+        outcome = attempt(question)
+        IDLE.append(self)  # before whoever waits can ask the next question
+        outcomes.put(outcome)
+
+
+IDLE: list[Helper] = []
+
+
+def a_helper() -> Helper:
+    """One that has nothing to do; those of a process that was forked are not alive here."""
+    with suppress(IndexError):
+        while True:
+            helper = IDLE.pop()
+            if helper.thread.is_alive():
+                return helper
+    return Helper()

@@ -1,0 +1,72 @@
+"""The player that goes by a policy: weighs the choices and takes the best, or nearly the best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from monsterbox.bots.bot import BEST, Opinion, lots
+from monsterbox.bots.payoffs import Payoffs, judge, judge_end
+from monsterbox.bots.policy import Policy, Values, best_of
+from monsterbox.core.actions import Actions
+from monsterbox.core.belief import Belief
+from monsterbox.core.rng import Rng
+
+TRIALS = 60  # imagined games for an estimate
+HORIZON = 20  # choices of each before it is judged
+FINE = 1 << 20
+
+
+class Heuristic:
+    """Looks at one possible world, and there at nothing that its seat cannot see.
+
+    With `noise` it misjudges every choice by up to so many points: a choice that is more than
+    twice the noise worse than the best is never taken.
+    """
+
+    def __init__(self, make_policy: Callable[[], Policy], seed: int, noise: float = 0.0) -> None:
+        self.make_policy = make_policy  # one for each choice: a policy has room to think for one
+        self.seed = seed
+        self.noise = noise
+
+    def choose(self, belief: Belief) -> str:
+        rng = lots(self.seed, belief)
+        values, n = Values(), len(belief.legal)
+        for k, value in enumerate(self.weigh(belief, rng)):
+            values.items[k] = value + self.mistake(rng)
+        return belief.legal[int(best_of(values, n, rng))]
+
+    def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
+        rng = lots(self.seed, belief)
+        weighed = zip(self.weigh(belief, rng), belief.legal, belief.actions, strict=True)
+        ranked = sorted(weighed, key=lambda one: -one[0])[:best]
+        chances = [(choice, self.win_chance(belief, action, rng)) for _, choice, action in ranked]
+        return [Opinion(choice, chance, TRIALS) for choice, chance in chances]
+
+    def weigh(self, belief: Belief, rng: Rng) -> list[float]:
+        """What each legal choice is worth in points."""
+        world = belief.sample(rng)
+        actions, values = Actions(), Values()
+        world.legal(belief.seat, actions)
+        self.make_policy().weigh(world, belief.seat, actions, values)
+        return values.to_list(len(belief.legal))
+
+    def mistake(self, rng: Rng) -> float:
+        """Two dice rather than one: small mistakes are more frequent than great ones."""
+        if self.noise == 0:
+            return 0.0
+        return self.noise * (int(rng.below(FINE)) + int(rng.below(FINE)) - FINE) / FINE
+
+    def win_chance(self, belief: Belief, action: int, rng: Rng) -> float:
+        """How often imagined games that begin with this choice are won."""
+        policy = self.make_policy()
+        payoffs, actions, values = Payoffs(belief.seats), Actions(), Values()
+        wins = 0.0
+        for _ in range(TRIALS):
+            world = belief.sample(rng)
+            world.apply(belief.seat, action)
+            if policy.play_on(world, HORIZON, rng, actions, values):
+                judge_end(payoffs, world)
+            else:
+                judge(payoffs, world, policy)
+            wins += payoffs.win[belief.seat]
+        return wins / TRIALS

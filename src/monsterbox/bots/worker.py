@@ -1,0 +1,118 @@
+"""A process that thinks: what it is told, what it answers, how it ends. `workers` runs them."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from multiprocessing.connection import Connection
+
+from monsterbox.bots.bot import BEST, Opinion
+from monsterbox.bots.guard import told
+from monsterbox.bots.ismcts import Ismcts
+from monsterbox.bots.make import make_bot
+from monsterbox.core.belief import Belief
+
+GRACE = 5.0  # seconds after its limit when a process ends by itself, should nobody kill it
+
+
+class WorkerDied(Exception):
+    """No answer: the bot raised, or its process ended. The message says why, in one line."""
+
+
+class Overrun(Exception):
+    """No answer: the bot thought for longer than its limit, and its process was killed."""
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What a bot chose, after how much thinking."""
+
+    choice: str
+    seconds: float
+    iterations: int = 0
+    """Imagined games; none where the bot does not search."""
+    opinions: tuple[Opinion, ...] = ()
+    """The best choices first; of a bot that does not search only where they were asked for."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """All that a process is told, and so all that a bot can know."""
+
+    number: int
+    spec: str
+    seed: int
+    belief: Belief
+    limit: float
+    explain: int
+
+
+def work(line: Connection, stops: Connection) -> None:
+    """One task after the other, until nobody listens any more."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with suppress(OSError):
+        os.dup2(2, 1)  # what a bot prints must not get into what our program says
+    ear = Ear(stops)
+    with suppress(EOFError, OSError):
+        line.send(None)
+        while True:
+            task: Task = line.recv()
+            end_after(task.limit + GRACE)
+            outcome = attempt(task, partial(ear.has_heard, task.number))
+            end_after(0)
+            line.send(outcome)
+
+
+class Ear:
+    """Hears, beside the thinking, which task to stop, and when those who asked are gone."""
+
+    def __init__(self, stops: Connection) -> None:
+        self.last = 0
+        threading.Thread(target=self.listen, args=(stops,), daemon=True).start()
+
+    def has_heard(self, number: int) -> bool:
+        return self.last == number
+
+    def listen(self, stops: Connection) -> None:
+        with suppress(EOFError, OSError):
+            while True:
+                self.last = stops.recv()
+        os._exit(0)
+
+
+def end_after(seconds: float) -> None:
+    """The system ends this process then, whatever it is doing; 0: it does not.
+
+    A thought in compiled code may leave the ear no time to hear that everybody is gone.
+    """
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def attempt(task: Task, is_stopped: Callable[[], bool]) -> Answer | WorkerDied:
+    try:
+        return consider(task, is_stopped)
+    except (Exception, SystemExit) as error:  # not the error itself: it may not be able to travel
+        return WorkerDied(told(error))
+
+
+def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
+    began = time.perf_counter()
+    belief, best = task.belief, task.explain
+    bot = make_bot(task.spec, belief.game, task.seed)
+    if not isinstance(bot, Ismcts):
+        opinions = bot.explain(belief, best) if best else []
+        return Answer(bot.choose(belief), time.perf_counter() - began, opinions=tuple(opinions))
+    thinking = bot.think(belief, early=not best, stopped=is_stopped)
+    return Answer(
+        thinking.best(),
+        time.perf_counter() - began,
+        thinking.iterations,
+        tuple(thinking.opinions(best or BEST)),
+    )

@@ -1,0 +1,306 @@
+"""Bots that think in other processes, for those who must never wait: a server, a screen.
+
+    with Workers(processes=2) as workers:
+        job = workers.begin("ismcts:5s", match.belief(seat), seed=1)
+        ...
+        job.stop()
+        match.play(seat, job.result().choice)
+
+A job is a Future; in an event loop: `answer = await asyncio.wrap_future(job)`.
+"""
+
+from __future__ import annotations
+
+import atexit
+import io
+import multiprocessing
+import pickle
+import signal
+import threading
+from concurrent.futures import Future
+from contextlib import suppress
+from itertools import count
+from multiprocessing.resource_tracker import ensure_running
+from queue import SimpleQueue
+
+from monsterbox.bots.bot import BEST, Opinion
+from monsterbox.bots.guard import told
+from monsterbox.bots.make import check_bot, patience
+from monsterbox.bots.worker import Answer, Overrun, Task, WorkerDied, attempt, work
+from monsterbox.core.belief import Belief
+
+SPAWN = multiprocessing.get_context("spawn")  # to fork a process that has threads ends badly
+STARTING = 60.0  # seconds that a process may take until it listens
+ENDING = 5.0  # seconds that one may take to be gone after it was killed
+CLOSED = "the workers were closed"
+
+
+Outcome = Answer | Overrun | WorkerDied
+
+
+class Job(Future[Answer]):
+    """A choice that a bot thinks about, or will think about when a process is free.
+
+    `result()` raises `Overrun` or `WorkerDied` where there is no answer. Any thread may use it.
+    """
+
+    def __init__(self, task: Task) -> None:
+        super().__init__()
+        self.task = task
+        self.lock = threading.Lock()
+        self.is_taken = False
+        self.is_stopped = False
+        self.desk: Desk | None = None
+
+    def stop(self) -> None:
+        """Have the best choice so far, within about a hundredth of a second; never waits for it.
+
+        While no process is free there is none so far: then the bot answers here and now, a bot that
+        searches after one imagined game.
+        """
+        with self.lock:
+            if self.is_stopped:
+                return
+            self.is_stopped = True
+        if self.is_up_to_me():
+            self.settle(attempt(self.task, lambda: True))
+        elif self.desk is not None and not self.done():
+            self.desk.stop(self.task.number)
+
+    def cancel(self) -> bool:
+        """Nobody wants the answer any more: thinking that has begun is cut short."""
+        if super().cancel():
+            return True
+        self.stop()
+        return False
+
+    def is_up_to_me(self, desk: Desk | None = None) -> bool:
+        """Whether the caller is the one to answer: the first who asks, unless it was cancelled."""
+        with self.lock:
+            if self.is_taken:
+                return False
+            self.is_taken, self.desk = True, desk
+        return self.set_running_or_notify_cancel()
+
+    def settle(self, outcome: Outcome) -> None:
+        if isinstance(outcome, Answer):
+            self.set_result(outcome)
+        else:
+            self.set_exception(outcome)
+
+
+class Workers:
+    """Processes that think, each about one job at a time; first come, first served.
+
+    They start at once, in the background. One that dies or is killed is replaced. All end when this
+    is closed, and when our own process ends, however it ends.
+    """
+
+    def __init__(self, processes: int) -> None:
+        if processes < 1:
+            raise ValueError(f"processes: {processes} is not a number from 1")
+        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.numbers = count(1)
+        self.lock = threading.Lock()
+        self.is_closed = False
+        self.desks = [Desk(self.jobs) for _ in range(processes)]
+        atexit.register(self.close)
+
+    def begin(
+        self,
+        spec: str,
+        belief: Belief,
+        seed: int,
+        *,
+        limit: float | None = None,
+        explain: int = 0,
+    ) -> Job:
+        """Have a bot think, and return at once.
+
+        `limit` is in seconds of thinking; to wait for a process costs nothing of it. Where no
+        opinions are asked for (`explain`), a search ends as soon as its choice is clear.
+        """
+        check_bot(spec, belief.game)
+        seconds = patience(spec, belief.game) if limit is None else limit
+        job = Job(Task(next(self.numbers), spec, seed, belief, seconds, explain))
+        with self.lock:
+            if self.is_closed:
+                raise RuntimeError(CLOSED)
+            self.jobs.put(job)
+        return job
+
+    def close(self) -> None:
+        """End all processes, if need be in the middle of a thought; jobs not done by then fail."""
+        with self.lock:
+            if self.is_closed:
+                return
+            self.is_closed = True
+        atexit.unregister(self.close)
+        for desk in self.desks:
+            desk.close()
+            self.jobs.put(None)
+        for desk in self.desks:
+            if desk.thread is not threading.current_thread():  # it may be a job's callback
+                desk.thread.join()
+
+    def __enter__(self) -> Workers:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
+class RemoteBot:
+    """A bot that thinks in another process, and waits for it here: its limit is hard.
+
+    A `Guard` around it counts the time in the queue too, and should have more patience.
+    """
+
+    def __init__(self, workers: Workers, spec: str, seed: int, limit: float | None = None) -> None:
+        self.workers = workers
+        self.spec = spec
+        self.seed = seed
+        self.limit = limit
+
+    def choose(self, belief: Belief) -> str:
+        return self.ask(belief, explain=0).choice
+
+    def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
+        return list(self.ask(belief, explain=best).opinions)
+
+    def ask(self, belief: Belief, explain: int) -> Answer:
+        job = self.workers.begin(self.spec, belief, self.seed, limit=self.limit, explain=explain)
+        try:
+            return job.result()
+        finally:
+            job.cancel()  # whoever is interrupted here wants no answer
+
+
+# On our side of the lines
+
+
+class Desk:
+    """A thread that hands one job after the other to a process of its own."""
+
+    def __init__(self, jobs: SimpleQueue[Job | None]) -> None:
+        self.jobs = jobs
+        self.lock = threading.Lock()  # for who the worker is; not held while it thinks
+        self.is_closed = False
+        self.worker: Worker | None = None
+        self.thread = threading.Thread(target=self.serve, daemon=True, name="desk")
+        self.thread.start()
+
+    def serve(self) -> None:
+        """Until there is no more work. Jobs are taken only when there is a process for them."""
+        be_deaf()
+        self.prepare()
+        while (job := self.jobs.get()) is not None:
+            worker = self.prepare()
+            if job.is_up_to_me(self):
+                job.settle(self.ask(worker, job.task))
+            del job  # while this thread waits for the next one, nobody needs it
+            self.prepare()
+        self.dismiss()
+
+    def prepare(self) -> Worker | WorkerDied:
+        """A process that listens, or what is in the way."""
+        if self.worker is not None and self.worker.process.is_alive():
+            return self.worker
+        self.dismiss()
+        try:
+            worker = self.hire()
+        except Exception as error:  # this thread must live on, or jobs would wait for ever
+            return WorkerDied(told(error))
+        if worker is not None and worker.is_ready():
+            return worker
+        return WorkerDied(self.dismiss())
+
+    def hire(self) -> Worker | None:
+        """A new process, but none after closing time."""
+        with self.lock:
+            self.worker = None if self.is_closed else Worker()
+            return self.worker
+
+    def ask(self, worker: Worker | WorkerDied, task: Task) -> Outcome:
+        if isinstance(worker, WorkerDied):
+            return worker
+        try:
+            worker.line.send_bytes(packed(task))
+            if worker.line.poll(task.limit):
+                outcome: Outcome = worker.line.recv()
+                return outcome
+            self.dismiss()
+            return Overrun(f"no answer after {task.limit:g} s of thinking")
+        except (EOFError, OSError):
+            return WorkerDied(self.dismiss())
+        except Exception as error:
+            return WorkerDied(told(error))
+
+    def stop(self, number: int) -> None:
+        """The line has room for it: it is sent once for a job."""
+        with self.lock, suppress(OSError):
+            if self.worker is not None:
+                self.worker.stops.send(number)
+
+    def dismiss(self) -> str:
+        """End the process; how it ended."""
+        with self.lock:
+            worker, self.worker = self.worker, None
+        ending = "" if worker is None else worker.end()
+        return CLOSED if self.is_closed else ending
+
+    def close(self) -> None:
+        """From another thread: whoever waits for the process hears that it is gone."""
+        with self.lock:
+            self.is_closed = True
+            if self.worker is not None:
+                self.worker.process.kill()
+
+
+class Worker:
+    """A process as it is seen from here, and the two lines that lead to it."""
+
+    def __init__(self) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        hears, self.stops = SPAWN.Pipe(duplex=False)
+        self.process = SPAWN.Process(target=work, args=(theirs, hears), daemon=True, name="bot")
+        self.process.start()
+        theirs.close()
+        hears.close()
+
+    def is_ready(self) -> bool:
+        """Wait until it listens; whether it does."""
+        try:
+            return self.line.poll(STARTING) and self.line.recv() is None
+        except (EOFError, OSError):
+            return False
+
+    def end(self) -> str:
+        self.process.kill()
+        self.process.join(ENDING)
+        self.line.close()
+        self.stops.close()
+        code = self.process.exitcode
+        if code is None or code >= 0:
+            return f"its process ended with status {code}"
+        return f"its process was ended by signal {-code} ({signal.strsignal(-code)})"
+
+
+def be_deaf() -> None:
+    """Our processes never hear Ctrl-C, not even when they are new: they take after this thread."""
+    if hasattr(signal, "pthread_sigmask"):
+        with suppress(OSError):
+            ensure_running()  # later it would make this thread hear again
+        signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+
+
+def packed(task: Task) -> bytes:
+    """The bytes follow from what the task says and nothing else.
+
+    A pickle tells as well which equal texts are one object in memory; a fast one does not.
+    """
+    packet = io.BytesIO()
+    pickler = pickle.Pickler(packet, pickle.HIGHEST_PROTOCOL)
+    pickler.fast = True
+    pickler.dump(task)
+    return packet.getvalue()

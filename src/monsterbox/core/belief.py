@@ -1,0 +1,51 @@
+"""What a seat may think of a match: its view, its choices, and worlds that may be the true one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+import msgspec
+
+from monsterbox.core.options import Settings
+from monsterbox.core.rng import Rng
+from monsterbox.core.state import GameState
+
+ANY = 1
+
+
+@dataclass(frozen=True)
+class Belief:
+    """All that a bot is told. The true state is nowhere in it, not even out of sight.
+
+    Two matches that differ only in what the seat cannot know give equal beliefs. It can be sent to
+    another process.
+    """
+
+    game: str
+    seats: int
+    seat: int
+    view: msgspec.Struct
+    legal: tuple[str, ...]
+    actions: tuple[int, ...]
+    """The numbers of the legal choices, as worlds know them."""
+    settings: Settings
+    components: Mapping[str, Any]
+    """What is printed on the cards, tiles or figures, by id."""
+    number: int
+    """How many choices this seat has made in the match."""
+    _world: GameState = field(repr=False, compare=False)
+
+    @classmethod
+    def of(cls, state: GameState, seat: int, **told: Any) -> Belief:
+        """The state is dealt anew before it is kept: what the seat cannot know is lost here."""
+        world = state.clone()
+        world.redeal(seat, Rng(ANY))
+        return cls(seat=seat, **told, _world=world)
+
+    def sample(self, rng: Rng) -> GameState:
+        """A world that may be the true one, for all this seat knows; the caller's to play with."""
+        world = self._world.clone()
+        world.redeal(self.seat, rng)
+        return world

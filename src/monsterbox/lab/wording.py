@@ -1,0 +1,35 @@
+"""Numbers as people read them, the same in the terminal, on the page and in its pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+UNITS = ((1.0, "s"), (1e-3, "ms"), (1e-6, "µs"))
+
+
+def percent(rate: float) -> str:
+    return f"{100 * rate:.1f} %"
+
+
+def between(low: float, high: float) -> str:
+    """An interval of rates."""
+    return f"{100 * low:.1f} to {100 * high:.1f}"
+
+
+def duration(seconds: float) -> str:
+    """Three digits in the unit that suits."""
+    for size, unit in UNITS:
+        if seconds >= size:
+            return f"{seconds / size:.3g} {unit}"
+    return f"0 {UNITS[-1][1]}"
+
+
+def games_of(told: Mapping[str, Any]) -> str:
+    """How many games a report rests on, and why not as many as were asked for."""
+    games, asked, seats = told["games"], told["games_asked"], told["seats"]
+    if not told["finished"]:
+        return f"{games} games so far, {asked} asked for"
+    if games != asked:
+        return f"{games} games ({asked} asked for, rounded up to whole blocks of {seats})"
+    return f"{games} games"
