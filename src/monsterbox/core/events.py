@@ -3,8 +3,15 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 
 import msgspec
+
+
+@cache
+def key_of(name: str) -> str:
+    """`CardDrawn` is `card-drawn`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
@@ -12,8 +19,8 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
 
     @property
     def key(self) -> str:
-        """The name of its sentence in the locales: `CardDrawn` is `card-drawn`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", type(self).__name__).lower()
+        """The name of its sentence in the locales."""
+        return key_of(type(self).__name__)
 
     def seen_by(self, seat: int | None) -> Event:
         """The event as that seat sees it; `None` is a spectator."""

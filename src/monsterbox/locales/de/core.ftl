@@ -11,3 +11,8 @@ refusal-match-is-over = Das Spiel ist zu Ende.
 refusal-not-a-text = Eine Wahl wird als Text geschrieben.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-impossible-outcome = Das kann der Zufall jetzt nicht bringen.
+
+## Abrechnung
+
+score-before = Vor diesem Tisch
+score-points = Punkte

@@ -641,3 +641,7 @@ sheet-winner =
             }
        *[other] Geteilter Sieg: { $names }.
     }
+score-moons = Vollmonde
+score-bonus = Bonuskarten
+score-minus = Minuspunktstapel
+score-unfinished = Unvollständige Mondauslagen

@@ -11,3 +11,8 @@ refusal-match-is-over = The game is over.
 refusal-not-a-text = A choice is written as text.
 refusal-no-such-seat = There is no such seat at this table.
 refusal-impossible-outcome = Chance cannot bring this now.
+
+## Score sheet
+
+score-before = Before this table
+score-points = Points

@@ -608,3 +608,7 @@ sheet-winner =
             }
        *[other] Shared victory: { $names }.
     }
+score-moons = Full moons
+score-bonus = Bonus cards
+score-minus = Minus pile
+score-unfinished = Unfinished moons

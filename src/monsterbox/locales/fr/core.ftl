@@ -11,3 +11,8 @@ refusal-match-is-over = La partie est terminée.
 refusal-not-a-text = Un choix s’écrit sous forme de texte.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-impossible-outcome = Le hasard ne peut pas donner cela maintenant.
+
+## Décompte
+
+score-before = Avant cette table
+score-points = Points

@@ -605,3 +605,7 @@ sheet-winner =
             }
        *[other] Victoire partagée : { $names }.
     }
+score-moons = Pleines lunes
+score-bonus = Cartes bonus
+score-minus = Pile de points négatifs
+score-unfinished = Séries inachevées

@@ -11,3 +11,8 @@ refusal-match-is-over = La partita è finita.
 refusal-not-a-text = Una scelta si scrive come testo.
 refusal-no-such-seat = A questo tavolo non c’è quel posto.
 refusal-impossible-outcome = Ora il caso non può dare questo.
+
+## Conteggio
+
+score-before = Prima di questo tavolo
+score-points = Punti

@@ -605,3 +605,7 @@ sheet-winner =
             }
        *[other] Vittoria condivisa: { $names }.
     }
+score-moons = Lune piene
+score-bonus = Carte bonus
+score-minus = Pila dei punti negativi
+score-unfinished = Lune incomplete

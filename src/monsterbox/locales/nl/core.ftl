@@ -11,3 +11,8 @@ refusal-match-is-over = Het spel is afgelopen.
 refusal-not-a-text = Een keuze schrijf je als tekst.
 refusal-no-such-seat = Die plaats is er niet aan deze tafel.
 refusal-impossible-outcome = Dat kan het toeval nu niet brengen.
+
+## Afrekening
+
+score-before = Vóór deze tafel
+score-points = Punten

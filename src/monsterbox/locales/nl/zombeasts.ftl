@@ -614,3 +614,7 @@ sheet-winner =
             }
        *[other] Gedeelde winst: { $names }.
     }
+score-moons = Volle manen
+score-bonus = Bonuskaarten
+score-minus = Minpuntenstapel
+score-unfinished = Onvoltooide uitstallingen

@@ -1,0 +1,54 @@
+"""What a log rests on: the clause behind each event, and where the points of a seat came from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Protocol
+
+from monsterbox.core.events import Event
+from monsterbox.text import zombeasts_ledger
+
+
+class Book(Protocol):
+    """The module `text/<game>_ledger.py`."""
+
+    CLAUSE_OF_EVENT: Mapping[str, str]
+    ROWS: Mapping[str, str]
+    """The rows of the score sheet with their clauses; titles are `score-<row>` in the locales."""
+
+    def points_of(self, event: Event, cards: Mapping[str, Any]) -> tuple[str, int, int] | None: ...
+
+
+BOOKS: dict[str, Book] = {"zombeasts": zombeasts_ledger}
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Points that a seat got or lost, and by which event."""
+
+    row: str
+    seat: int
+    points: int
+    event: Event
+
+
+def clause_of_event(game_key: str, event_key: str) -> str | None:
+    """The clause that an event of the log carries out."""
+    book = BOOKS.get(game_key)
+    return None if book is None else book.CLAUSE_OF_EVENT.get(event_key)
+
+
+def rows(game_key: str) -> Mapping[str, str]:
+    """The rows of a score sheet and their clauses."""
+    book = BOOKS.get(game_key)
+    return {} if book is None else book.ROWS
+
+
+def gains(game_key: str, events: Iterable[Event], cards: Mapping[str, Any]) -> list[Gain]:
+    """What of all that happened counted, in order."""
+    book = BOOKS.get(game_key)
+    if book is None:
+        return []
+    told = ((event, book.points_of(event, cards)) for event in events)
+    return [Gain(*counted, event) for event, counted in told if counted is not None]
