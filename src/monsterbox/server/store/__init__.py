@@ -1,0 +1,29 @@
+"""What the server keeps: the log of each table and what is found through it, in a database."""
+
+from monsterbox.server.store.address import default_database
+from monsterbox.server.store.contract import Store
+from monsterbox.server.store.failures import BadDatabase, Conflict, StoreFailed
+from monsterbox.server.store.rows import (
+    ChairRow,
+    EntryRow,
+    PersonRow,
+    Stored,
+    TableBrief,
+    TableRow,
+)
+from monsterbox.server.store.store import SqlStore
+
+__all__ = [
+    "BadDatabase",
+    "ChairRow",
+    "Conflict",
+    "EntryRow",
+    "PersonRow",
+    "SqlStore",
+    "Store",
+    "StoreFailed",
+    "Stored",
+    "TableBrief",
+    "TableRow",
+    "default_database",
+]

@@ -1,0 +1,1 @@
+"""The history of the schema, one module for each change, run by `store.migrate`."""

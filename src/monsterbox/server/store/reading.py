@@ -1,0 +1,82 @@
+"""Questions to the database, and rows made into structs."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Sequence
+from typing import Any
+
+import sqlalchemy as sa
+
+from monsterbox.server.store.rows import (
+    ChairRow,
+    EntryRow,
+    PersonRow,
+    Stored,
+    TableBrief,
+    TableRow,
+)
+from monsterbox.server.store.schema import chairs, entries, people, settings, tables
+
+CACHE = (tables.c.over, tables.c.waiting_for, tables.c.touched)
+SET_UP = tuple(column for column in tables.c if column not in set(CACHE))
+Listed = sa.Select[Any]
+
+
+def setting(connection: sa.Connection, key: str) -> bytes | None:
+    return connection.execute(sa.select(settings.c.value).where(settings.c.key == key)).scalar()
+
+
+def person(connection: sa.Connection, id_hash: str) -> PersonRow | None:
+    query = sa.select(people).where(people.c.hash == id_hash)
+    row = connection.execute(query).mappings().first()
+    return None if row is None else PersonRow(**row)
+
+
+def stored(connection: sa.Connection, table_id: str) -> Stored | None:
+    """A table with everything that happened at it."""
+    query = sa.select(*SET_UP).where(tables.c.id == table_id)
+    row = connection.execute(query).mappings().first()
+    if row is None:
+        return None
+    seated = chairs_at(connection, [table_id])[table_id]
+    log = sa.select(entries).where(entries.c.table_id == table_id).order_by(entries.c.number)
+    happened = connection.execute(log).mappings()
+    return Stored(TableRow(**row), seated, [EntryRow(**entry) for entry in happened])
+
+
+def chairs_at(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, list[ChairRow]]:
+    """The chairs of some tables, by seat."""
+    query = sa.select(chairs).where(chairs.c.table_id.in_(table_ids)).order_by(chairs.c.seat)
+    found: dict[str, list[ChairRow]] = defaultdict(list)
+    for row in connection.execute(query).mappings():
+        found[row["table_id"]].append(ChairRow(**row))
+    return found
+
+
+# Lists
+
+
+def open_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:
+    """Open to all and not over, the latest first."""
+    listed = sa.select(tables).where(tables.c.is_open, sa.not_(tables.c.over))
+    return briefs(connection, listed.order_by(tables.c.touched.desc(), tables.c.id), limit)
+
+
+def tables_of(connection: sa.Connection, person_hash: str, limit: int) -> list[TableBrief]:
+    """Where somebody sits or is the host; those not over first, then the latest."""
+    sits = sa.select(chairs.c.table_id).where(chairs.c.person == person_hash)
+    listed = sa.select(tables).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person_hash))
+    in_order = listed.order_by(tables.c.over, tables.c.touched.desc(), tables.c.id)
+    return briefs(connection, in_order, limit)
+
+
+def briefs(connection: sa.Connection, listed: Listed, limit: int) -> list[TableBrief]:
+    rows = connection.execute(listed.limit(limit)).mappings().all()
+    seated = chairs_at(connection, [row["id"] for row in rows])
+    return [brief(dict(row), seated[row["id"]]) for row in rows]
+
+
+def brief(row: dict[str, Any], seated: list[ChairRow]) -> TableBrief:
+    over, waiting_for, touched = (row.pop(column.name) for column in CACHE)
+    return TableBrief(TableRow(**row), seated, over, waiting_for, touched)

@@ -1,0 +1,105 @@
+"""The tables of the database. The log, `entries`, is the truth; the others are found through it.
+
+Texts have no length here: SQLite would not heed it, and what is too long is refused where it comes
+in. A change needs a migration in `migrations/versions`; a test compares the two.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+
+metadata = sa.MetaData()
+
+
+class Json(sa.types.TypeDecorator[Any]):
+    """JSON as text: readable in any tool, the same in both databases, and quick."""
+
+    impl = sa.Text
+    cache_ok = True
+
+    def process_bind_param(self, value: Any, dialect: sa.Dialect) -> str | None:
+        return None if value is None else msgspec.json.encode(value).decode()
+
+    def process_result_value(self, value: str | None, dialect: sa.Dialect) -> Any:
+        return None if value is None else msgspec.json.decode(value)
+
+
+settings = sa.Table(
+    "settings",
+    metadata,
+    sa.Column("key", sa.Text, primary_key=True),
+    sa.Column("value", sa.LargeBinary, nullable=False),
+)
+
+people = sa.Table(
+    "people",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("theme", sa.Text, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+
+tables = sa.Table(
+    "tables",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("rules", sa.Text, nullable=False),
+    sa.Column("seats", sa.Integer, nullable=False),
+    sa.Column("options", Json, nullable=False),
+    sa.Column("pace", sa.Text, nullable=False),
+    sa.Column("is_open", sa.Boolean, nullable=False),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("created", sa.Double, nullable=False),
+    sa.Column("seed", sa.LargeBinary, nullable=False),
+    sa.Column("start", Json),
+    sa.Column("forked_from", sa.Text),
+    sa.Column("forked_at", sa.Integer),
+    # From here on a cache for lists, which can be made anew from the log.
+    sa.Column("over", sa.Boolean, nullable=False),
+    sa.Column("waiting_for", Json, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+    sa.Index("tables_open", "is_open", "over", "touched"),
+    sa.Index("tables_host", "host"),
+)
+
+chairs = sa.Table(
+    "chairs",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("person", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("bot", sa.Text),
+    sa.Column("contribution", sa.LargeBinary, nullable=False),
+    sa.Index("chairs_person", "person"),
+)
+
+entries = sa.Table(
+    "entries",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("seat", sa.Integer),
+    sa.Column("key", sa.Text),
+    sa.Column("body", Json, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.UniqueConstraint("table_id", "seat", "key", name="entries_key"),
+    sqlite_with_rowid=False,
+)
+# Two entries without a seat count as different in `entries_key`, since nothing equals NULL.
+sa.Index(
+    "entries_key_without_seat",
+    entries.c.table_id,
+    entries.c.key,
+    unique=True,
+    sqlite_where=entries.c.seat.is_(None),
+    postgresql_where=entries.c.seat.is_(None),
+)

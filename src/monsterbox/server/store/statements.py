@@ -1,0 +1,82 @@
+"""Everything that is ever written, as seven statements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.dialects import postgresql, sqlite
+
+from monsterbox.server.store.journal import Change
+from monsterbox.server.store.rows import ChairRow, EntryRow, PersonRow, TableRow
+from monsterbox.server.store.schema import chairs, entries, people, settings, tables
+
+
+class Deed(IntEnum):
+    """In the order of execution: a table is there before its chairs and its log."""
+
+    ADD_TABLE = 1
+    ADD_CHAIR = 2
+    ADD_ENTRY = 3
+    SET_CHAIR = 4
+    TOUCH = 5
+    SAVE_PERSON = 6
+    MAKE_SETTING = 7
+
+
+def statements(dialect: str) -> Mapping[int, sa.Executable]:
+    """The statements for SQLite or PostgreSQL, which differ only where a row may be there."""
+    insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
+    person = insert(people)
+    known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
+    return {
+        Deed.ADD_TABLE: sa.insert(tables),
+        Deed.ADD_CHAIR: sa.insert(chairs),
+        Deed.ADD_ENTRY: sa.insert(entries),
+        Deed.SET_CHAIR: sa.update(chairs).where(
+            chairs.c.table_id == sa.bindparam("of_table"), chairs.c.seat == sa.bindparam("of_seat")
+        ),
+        Deed.TOUCH: sa.update(tables).where(tables.c.id == sa.bindparam("of_table")),
+        Deed.SAVE_PERSON: person.on_conflict_do_update(index_elements=["hash"], set_=known),
+        Deed.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
+    }
+
+
+def add_table(table: TableRow) -> Change:
+    cache = {"over": False, "waiting_for": [], "touched": table.created}
+    return Change(Deed.ADD_TABLE, (table.id,), as_row(table) | cache)
+
+
+def add_chair(chair: ChairRow) -> Change:
+    return Change(Deed.ADD_CHAIR, (chair.table_id, chair.seat), as_row(chair))
+
+
+def add_entry(entry: EntryRow) -> Change:
+    return Change(Deed.ADD_ENTRY, (entry.table_id, entry.number), as_row(entry))
+
+
+def set_chair(chair: ChairRow) -> Change:
+    row = as_row(chair)
+    row |= {"of_table": row.pop("table_id"), "of_seat": row.pop("seat")}
+    return Change(Deed.SET_CHAIR, (chair.table_id, chair.seat), row)
+
+
+def touch(table_id: str, *, over: bool, waiting_for: list[int], touched: float) -> Change:
+    row = {"of_table": table_id, "over": over, "waiting_for": waiting_for, "touched": touched}
+    return Change(Deed.TOUCH, (table_id,), row)
+
+
+def save_person(person: PersonRow) -> Change:
+    return Change(Deed.SAVE_PERSON, (person.hash,), as_row(person))
+
+
+def make_setting(key: str, value: bytes) -> Change:
+    """Whoever is first makes it; to all others it is there already."""
+    return Change(Deed.MAKE_SETTING, (key,), {"key": key, "value": value})
+
+
+def as_row(struct: msgspec.Struct) -> dict[str, Any]:
+    return msgspec.structs.asdict(struct)
