@@ -1,19 +1,23 @@
 # Two targets do everything on a machine with Python 3.11, make and a package index:
-#   make play    play Zombeasts in the terminal
+#   make play    play in the browser
 #   make test    run the whole suite
 
 PYTHON ?= python3
 BIN := .venv/bin
 # Rebuilt when a source that is compiled, the build itself or a version changes.
-SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' -not -path '*/lab/*' -not -path '*/server/*' -not -path '*/web/*' 2>/dev/null)
 JOBS ?= auto
 
-.PHONY: play test check bench mutants million docs clean
+.PHONY: play terminal test check bench mutants million docs clean
 
 play: .venv/ready
+	@$(BIN)/monsterbox serve --open --log-level warning $(ARGS)
+
+terminal: .venv/ready
 	@$(BIN)/monsterbox play zombeasts $(ARGS)
 
 test: .venv/dev
+	@tools/chromium.sh
 	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
 
 check: .venv/dev
@@ -49,9 +53,9 @@ clean:
 
 # Editable: the compiled files lie next to their sources. Build tools keep to the same versions.
 .venv/ready: .venv/python constraints.txt pyproject.toml setup.py $(SOURCES)
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab]'
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,postgres]'
 	touch $@
 
 .venv/dev: .venv/ready
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check 'hypothesis' 'import-linter' 'mypy' 'pytest' 'pytest-xdist' 'ruff'
+	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check 'axe-playwright-python' 'hypothesis' 'import-linter' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff'
 	touch $@

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import monsterbox
-from monsterbox.cli import arena, bench, replay, rules, simulate, table, verify
+from monsterbox.cli import arena, bench, replay, rules, serve, simulate, table, verify
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
 from monsterbox.core.errors import MonsterboxError
 
@@ -19,7 +19,7 @@ def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
     commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (table, simulate, arena, replay, verify, rules, bench):
+    for command in (table, simulate, arena, replay, verify, rules, bench, serve):
         command.add(commands)
     return root
 

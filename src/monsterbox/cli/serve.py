@@ -1,0 +1,27 @@
+"""`monsterbox serve`: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+from importlib import import_module
+
+SETTINGS = "monsterbox.server.settings"
+SERVER = "monsterbox.server.run"
+
+
+def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
+    """Every setting of the server is an option here and a variable MONSTERBOX_<NAME>."""
+    parser = commands.add_parser("serve", help="play in the browser: run the server")
+    for setting in import_module(SETTINGS).SETTINGS:
+        about = f"{setting.about} [{setting.variable}]"
+        if setting.is_switch:
+            parser.add_argument(setting.flag, action="store_const", const="yes", help=about)
+        else:
+            parser.add_argument(setting.flag, metavar=setting.name.upper(), help=about)
+    parser.set_defaults(run=run)
+
+
+def run(arguments: argparse.Namespace) -> int:
+    """By name, so that no other command loads the server."""
+    status: int = import_module(SERVER).main(vars(arguments))
+    return status

@@ -1,0 +1,364 @@
+# Was die Seiten im Browser sagen.
+
+about-line = Monsterspiele im Browser: mit Freunden, an einem Gerät oder gegen Bots.
+skip-to-content = Zum Inhalt springen
+rule = Regel
+language = Sprache
+light = Licht
+light-auto = Wie das Gerät
+light-light = Mondlicht
+light-dark = Nacht
+menu = Menü
+close = Schließen
+go = Los
+search = Suchen
+nav-site = Seiten
+nav-home = Startseite
+nav-table = Dieser Tisch
+back-to-table = Zurück zum Tisch
+guest-name = Gast
+your-name = Dein Name
+copied = Kopiert
+copy-link = Link kopieren
+copy-watch-link = Link zum Zuschauen kopieren
+share = Teilen
+
+## Startseite
+
+home-line = Monsterspiele in einer Schachtel. Aufmachen, hinsetzen, spielen.
+play-now = Jetzt spielen
+with-friends = Mit Freunden
+one-device = An einem Gerät
+choose-game = Such dir ein Spiel aus
+the-game = In der Schachtel
+more-options = Bots, Hausregeln, Tempo
+read-rules = Regeln
+box-seats = { $low }–{ $high } Personen
+box-minutes = { $low }–{ $high } Minuten
+box-zombeasts =
+    .line = Schließe den Mond mit vier Karten einer Farbe – und schnapp dir das Viertel, das dir fehlt.
+    .minutes-low = 20
+    .minutes-high = 30
+promise-fair = Jedes Mischen lässt sich nachprüfen
+promise-bots = Bots füllen leere Stühle
+promise-private = Kein Konto, keine Überwachung
+for-programs = Für Programme
+your-tables = Deine Tische
+open-tables = Offene Tische
+turn-at = Du bist dran: { $game }
+with-names = mit { $names }
+alone-so-far = noch niemand sonst
+free-seats =
+    { $count ->
+        [one] ein freier Platz
+       *[other] { $count } freie Plätze
+    }
+is-over = zu Ende
+go-on = Weiter
+look = Ansehen
+join = Mitspielen
+watch = Zuschauen
+
+## Ein neuer Tisch
+
+new-table = Ein neuer Tisch
+who-plays = Wer spielt
+mode-bots = Gegen Bots
+mode-bots-about = Du spielst, auf den anderen Stühlen sitzen Bots. Es kann sofort losgehen.
+mode-friends = Mit Freunden
+mode-friends-about = Für jeden freien Stuhl gibt es einen Link und einen Code zum Weiterschicken.
+mode-device = An einem Gerät
+mode-device-about = Ihr gebt das Gerät weiter; dazwischen verdeckt ein Vorhang die Karten.
+how-many = Wie viele spielen mit?
+who-sits-where = Wer sitzt wo?
+chair-number = Stuhl { $number }
+chair-me = du
+chair-here = noch jemand an diesem Gerät
+chair-invite = jemand mit Link
+chair-bot = Bot: { $name }
+chair-name = Name auf Stuhl { $number }
+chair-name-empty = irgendein Name
+open-table = Tisch decken
+pace-and-rules = Tempo, Besuch, Hausregeln
+pace = Tempo
+pace-live = Gleich jetzt
+pace-live-about = alle sind da; wer drei Minuten fehlt, wird von einem Bot vertreten.
+pace-days = Über Tage
+pace-days-about = für jeden Zug sind drei Tage Zeit.
+open-to-all = Diesen Tisch allen auf der Startseite zeigen
+house-rules = Hausregeln
+meet-the-bots = Die Bots kennenlernen
+
+## Einladungen
+
+invite-links = Freunde einladen
+links-lead =
+    { $count ->
+        [one] Ein Stuhl ist frei. Verschick seinen Link oder lass den Code abfotografieren.
+       *[other] { $count } Stühle sind frei. Verschick an jeden einen eigenen Link oder lass den Code abfotografieren.
+    }
+link-of = Link für Stuhl { $number }
+qr-code = Code mit dem Link für Stuhl { $number }
+no-free-seats = Alle Stühle sind besetzt.
+to-the-table = Zum Tisch
+invited-to = Komm, wir spielen { $game }
+sit-down = Hinsetzen
+link-once = Der Link gilt für eine Person. Dein Browser merkt sich deinen Stuhl; du brauchst kein Konto.
+
+## Vor der ersten Karte
+
+lobby-title = Der Tisch ist gedeckt
+lobby-waiting =
+    { $count ->
+        [0] Alle sind da.
+        [one] Ein Stuhl ist noch frei. Ausgeteilt wird, sobald er besetzt ist.
+       *[other] { $count } Stühle sind noch frei. Ausgeteilt wird, sobald alle besetzt sind.
+    }
+chair-free = frei
+that-is-you = das bist du
+is-here = ist da
+host = lädt ein
+sit-here = Hier sitzen
+bot-level = Welcher Bot
+put-bot-here = Bot hinsetzen
+fair-promise = Die Karten folgen aus einem Geheimnis, das schon feststeht. Sein Fingerabdruck:
+
+## Der Tisch
+
+your-turn = Du bist dran
+board = Tisch
+players = Mitspieler
+playing-now = am Zug
+points-word = Punkte
+cards-in-hand =
+    { $count ->
+        [one] Karte auf der Hand
+       *[other] Karten auf der Hand
+    }
+may-draw-here = eine Karte von { $name } ziehen
+bot-stands-in = ein Bot spielt weiter
+bot-stands-in-soon = bald spielt ein Bot weiter
+bot-plays-for-you = Ein Bot spielt für dich.
+i-am-back = Ich bin wieder da
+away = nicht da
+take-over = Hier sitzen
+watching = Du schaust zu.
+your-hand = Deine Hand
+hand-of = { $name }, deine Hand
+not-now = geht jetzt nicht
+last-move = letzter Zug
+undo = Zurücknehmen
+put-back = Zurücklegen
+# $card: die Karte, die aufgenommen wurde.
+picked = { $card }: wohin damit?
+all-choices =
+    { $count ->
+        [one] Die einzige Möglichkeit zeigen
+       *[other] Alle { $count } Möglichkeiten zeigen
+    }
+line-lost = Verbindung verloren, gleich wieder da …
+unsent = Das ließ sich nicht senden. Bitte versuch es noch einmal.
+sound = Ton
+watch-so-far = Was bisher geschah
+leave = Vom Tisch aufstehen
+leave-sure = Aufstehen? Auf deinem Stuhl spielt dann ein Bot weiter.
+give-up = Spiel beenden
+give-up-sure = Das Spiel für alle beenden?
+given-up-prompt = Das Spiel wurde vorzeitig beendet.
+hand-it-to = Weitergeben an { $name }
+no-peeking = Die Karten sind verdeckt. Alle anderen: nicht linsen!
+i-am = Ich bin { $name }, zeig meine Karten
+log = Was geschehen ist
+since-your-turn = Seit deinem letzten Zug
+log-earlier =
+    { $count ->
+        [one] eine frühere Zeile
+       *[other] { $count } frühere Zeilen
+    }
+
+## Tasten
+
+keys = Tasten
+keys-letters = Einzelne Buchstaben und Ziffern benutzen
+key-arrows = von Karte zu Karte, von Mond zu Mond
+key-digits = Handkarte 1 bis 9
+key-enter = spielen oder wählen
+key-escape = zurücklegen, schließen
+key-hand = zu deiner Hand
+key-board = zum Tisch
+key-seats = zu den Mitspielern
+key-prompt = zur Frage
+key-choices = alle Möglichkeiten zeigen
+key-log = zum Verlauf
+key-undo = zurücknehmen
+key-preview = die Karte groß sehen
+key-rules = Regeln
+key-help = diese Liste
+
+## Regeln
+
+rules = Regeln
+rules-of = Die Regeln von { $game }
+search-rules = In den Regeln suchen
+rules-found =
+    { $count ->
+        [0] Nichts gefunden.
+        [one] Eine Regel gefunden.
+       *[other] { $count } Regeln gefunden.
+    }
+all-rules = Alle Regeln
+in-short = In Kürze
+
+## Nach dem Spiel
+
+score-sheet = Abrechnung
+you-win = Du gewinnst!
+one-wins = { $name } gewinnt
+some-win = Geteilter Sieg: { $names }
+nobody-wins = Niemand gewinnt
+wins = gewinnt
+after-choices =
+    { $count ->
+        [one] nach einer Entscheidung
+       *[other] nach { $count } Entscheidungen
+    }
+points-total = Punkte
+score-reasons = Woher die Punkte kommen
+rematch = Revanche
+to-the-rematch = Zur Revanche
+watch-again = Noch einmal ansehen
+check-shuffle = Mischen nachprüfen
+record = Spielbericht herunterladen
+
+## Noch einmal ansehen
+
+replay-first = An den Anfang
+replay-back = Ein Schritt zurück
+replay-run = Abspielen
+replay-on = Ein Schritt weiter
+replay-step = Schritt
+fork-here = Von hier weiterspielen
+
+## Faires Mischen
+
+fairness = Faires Mischen
+fair-how = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Alle Karten folgen aus dieser Zahl. Nach dem Spiel wird sie aufgedeckt, und dein Browser kann jede Ziehung nachrechnen: Niemand konnte sich die Karten aussuchen.
+fair-commitment = Fingerabdruck des Geheimnisses, gezeigt vor der ersten Karte
+fair-seed = Das Geheimnis
+fair-seed-later = Es wird gezeigt, wenn das Spiel zu Ende ist.
+fair-contributions = Was die Mitspieler dazugegeben haben
+fair-check =
+    { $count ->
+        [one] Die einzige Ziehung jetzt nachrechnen
+       *[other] Alle { $count } Ziehungen jetzt nachrechnen
+    }
+fair-checking = Wird nachgerechnet …
+fair-kept = Dein Browser hat sich denselben Fingerabdruck gemerkt, als du zum ersten Mal an diesem Tisch warst.
+fair-first-seen = Dein Browser merkt sich diesen Fingerabdruck jetzt und vergleicht ihn später.
+fair-changed = Dein Browser hatte sich für diesen Tisch einen anderen Fingerabdruck gemerkt!
+fair-promise-good = Der Fingerabdruck gehört zum Geheimnis.
+fair-promise-bad = Der Fingerabdruck gehört nicht zum Geheimnis!
+fair-good = Alle { $count } Ziehungen folgen aus dem Geheimnis.
+fair-bad = { $count } Ziehungen folgen nicht aus dem Geheimnis!
+fair-failed = Die Ziehungen ließen sich nicht laden. Bitte versuch es noch einmal.
+fair-draw = Ziehung { $number }
+fair-more = Woanders nachprüfen
+fair-elsewhere = Diese Seite rechnet nach. Dass die Regeln jede Ziehung erlaubt haben, prüft das Programm selbst: Lade den Spielbericht herunter und gib diesen Befehl ein.
+
+## Wenn etwas nicht geht
+
+failure-unknown = Hier ist nichts. Vielleicht ist der Link nicht vollständig, oder den Tisch gibt es nicht mehr.
+    .title = Hier ist nichts
+failure-csrf = Diese Seite war zu lange offen oder kam von anderswo. Lade sie neu und versuch es noch einmal.
+    .title = Bitte noch einmal
+failure-not-your-seat = Das ist nicht dein Stuhl.
+    .title = Nicht dein Stuhl
+failure-not-the-host = Das darf nur, wer den Tisch gedeckt hat.
+    .title = Das geht nicht
+failure-seat-taken = Dort sitzt schon jemand.
+    .title = Stuhl besetzt
+failure-table-full = An diesem Tisch sind alle Stühle besetzt. Du kannst zuschauen.
+    .title = Der Tisch ist voll
+failure-bad-link = Dieser Link ist schon benutzt oder gehört nicht zu diesem Tisch. Lass dir einen neuen geben.
+    .title = Der Link ist verbraucht
+failure-stale = Der Tisch hat sich inzwischen geändert. Schau noch einmal hin und wähle neu.
+    .title = Der Tisch hat sich geändert
+failure-key-reused = Dieser Zug kam zweimal mit verschiedenem Inhalt an. Bitte wähle noch einmal.
+    .title = Bitte noch einmal
+failure-not-begun = Das Spiel hat noch nicht begonnen.
+    .title = Noch nicht
+failure-not-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
+    .title = Noch nicht
+failure-already-over = Das Spiel ist zu Ende.
+    .title = Das Spiel ist zu Ende
+failure-too-many-tables = Du hast schon viele offene Tische. Spiel erst einen zu Ende.
+    .title = Zu viele Tische
+failure-not-stored = Der Zug ließ sich nicht speichern und gilt darum nicht. Bitte versuch es gleich noch einmal.
+    .title = Nicht gespeichert
+failure-broken-table = Dieser Tisch lässt sich nicht mehr lesen. Das tut uns leid.
+    .title = Der Tisch ist kaputt
+failure-nothing-to-undo = Es lässt sich nichts zurücknehmen: Seither wurde eine Karte aufgedeckt, oder jemand anderes war am Zug.
+    .title = Nichts zurückzunehmen
+failure-refused = Das erlauben die Regeln jetzt nicht.
+    .title = Jetzt nicht
+failure-bad-wish = Etwas in diesem Formular geht nicht.
+    .title = Bitte prüf das Formular
+failure-bad-request = Der Server hat diese Anfrage nicht verstanden.
+    .title = Nicht verstanden
+failure-method = So lässt sich diese Adresse nicht benutzen.
+    .title = Nicht verstanden
+failure-too-big = Das ist zu groß.
+    .title = Zu groß
+failure-content-type = Diese Art von Daten kann der Server nicht lesen.
+    .title = Nicht verstanden
+failure-too-many =
+    { $seconds ->
+        [one] Das ging sehr schnell. Warte bitte eine Sekunde.
+       *[other] Das ging sehr schnell. Warte bitte { $seconds } Sekunden.
+    }
+    .title = Zu schnell
+failure-closing = Der Server startet neu. Die Seite kommt von selbst wieder.
+    .title = Einen Moment
+failure-unexpected = Hier ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.
+    .title = Der Mond ist eingeschlafen
+
+failure-wish-unknown-game = Dieses Spiel gibt es nicht.
+failure-wish-bad-seats = Mit so vielen Personen wird das Spiel nicht gespielt.
+failure-wish-bad-chair = So jemand kann auf keinem Stuhl sitzen.
+failure-wish-bad-bot = Diesen Bot gibt es hier nicht.
+failure-wish-no-person = Mindestens ein Mensch muss am Tisch sitzen.
+failure-wish-empty = Bitte gib etwas ein.
+failure-wish-too-long = Das ist zu lang.
+failure-wish-unknown-option = Diese Hausregel gibt es nicht.
+failure-wish-not-allowed = Diese Hausregeln passen nicht zusammen, oder der Wert ist nicht erlaubt.
+failure-wish-bad-deck = Das ist kein Kartensatz für dieses Spiel.
+failure-wish-bad-pace = Dieses Tempo gibt es nicht.
+failure-wish-bad-key = Der Schlüssel eines Zuges hat 8 bis 64 Buchstaben und Ziffern.
+failure-wish-bad-language = Diese Sprache gibt es hier nicht.
+failure-wish-bad-step = Diesen Schritt hat das Spiel nicht.
+failure-wish-too-many = Das sind zu viele.
+failure-wish-bad-contribution = Das lässt sich nicht ins Mischen geben.
+
+## Zombeasts
+
+zombeasts-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+zombeasts-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+zombeasts-draw-hint = zieh hier, vom Stapel oder aus einer Hand
+zombeasts-moons-of = Mondauslagen von { $name }
+zombeasts-peek = Die Mondauslagen von { $name } groß sehen
+zombeasts-free = frei
+zombeasts-of-four = { $count } von 4
+# $moon: wie in zombeasts/moon.
+zombeasts-add-here = { $moon }: die Karte hier anlegen
+zombeasts-start-here = neue { $moon }: die Karte hier auslegen
+zombeasts-held = Jetzt auszulegen: { $card }
+zombeasts-empty-hand = Keine Karten auf der Hand.

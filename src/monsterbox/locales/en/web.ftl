@@ -1,0 +1,364 @@
+# What the pages in the browser say.
+
+about-line = Monster games to play in the browser: with friends, on one device or against bots.
+skip-to-content = Skip to the content
+rule = Rule
+language = Language
+light = Light
+light-auto = As the device
+light-light = Moonlight
+light-dark = Night
+menu = Menu
+close = Close
+go = Go
+search = Search
+nav-site = Pages
+nav-home = Home
+nav-table = This table
+back-to-table = Back to the table
+guest-name = Guest
+your-name = Your name
+copied = Copied
+copy-link = Copy link
+copy-watch-link = Copy the link to watch
+share = Share
+
+## Home
+
+home-line = Monster games in a box. Open it, sit down, play.
+play-now = Play now
+with-friends = With friends
+one-device = On one device
+choose-game = Choose a game
+the-game = In the box
+more-options = Bots, house rules, pace
+read-rules = Rules
+box-seats = { $low }–{ $high } players
+box-minutes = { $low }–{ $high } minutes
+box-zombeasts =
+    .line = Close the moon with four cards of one colour, and snatch the quarter you are missing.
+    .minutes-low = 20
+    .minutes-high = 30
+promise-fair = Every shuffle can be checked
+promise-bots = Bots fill empty chairs
+promise-private = No account, no tracking
+for-programs = For programs
+your-tables = Your tables
+open-tables = Open tables
+turn-at = Your turn at { $game }
+with-names = with { $names }
+alone-so-far = nobody else yet
+free-seats =
+    { $count ->
+        [one] one free seat
+       *[other] { $count } free seats
+    }
+is-over = over
+go-on = Go on
+look = Look
+join = Join
+watch = Watch
+
+## A new table
+
+new-table = A new table
+who-plays = Who plays
+mode-bots = Against bots
+mode-bots-about = You play, bots take the other chairs. You can begin at once.
+mode-friends = With friends
+mode-friends-about = Every free chair gets a link and a code to send to a friend.
+mode-device = On one device
+mode-device-about = You pass the device on; a curtain hides your cards in between.
+how-many = How many players?
+who-sits-where = Who sits where?
+chair-number = Chair { $number }
+chair-me = you
+chair-here = somebody at this device
+chair-invite = a friend, by link
+chair-bot = bot: { $name }
+chair-name = Name for chair { $number }
+chair-name-empty = any name
+open-table = Set the table
+pace-and-rules = Pace, visitors, house rules
+pace = Pace
+pace-live = Live
+pace-live-about = everybody is here now; a bot stands in for whoever is gone for three minutes.
+pace-days = Days
+pace-days-about = everybody has three days for a turn.
+open-to-all = Show this table to everybody on the home page
+house-rules = House rules
+meet-the-bots = Meet the bots
+
+## Invitations
+
+invite-links = Invite friends
+links-lead =
+    { $count ->
+        [one] One chair is free. Send its link, or let your friend scan the code.
+       *[other] { $count } chairs are free. Send each friend one of the links, or let them scan the code.
+    }
+link-of = Link for chair { $number }
+qr-code = Code with the link for chair { $number }
+no-free-seats = All chairs are taken.
+to-the-table = To the table
+invited-to = Come and play { $game }
+sit-down = Sit down
+link-once = The link seats one person. Your browser remembers your chair; you need no account.
+
+## Before the first card
+
+lobby-title = The table is set
+lobby-waiting =
+    { $count ->
+        [0] Everybody is here.
+        [one] One chair is still free. The cards are dealt when it is taken.
+       *[other] { $count } chairs are still free. The cards are dealt when all are taken.
+    }
+chair-free = free
+that-is-you = that is you
+is-here = is here
+host = host
+sit-here = Sit here
+bot-level = Which bot
+put-bot-here = Put a bot here
+fair-promise = The cards follow from a secret that is fixed already. Its fingerprint:
+
+## The table
+
+your-turn = Your turn
+board = Table
+players = Players
+playing-now = playing
+points-word = points
+cards-in-hand =
+    { $count ->
+        [one] card in hand
+       *[other] cards in hand
+    }
+may-draw-here = draw a card from { $name }
+bot-stands-in = a bot stands in
+bot-stands-in-soon = a bot will stand in soon
+bot-plays-for-you = A bot plays for you.
+i-am-back = I am back
+away = away
+take-over = Sit here
+watching = You are watching.
+your-hand = Your hand
+hand-of = { $name }, your hand
+not-now = not possible now
+last-move = last move
+undo = Undo
+put-back = Put back
+# $card: the card that was picked up.
+picked = { $card }: where to?
+all-choices =
+    { $count ->
+        [one] List the only choice
+       *[other] List all { $count } choices
+    }
+line-lost = Connection lost, reconnecting …
+unsent = This could not be sent. Please try again.
+sound = Sound
+watch-so-far = What happened so far
+leave = Leave the table
+leave-sure = Leave? A bot plays on in your chair.
+give-up = End the game
+give-up-sure = End the game for everybody?
+given-up-prompt = The game was ended early.
+hand-it-to = Hand it to { $name }
+no-peeking = The cards are hidden. Everybody else: no peeking.
+i-am = I am { $name }, show my cards
+log = What happened
+since-your-turn = Since your last turn
+log-earlier =
+    { $count ->
+        [one] one earlier line
+       *[other] { $count } earlier lines
+    }
+
+## Keys
+
+keys = Keys
+keys-letters = Use single letters and digits
+key-arrows = from card to card, from moon to moon
+key-digits = card 1 to 9 of your hand
+key-enter = play or choose
+key-escape = put back, close
+key-hand = to your hand
+key-board = to the table
+key-seats = to the players
+key-prompt = to the question
+key-choices = list all choices
+key-log = to what happened
+key-undo = undo
+key-preview = see the card large
+key-rules = rules
+key-help = this list
+
+## Rules
+
+rules = Rules
+rules-of = The rules of { $game }
+search-rules = Search the rules
+rules-found =
+    { $count ->
+        [0] Nothing found.
+        [one] One rule found.
+       *[other] { $count } rules found.
+    }
+all-rules = All rules
+in-short = In short
+
+## After the game
+
+score-sheet = Score sheet
+you-win = You win!
+one-wins = { $name } wins
+some-win = Shared victory: { $names }
+nobody-wins = Nobody wins
+wins = wins
+after-choices =
+    { $count ->
+        [one] after one decision
+       *[other] after { $count } decisions
+    }
+points-total = Points
+score-reasons = Where the points come from
+rematch = Rematch
+to-the-rematch = To the rematch
+watch-again = Watch again
+check-shuffle = Check the shuffle
+record = Download the record
+
+## Replay
+
+replay-first = To the beginning
+replay-back = One step back
+replay-run = Play
+replay-on = One step on
+replay-step = Step
+fork-here = Play on from here
+
+## Fairness
+
+fairness = Fair shuffle
+fair-how = Before the first card the server fixed a secret number and showed its fingerprint. All cards follow from that number. When the game is over the number is shown, and your browser can work out every draw again: nobody could choose the cards.
+fair-commitment = Fingerprint of the secret, shown before the first card
+fair-seed = The secret
+fair-seed-later = It is shown when the game is over.
+fair-contributions = What players added to it
+fair-check =
+    { $count ->
+        [one] Check the only draw now
+       *[other] Check all { $count } draws now
+    }
+fair-checking = Checking …
+fair-kept = Your browser noted the same fingerprint when you first came to this table.
+fair-first-seen = Your browser notes this fingerprint now and compares it later.
+fair-changed = Your browser had noted another fingerprint for this table!
+fair-promise-good = The fingerprint belongs to the secret.
+fair-promise-bad = The fingerprint does not belong to the secret!
+fair-good = All { $count } draws follow from the secret.
+fair-bad = { $count } draws do not follow from the secret!
+fair-failed = The draws could not be fetched. Please try again.
+fair-draw = Draw { $number }
+fair-more = Check it somewhere else
+fair-elsewhere = This page does the sums. That the rules allowed each draw is checked by the program itself: download the record and run this command.
+
+## Failures
+
+failure-unknown = There is nothing here. Perhaps the link is incomplete, or the table no longer exists.
+    .title = Nothing here
+failure-csrf = This page was open too long or came from somewhere else. Please reload it and try again.
+    .title = Please try again
+failure-not-your-seat = This is not your chair.
+    .title = Not your chair
+failure-not-the-host = Only the host of the table may do this.
+    .title = Only the host
+failure-seat-taken = Somebody else already sits there.
+    .title = Chair taken
+failure-table-full = All chairs at this table are taken. You can watch.
+    .title = The table is full
+failure-bad-link = This link has been used already or does not belong to this table. Ask for a new one.
+    .title = This link is used up
+failure-stale = The table has changed in the meantime. Look again and choose anew.
+    .title = The table has changed
+failure-key-reused = This move was sent twice with different content. Please choose again.
+    .title = Please choose again
+failure-not-begun = The game has not begun yet.
+    .title = Not yet
+failure-not-over = This can be seen when the game is over.
+    .title = Not yet
+failure-already-over = The game is over.
+    .title = The game is over
+failure-too-many-tables = You have many open tables already. Finish one, then open a new one.
+    .title = Too many tables
+failure-not-stored = The move could not be saved, so it was not made. Please try again in a moment.
+    .title = Not saved
+failure-broken-table = This table cannot be read any more. We are sorry.
+    .title = The table is broken
+failure-nothing-to-undo = Nothing can be taken back: a card was revealed or somebody else acted since.
+    .title = Nothing to undo
+failure-refused = The rules do not allow this now.
+    .title = Not now
+failure-bad-wish = Something in this form cannot be.
+    .title = Please check the form
+failure-bad-request = The server did not understand this request.
+    .title = Not understood
+failure-method = This address cannot be used in this way.
+    .title = Not understood
+failure-too-big = This is too large.
+    .title = Too large
+failure-content-type = The server cannot read this kind of data.
+    .title = Not understood
+failure-too-many =
+    { $seconds ->
+        [one] That was very fast. Please wait a second.
+       *[other] That was very fast. Please wait { $seconds } seconds.
+    }
+    .title = Too fast
+failure-closing = The server is being restarted. The page comes back by itself.
+    .title = One moment
+failure-unexpected = Something went wrong here. Nothing is lost; please try again.
+    .title = The moon has fallen asleep
+
+failure-wish-unknown-game = There is no such game.
+failure-wish-bad-seats = The game is not played with that many people.
+failure-wish-bad-chair = Nobody like that can sit in a chair.
+failure-wish-bad-bot = There is no such bot here.
+failure-wish-no-person = At least one person has to sit at the table.
+failure-wish-empty = Please type something.
+failure-wish-too-long = That is too long.
+failure-wish-unknown-option = There is no such house rule.
+failure-wish-not-allowed = These house rules do not go together, or the value is not allowed.
+failure-wish-bad-deck = This is no deck for this game.
+failure-wish-bad-pace = There is no such pace.
+failure-wish-bad-key = The key of a move has 8 to 64 letters and digits.
+failure-wish-bad-language = There is no such language here.
+failure-wish-bad-step = The game has no such step.
+failure-wish-too-many = That is too many.
+failure-wish-bad-contribution = This cannot be added to the shuffle.
+
+## Zombeasts
+
+zombeasts-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zombeasts-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+zombeasts-draw-hint = draw here, from the pile or from a hand
+zombeasts-moons-of = { $name }’s moons
+zombeasts-peek = See { $name }’s moons large
+zombeasts-free = free
+zombeasts-of-four = { $count } of 4
+# $moon: as in zombeasts/moon.
+zombeasts-add-here = { $moon }: place the card here
+zombeasts-start-here = new { $moon }: place the card here
+zombeasts-held = Now to be placed: { $card }
+zombeasts-empty-hand = No cards in hand.

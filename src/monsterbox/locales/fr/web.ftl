@@ -1,0 +1,364 @@
+# Ce que disent les pages dans le navigateur.
+
+about-line = Des jeux de monstres dans le navigateur : entre amis, sur un seul appareil ou contre des bots.
+skip-to-content = Aller au contenu
+rule = Règle
+language = Langue
+light = Lumière
+light-auto = Comme l’appareil
+light-light = Clair de lune
+light-dark = Nuit
+menu = Menu
+close = Fermer
+go = Aller
+search = Chercher
+nav-site = Pages
+nav-home = Accueil
+nav-table = Cette table
+back-to-table = Retour à la table
+guest-name = Invité
+your-name = Ton nom
+copied = Copié
+copy-link = Copier le lien
+copy-watch-link = Copier le lien pour regarder
+share = Partager
+
+## Accueil
+
+home-line = Des jeux de monstres dans une boîte. Ouvre, assieds-toi, joue.
+play-now = Jouer maintenant
+with-friends = Entre amis
+one-device = Sur un appareil
+choose-game = Choisis un jeu
+the-game = Dans la boîte
+more-options = Bots, règles maison, rythme
+read-rules = Règles
+box-seats = { $low } à { $high } joueurs
+box-minutes = { $low } à { $high } minutes
+box-zombeasts =
+    .line = Complète la lune avec quatre cartes d’une couleur, et chipe le quartier qui te manque.
+    .minutes-low = 20
+    .minutes-high = 30
+promise-fair = Chaque mélange peut être vérifié
+promise-bots = Les bots occupent les chaises vides
+promise-private = Ni compte, ni pistage
+for-programs = Pour les programmes
+your-tables = Tes tables
+open-tables = Tables ouvertes
+turn-at = À toi de jouer : { $game }
+with-names = avec { $names }
+alone-so-far = personne d’autre pour l’instant
+free-seats =
+    { $count ->
+        [one] une place libre
+       *[other] { $count } places libres
+    }
+is-over = terminée
+go-on = Continuer
+look = Voir
+join = Rejoindre
+watch = Regarder
+
+## Une nouvelle table
+
+new-table = Une nouvelle table
+who-plays = Qui joue
+mode-bots = Contre des bots
+mode-bots-about = Tu joues, des bots prennent les autres chaises. Tu peux commencer tout de suite.
+mode-friends = Entre amis
+mode-friends-about = Chaque chaise libre reçoit un lien et un code à envoyer.
+mode-device = Sur un appareil
+mode-device-about = L’appareil passe de main en main ; entre-temps, un rideau cache les cartes.
+how-many = À combien jouez-vous ?
+who-sits-where = Qui s’assied où ?
+chair-number = Chaise { $number }
+chair-me = toi
+chair-here = quelqu’un sur cet appareil
+chair-invite = quelqu’un, par lien
+chair-bot = bot : { $name }
+chair-name = Nom sur la chaise { $number }
+chair-name-empty = un nom au hasard
+open-table = Mettre la table
+pace-and-rules = Rythme, visiteurs, règles maison
+pace = Rythme
+pace-live = En direct
+pace-live-about = tout le monde est là ; un bot remplace qui s’absente trois minutes.
+pace-days = Par jours
+pace-days-about = chacun a trois jours pour jouer.
+open-to-all = Montrer cette table à tous sur la page d’accueil
+house-rules = Règles maison
+meet-the-bots = Voici les bots
+
+## Invitations
+
+invite-links = Inviter des amis
+links-lead =
+    { $count ->
+        [one] Une chaise est libre. Envoie son lien, ou fais scanner le code.
+       *[other] { $count } chaises sont libres. Envoie à chacun son propre lien, ou fais scanner le code.
+    }
+link-of = Lien pour la chaise { $number }
+qr-code = Code avec le lien pour la chaise { $number }
+no-free-seats = Toutes les chaises sont prises.
+to-the-table = À la table
+invited-to = Viens jouer à { $game }
+sit-down = S’asseoir
+link-once = Le lien vaut pour une personne. Ton navigateur retient ta chaise ; pas besoin de compte.
+
+## Avant la première carte
+
+lobby-title = La table est mise
+lobby-waiting =
+    { $count ->
+        [0] Tout le monde est là.
+        [one] Une chaise est encore libre. On distribue dès qu’elle est prise.
+       *[other] { $count } chaises sont encore libres. On distribue dès qu’elles sont toutes prises.
+    }
+chair-free = libre
+that-is-you = c’est toi
+is-here = est là
+host = invite
+sit-here = M’asseoir ici
+bot-level = Quel bot
+put-bot-here = Mettre un bot
+fair-promise = Les cartes découlent d’un secret déjà fixé. Son empreinte :
+
+## La table
+
+your-turn = À toi de jouer
+board = Table
+players = Joueurs
+playing-now = joue
+points-word = points
+cards-in-hand =
+    { $count ->
+        [one] carte en main
+       *[other] cartes en main
+    }
+may-draw-here = piocher une carte chez { $name }
+bot-stands-in = un bot joue à sa place
+bot-stands-in-soon = un bot va bientôt jouer
+bot-plays-for-you = Un bot joue à ta place.
+i-am-back = Me revoilà
+away = pas là
+take-over = M’asseoir ici
+watching = Tu regardes.
+your-hand = Ta main
+hand-of = { $name }, ta main
+not-now = impossible maintenant
+last-move = dernier coup
+undo = Annuler
+put-back = Reposer
+# $card : la carte qui a été prise.
+picked = { $card } : où la mettre ?
+all-choices =
+    { $count ->
+        [one] Montrer le seul choix
+       *[other] Montrer les { $count } choix
+    }
+line-lost = Connexion perdue, reconnexion …
+unsent = L’envoi n’a pas marché. Essaie encore une fois.
+sound = Son
+watch-so-far = Ce qui s’est passé jusqu’ici
+leave = Quitter la table
+leave-sure = Quitter la table ? Un bot continuera sur ta chaise.
+give-up = Terminer la partie
+give-up-sure = Terminer la partie pour tout le monde ?
+given-up-prompt = La partie a été arrêtée avant la fin.
+hand-it-to = À { $name } maintenant
+no-peeking = Les cartes sont cachées. Les autres : on ne regarde pas !
+i-am = Je suis { $name }, montre mes cartes
+log = Ce qui s’est passé
+since-your-turn = Depuis ton dernier tour
+log-earlier =
+    { $count ->
+        [one] une ligne plus ancienne
+       *[other] { $count } lignes plus anciennes
+    }
+
+## Touches
+
+keys = Touches
+keys-letters = Utiliser les lettres et les chiffres seuls
+key-arrows = d’une carte à l’autre, d’une lune à l’autre
+key-digits = carte 1 à 9 de ta main
+key-enter = jouer ou choisir
+key-escape = reposer, fermer
+key-hand = à ta main
+key-board = à la table
+key-seats = aux joueurs
+key-prompt = à la question
+key-choices = montrer tous les choix
+key-log = au récit
+key-undo = annuler
+key-preview = voir la carte en grand
+key-rules = règles
+key-help = cette liste
+
+## Règles
+
+rules = Règles
+rules-of = Les règles de { $game }
+search-rules = Chercher dans les règles
+rules-found =
+    { $count ->
+        [0] Rien trouvé.
+        [one] Une règle trouvée.
+       *[other] { $count } règles trouvées.
+    }
+all-rules = Toutes les règles
+in-short = En bref
+
+## Après la partie
+
+score-sheet = Décompte
+you-win = Tu gagnes !
+one-wins = { $name } gagne
+some-win = Victoire partagée : { $names }
+nobody-wins = Personne ne gagne
+wins = gagne
+after-choices =
+    { $count ->
+        [one] après une décision
+       *[other] après { $count } décisions
+    }
+points-total = Points
+score-reasons = D’où viennent les points
+rematch = Revanche
+to-the-rematch = À la revanche
+watch-again = Revoir la partie
+check-shuffle = Vérifier le mélange
+record = Télécharger le compte rendu
+
+## Revoir la partie
+
+replay-first = Au début
+replay-back = Un pas en arrière
+replay-run = Lancer
+replay-on = Un pas en avant
+replay-step = Étape
+fork-here = Rejouer à partir d’ici
+
+## Mélange équitable
+
+fairness = Mélange équitable
+fair-how = Avant la première carte, le serveur a fixé un nombre secret et montré son empreinte. Toutes les cartes découlent de ce nombre. À la fin, il est dévoilé, et ton navigateur peut recalculer chaque tirage : personne n’a pu choisir les cartes.
+fair-commitment = Empreinte du secret, montrée avant la première carte
+fair-seed = Le secret
+fair-seed-later = Il est dévoilé à la fin de la partie.
+fair-contributions = Ce que les joueurs y ont ajouté
+fair-check =
+    { $count ->
+        [one] Vérifier le seul tirage
+       *[other] Vérifier les { $count } tirages
+    }
+fair-checking = Vérification …
+fair-kept = Ton navigateur avait noté la même empreinte à ta première visite à cette table.
+fair-first-seen = Ton navigateur note cette empreinte maintenant et la comparera plus tard.
+fair-changed = Ton navigateur avait noté une autre empreinte pour cette table !
+fair-promise-good = L’empreinte est bien celle du secret.
+fair-promise-bad = L’empreinte n’est pas celle du secret !
+fair-good = Les { $count } tirages découlent tous du secret.
+fair-bad = { $count } tirages ne découlent pas du secret !
+fair-failed = Impossible de récupérer les tirages. Essaie encore une fois.
+fair-draw = Tirage { $number }
+fair-more = Vérifier ailleurs
+fair-elsewhere = Cette page refait les calculs. Que les règles permettaient chaque tirage, c’est le programme lui-même qui le vérifie : télécharge le compte rendu et lance cette commande.
+
+## Quand quelque chose ne va pas
+
+failure-unknown = Il n’y a rien ici. Le lien est peut-être incomplet, ou la table n’existe plus.
+    .title = Rien ici
+failure-csrf = Cette page est restée ouverte trop longtemps ou vient d’ailleurs. Recharge-la et essaie encore.
+    .title = Essaie encore
+failure-not-your-seat = Ce n’est pas ta chaise.
+    .title = Pas ta chaise
+failure-not-the-host = Seule la personne qui a mis la table peut faire cela.
+    .title = Impossible
+failure-seat-taken = Quelqu’un d’autre est déjà assis là.
+    .title = Chaise prise
+failure-table-full = Toutes les chaises de cette table sont prises. Tu peux regarder.
+    .title = La table est pleine
+failure-bad-link = Ce lien a déjà servi ou n’est pas de cette table. Demandes-en un nouveau.
+    .title = Ce lien a déjà servi
+failure-stale = La table a changé entre-temps. Regarde encore et choisis à nouveau.
+    .title = La table a changé
+failure-key-reused = Ce coup est arrivé deux fois avec un contenu différent. Choisis encore une fois.
+    .title = Choisis encore
+failure-not-begun = La partie n’a pas encore commencé.
+    .title = Pas encore
+failure-not-over = Cela se voit quand la partie est terminée.
+    .title = Pas encore
+failure-already-over = La partie est terminée.
+    .title = La partie est terminée
+failure-too-many-tables = Tu as déjà beaucoup de tables ouvertes. Finis-en une d’abord.
+    .title = Trop de tables
+failure-not-stored = Le coup n’a pas pu être enregistré, il ne compte donc pas. Essaie encore dans un instant.
+    .title = Non enregistré
+failure-broken-table = Cette table ne peut plus être lue. Nous en sommes désolés.
+    .title = La table est cassée
+failure-nothing-to-undo = Rien à annuler : depuis, une carte a été révélée ou quelqu’un d’autre a joué.
+    .title = Rien à annuler
+failure-refused = Les règles ne le permettent pas maintenant.
+    .title = Pas maintenant
+failure-bad-wish = Quelque chose dans ce formulaire n’est pas possible.
+    .title = Vérifie le formulaire
+failure-bad-request = Le serveur n’a pas compris cette demande.
+    .title = Pas compris
+failure-method = Cette adresse ne s’utilise pas ainsi.
+    .title = Pas compris
+failure-too-big = C’est trop gros.
+    .title = Trop gros
+failure-content-type = Le serveur ne sait pas lire ce genre de données.
+    .title = Pas compris
+failure-too-many =
+    { $seconds ->
+        [one] C’était très rapide. Attends une seconde.
+       *[other] C’était très rapide. Attends { $seconds } secondes.
+    }
+    .title = Trop vite
+failure-closing = Le serveur redémarre. La page revient toute seule.
+    .title = Un instant
+failure-unexpected = Quelque chose s’est mal passé ici. Rien n’est perdu ; essaie encore une fois.
+    .title = La lune s’est endormie
+
+failure-wish-unknown-game = Ce jeu n’existe pas.
+failure-wish-bad-seats = Le jeu ne se joue pas à ce nombre.
+failure-wish-bad-chair = Personne de ce genre ne peut s’asseoir sur une chaise.
+failure-wish-bad-bot = Ce bot n’existe pas ici.
+failure-wish-no-person = Il faut au moins une personne à la table.
+failure-wish-empty = Écris quelque chose.
+failure-wish-too-long = C’est trop long.
+failure-wish-unknown-option = Cette règle maison n’existe pas.
+failure-wish-not-allowed = Ces règles maison ne vont pas ensemble, ou la valeur n’est pas permise.
+failure-wish-bad-deck = Ce n’est pas un jeu de cartes pour ce jeu.
+failure-wish-bad-pace = Ce rythme n’existe pas.
+failure-wish-bad-key = La clé d’un coup a de 8 à 64 lettres et chiffres.
+failure-wish-bad-language = Cette langue n’existe pas ici.
+failure-wish-bad-step = La partie n’a pas cette étape.
+failure-wish-too-many = C’est trop.
+failure-wish-bad-contribution = Cela ne peut pas être ajouté au mélange.
+
+## Zombeasts
+
+zombeasts-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+zombeasts-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+zombeasts-draw-hint = ici, dans la pioche ou dans une main
+zombeasts-moons-of = Séries « lune » de { $name }
+zombeasts-peek = Voir en grand les séries de { $name }
+zombeasts-free = libre
+zombeasts-of-four = { $count } sur 4
+# $moon : comme dans zombeasts/moon.
+zombeasts-add-here = { $moon } : poser la carte ici
+zombeasts-start-here = nouvelle { $moon } : poser la carte ici
+zombeasts-held = À poser maintenant : { $card }
+zombeasts-empty-hand = Aucune carte en main.

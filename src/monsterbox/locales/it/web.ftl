@@ -1,0 +1,364 @@
+# Ciò che dicono le pagine nel browser.
+
+about-line = Giochi di mostri nel browser: con gli amici, su un solo dispositivo o contro i bot.
+skip-to-content = Vai al contenuto
+rule = Regola
+language = Lingua
+light = Luce
+light-auto = Come il dispositivo
+light-light = Chiaro di luna
+light-dark = Notte
+menu = Menu
+close = Chiudi
+go = Vai
+search = Cerca
+nav-site = Pagine
+nav-home = Pagina iniziale
+nav-table = Questo tavolo
+back-to-table = Torna al tavolo
+guest-name = Ospite
+your-name = Il tuo nome
+copied = Copiato
+copy-link = Copia il link
+copy-watch-link = Copia il link per guardare
+share = Condividi
+
+## Pagina iniziale
+
+home-line = Giochi di mostri in una scatola. Apri, siediti, gioca.
+play-now = Gioca subito
+with-friends = Con gli amici
+one-device = Su un dispositivo
+choose-game = Scegli un gioco
+the-game = Nella scatola
+more-options = Bot, regole della casa, ritmo
+read-rules = Regole
+box-seats = { $low }–{ $high } giocatori
+box-minutes = { $low }–{ $high } minuti
+box-zombeasts =
+    .line = Completa la luna con quattro carte di un colore e soffia agli altri il quarto che ti manca.
+    .minutes-low = 20
+    .minutes-high = 30
+promise-fair = Ogni mescolata si può controllare
+promise-bots = I bot occupano le sedie vuote
+promise-private = Nessun account, nessun tracciamento
+for-programs = Per i programmi
+your-tables = I tuoi tavoli
+open-tables = Tavoli aperti
+turn-at = Tocca a te: { $game }
+with-names = con { $names }
+alone-so-far = ancora nessun altro
+free-seats =
+    { $count ->
+        [one] un posto libero
+       *[other] { $count } posti liberi
+    }
+is-over = finita
+go-on = Continua
+look = Guarda
+join = Partecipa
+watch = Guarda
+
+## Un nuovo tavolo
+
+new-table = Un nuovo tavolo
+who-plays = Chi gioca
+mode-bots = Contro i bot
+mode-bots-about = Tu giochi, sulle altre sedie siedono i bot. Puoi cominciare subito.
+mode-friends = Con gli amici
+mode-friends-about = Ogni sedia libera riceve un link e un codice da mandare.
+mode-device = Su un dispositivo
+mode-device-about = Vi passate il dispositivo; intanto una tenda nasconde le carte.
+how-many = In quanti giocate?
+who-sits-where = Chi siede dove?
+chair-number = Sedia { $number }
+chair-me = tu
+chair-here = un’altra persona qui
+chair-invite = qualcuno, con un link
+chair-bot = bot: { $name }
+chair-name = Nome sulla sedia { $number }
+chair-name-empty = un nome qualsiasi
+open-table = Apparecchia
+pace-and-rules = Ritmo, visite, regole della casa
+pace = Ritmo
+pace-live = In diretta
+pace-live-about = ci siete tutti; chi manca per tre minuti viene sostituito da un bot.
+pace-days = A giorni
+pace-days-about = ognuno ha tre giorni per giocare.
+open-to-all = Mostra questo tavolo a tutti sulla pagina iniziale
+house-rules = Regole della casa
+meet-the-bots = Ecco i bot
+
+## Inviti
+
+invite-links = Invita gli amici
+links-lead =
+    { $count ->
+        [one] C’è una sedia libera. Manda il suo link, o fai inquadrare il codice.
+       *[other] Ci sono { $count } sedie libere. Manda a ognuno un link diverso, o fai inquadrare il codice.
+    }
+link-of = Link per la sedia { $number }
+qr-code = Codice con il link per la sedia { $number }
+no-free-seats = Tutte le sedie sono occupate.
+to-the-table = Al tavolo
+invited-to = Vieni a giocare a { $game }
+sit-down = Siediti
+link-once = Il link vale per una persona. Il tuo browser ricorda la tua sedia; non serve un account.
+
+## Prima della prima carta
+
+lobby-title = Il tavolo è pronto
+lobby-waiting =
+    { $count ->
+        [0] Ci siete tutti.
+        [one] C’è ancora una sedia libera. Le carte si danno quando è occupata.
+       *[other] Ci sono ancora { $count } sedie libere. Le carte si danno quando sono tutte occupate.
+    }
+chair-free = libera
+that-is-you = sei tu
+is-here = è qui
+host = invita
+sit-here = Siediti qui
+bot-level = Quale bot
+put-bot-here = Metti un bot
+fair-promise = Le carte seguono da un segreto già fissato. La sua impronta:
+
+## Il tavolo
+
+your-turn = Tocca a te
+board = Tavolo
+players = Giocatori
+playing-now = gioca
+points-word = punti
+cards-in-hand =
+    { $count ->
+        [one] carta in mano
+       *[other] carte in mano
+    }
+may-draw-here = pescare una carta da { $name }
+bot-stands-in = gioca un bot
+bot-stands-in-soon = tra poco gioca un bot
+bot-plays-for-you = Un bot gioca al posto tuo.
+i-am-back = Rieccomi
+away = assente
+take-over = Siediti qui
+watching = Stai guardando.
+your-hand = La tua mano
+hand-of = { $name }, la tua mano
+not-now = ora non è possibile
+last-move = ultima mossa
+undo = Annulla
+put-back = Rimetti giù
+# $card: la carta che è stata presa.
+picked = { $card }: dove va?
+all-choices =
+    { $count ->
+        [one] Mostra l’unica scelta
+       *[other] Mostra tutte le { $count } scelte
+    }
+line-lost = Connessione persa, un attimo …
+unsent = L’invio non è riuscito. Prova ancora.
+sound = Suono
+watch-so-far = Che cosa è successo finora
+leave = Lascia il tavolo
+leave-sure = Lasciare il tavolo? Sulla tua sedia continua un bot.
+give-up = Termina la partita
+give-up-sure = Terminare la partita per tutti?
+given-up-prompt = La partita è stata interrotta.
+hand-it-to = Passa a { $name }
+no-peeking = Le carte sono nascoste. Tutti gli altri: non sbirciate!
+i-am = Sono { $name }, mostra le mie carte
+log = Che cosa è successo
+since-your-turn = Dal tuo ultimo turno
+log-earlier =
+    { $count ->
+        [one] una riga precedente
+       *[other] { $count } righe precedenti
+    }
+
+## Tasti
+
+keys = Tasti
+keys-letters = Usa lettere e cifre singole
+key-arrows = da carta a carta, da luna a luna
+key-digits = carta da 1 a 9 della tua mano
+key-enter = giocare o scegliere
+key-escape = rimettere giù, chiudere
+key-hand = alla tua mano
+key-board = al tavolo
+key-seats = ai giocatori
+key-prompt = alla domanda
+key-choices = mostrare tutte le scelte
+key-log = al racconto
+key-undo = annullare
+key-preview = vedere la carta in grande
+key-rules = regole
+key-help = questo elenco
+
+## Regole
+
+rules = Regole
+rules-of = Le regole di { $game }
+search-rules = Cerca nelle regole
+rules-found =
+    { $count ->
+        [0] Non ho trovato niente.
+        [one] Una regola trovata.
+       *[other] { $count } regole trovate.
+    }
+all-rules = Tutte le regole
+in-short = In breve
+
+## Dopo la partita
+
+score-sheet = Conteggio
+you-win = Hai vinto!
+one-wins = Vince { $name }
+some-win = Vittoria condivisa: { $names }
+nobody-wins = Non vince nessuno
+wins = vince
+after-choices =
+    { $count ->
+        [one] dopo una decisione
+       *[other] dopo { $count } decisioni
+    }
+points-total = Punti
+score-reasons = Da dove vengono i punti
+rematch = Rivincita
+to-the-rematch = Alla rivincita
+watch-again = Rivedi la partita
+check-shuffle = Controlla la mescolata
+record = Scarica il resoconto
+
+## Rivedere la partita
+
+replay-first = All’inizio
+replay-back = Un passo indietro
+replay-run = Avvia
+replay-on = Un passo avanti
+replay-step = Passo
+fork-here = Continua da qui
+
+## Mescolata onesta
+
+fairness = Mescolata onesta
+fair-how = Prima della prima carta il server ha fissato un numero segreto e ne ha mostrato l’impronta. Tutte le carte seguono da quel numero. A partita finita viene svelato, e il tuo browser può ricalcolare ogni pescata: nessuno ha potuto scegliere le carte.
+fair-commitment = Impronta del segreto, mostrata prima della prima carta
+fair-seed = Il segreto
+fair-seed-later = Si vede quando la partita è finita.
+fair-contributions = Che cosa hanno aggiunto i giocatori
+fair-check =
+    { $count ->
+        [one] Controlla ora l’unica pescata
+       *[other] Controlla ora tutte le { $count } pescate
+    }
+fair-checking = Controllo in corso …
+fair-kept = Il tuo browser aveva annotato la stessa impronta alla tua prima visita a questo tavolo.
+fair-first-seen = Il tuo browser annota ora questa impronta e più tardi la confronta.
+fair-changed = Il tuo browser aveva annotato un’altra impronta per questo tavolo!
+fair-promise-good = L’impronta è proprio quella del segreto.
+fair-promise-bad = L’impronta non è quella del segreto!
+fair-good = Tutte le { $count } pescate seguono dal segreto.
+fair-bad = { $count } pescate non seguono dal segreto!
+fair-failed = Non è stato possibile caricare le pescate. Prova ancora.
+fair-draw = Pescata { $number }
+fair-more = Controllare altrove
+fair-elsewhere = Questa pagina rifà i calcoli. Che le regole permettessero ogni pescata lo controlla il programma stesso: scarica il resoconto e lancia questo comando.
+
+## Quando qualcosa non va
+
+failure-unknown = Qui non c’è niente. Forse il link è incompleto, o il tavolo non esiste più.
+    .title = Qui non c’è niente
+failure-csrf = Questa pagina è rimasta aperta troppo a lungo o viene da altrove. Ricaricala e prova ancora.
+    .title = Prova ancora
+failure-not-your-seat = Questa non è la tua sedia.
+    .title = Non è la tua sedia
+failure-not-the-host = Può farlo solo chi ha apparecchiato il tavolo.
+    .title = Non si può
+failure-seat-taken = Lì siede già qualcuno.
+    .title = Sedia occupata
+failure-table-full = A questo tavolo tutte le sedie sono occupate. Puoi guardare.
+    .title = Il tavolo è pieno
+failure-bad-link = Questo link è già stato usato o non è di questo tavolo. Fattene dare uno nuovo.
+    .title = Il link è già stato usato
+failure-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo e scegli ancora.
+    .title = Il tavolo è cambiato
+failure-key-reused = Questa mossa è arrivata due volte con contenuto diverso. Scegli ancora.
+    .title = Scegli ancora
+failure-not-begun = La partita non è ancora cominciata.
+    .title = Non ancora
+failure-not-over = Si può vedere quando la partita è finita.
+    .title = Non ancora
+failure-already-over = La partita è finita.
+    .title = La partita è finita
+failure-too-many-tables = Hai già molti tavoli aperti. Prima finiscine uno.
+    .title = Troppi tavoli
+failure-not-stored = La mossa non è stata salvata, quindi non vale. Prova ancora tra un attimo.
+    .title = Non salvata
+failure-broken-table = Questo tavolo non si può più leggere. Ci dispiace.
+    .title = Il tavolo è rotto
+failure-nothing-to-undo = Non si può annullare niente: nel frattempo è stata scoperta una carta o ha agito qualcun altro.
+    .title = Niente da annullare
+failure-refused = Ora le regole non lo permettono.
+    .title = Non ora
+failure-bad-wish = Qualcosa in questo modulo non è possibile.
+    .title = Controlla il modulo
+failure-bad-request = Il server non ha capito questa richiesta.
+    .title = Non capito
+failure-method = Questo indirizzo non si usa così.
+    .title = Non capito
+failure-too-big = È troppo grande.
+    .title = Troppo grande
+failure-content-type = Il server non sa leggere questo tipo di dati.
+    .title = Non capito
+failure-too-many =
+    { $seconds ->
+        [one] Troppo in fretta. Aspetta un secondo.
+       *[other] Troppo in fretta. Aspetta { $seconds } secondi.
+    }
+    .title = Troppo in fretta
+failure-closing = Il server si sta riavviando. La pagina torna da sola.
+    .title = Un attimo
+failure-unexpected = Qui qualcosa è andato storto. Niente è perduto; prova ancora.
+    .title = La luna si è addormentata
+
+failure-wish-unknown-game = Questo gioco non esiste.
+failure-wish-bad-seats = Il gioco non si gioca in così tanti o così pochi.
+failure-wish-bad-chair = Nessuno del genere può sedersi su una sedia.
+failure-wish-bad-bot = Questo bot qui non c’è.
+failure-wish-no-person = Al tavolo deve sedere almeno una persona.
+failure-wish-empty = Scrivi qualcosa.
+failure-wish-too-long = È troppo lungo.
+failure-wish-unknown-option = Questa regola della casa non esiste.
+failure-wish-not-allowed = Queste regole della casa non vanno insieme, o il valore non è permesso.
+failure-wish-bad-deck = Questo non è un mazzo per questo gioco.
+failure-wish-bad-pace = Questo ritmo non esiste.
+failure-wish-bad-key = La chiave di una mossa ha da 8 a 64 lettere e cifre.
+failure-wish-bad-language = Questa lingua qui non c’è.
+failure-wish-bad-step = La partita non ha questo passo.
+failure-wish-too-many = Sono troppi.
+failure-wish-bad-contribution = Questo non si può aggiungere alla mescolata.
+
+## Zombeasts
+
+zombeasts-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+zombeasts-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+zombeasts-draw-hint = pesca qui, dal tallone o da una mano
+zombeasts-moons-of = Lune di { $name }
+zombeasts-peek = Vedi in grande le lune di { $name }
+zombeasts-free = libero
+zombeasts-of-four = { $count } su 4
+# $moon: come in zombeasts/moon.
+zombeasts-add-here = { $moon }: metti qui la carta
+zombeasts-start-here = nuova { $moon }: metti qui la carta
+zombeasts-held = Ora da posare: { $card }
+zombeasts-empty-hand = Nessuna carta in mano.

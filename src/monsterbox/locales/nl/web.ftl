@@ -1,0 +1,364 @@
+# Wat de pagina’s in de browser zeggen.
+
+about-line = Monsterspellen in de browser: met vrienden, op één apparaat of tegen bots.
+skip-to-content = Naar de inhoud
+rule = Regel
+language = Taal
+light = Licht
+light-auto = Zoals het apparaat
+light-light = Maanlicht
+light-dark = Nacht
+menu = Menu
+close = Sluiten
+go = Ga
+search = Zoeken
+nav-site = Pagina’s
+nav-home = Startpagina
+nav-table = Deze tafel
+back-to-table = Terug naar de tafel
+guest-name = Gast
+your-name = Je naam
+copied = Gekopieerd
+copy-link = Link kopiëren
+copy-watch-link = Link om te kijken kopiëren
+share = Delen
+
+## Startpagina
+
+home-line = Monsterspellen in een doos. Openmaken, gaan zitten, spelen.
+play-now = Nu spelen
+with-friends = Met vrienden
+one-device = Op één apparaat
+choose-game = Kies een spel
+the-game = In de doos
+more-options = Bots, huisregels, tempo
+read-rules = Spelregels
+box-seats = { $low }–{ $high } spelers
+box-minutes = { $low }–{ $high } minuten
+box-zombeasts =
+    .line = Maak de maan rond met vier kaarten van één kleur, en gris het kwart weg dat je mist.
+    .minutes-low = 20
+    .minutes-high = 30
+promise-fair = Elke keer schudden is na te rekenen
+promise-bots = Bots vullen lege stoelen
+promise-private = Geen account, geen gluurders
+for-programs = Voor programma’s
+your-tables = Jouw tafels
+open-tables = Open tafels
+turn-at = Jij bent aan de beurt: { $game }
+with-names = met { $names }
+alone-so-far = nog niemand anders
+free-seats =
+    { $count ->
+        [one] één vrije plaats
+       *[other] { $count } vrije plaatsen
+    }
+is-over = afgelopen
+go-on = Verder
+look = Bekijken
+join = Meespelen
+watch = Kijken
+
+## Een nieuwe tafel
+
+new-table = Een nieuwe tafel
+who-plays = Wie speelt er
+mode-bots = Tegen bots
+mode-bots-about = Jij speelt, op de andere stoelen zitten bots. Je kunt meteen beginnen.
+mode-friends = Met vrienden
+mode-friends-about = Elke vrije stoel krijgt een link en een code om door te sturen.
+mode-device = Op één apparaat
+mode-device-about = Jullie geven het apparaat door; een gordijn verbergt ondertussen de kaarten.
+how-many = Met hoeveel spelen jullie?
+who-sits-where = Wie zit waar?
+chair-number = Stoel { $number }
+chair-me = jij
+chair-here = nog iemand aan dit apparaat
+chair-invite = iemand met een link
+chair-bot = bot: { $name }
+chair-name = Naam op stoel { $number }
+chair-name-empty = zomaar een naam
+open-table = Tafel dekken
+pace-and-rules = Tempo, bezoek, huisregels
+pace = Tempo
+pace-live = Nu meteen
+pace-live-about = iedereen is er; wie drie minuten weg is, wordt vervangen door een bot.
+pace-days = Over dagen
+pace-days-about = voor elke beurt is er drie dagen tijd.
+open-to-all = Deze tafel aan iedereen tonen op de startpagina
+house-rules = Huisregels
+meet-the-bots = Maak kennis met de bots
+
+## Uitnodigingen
+
+invite-links = Vrienden uitnodigen
+links-lead =
+    { $count ->
+        [one] Eén stoel is vrij. Stuur de link op, of laat de code scannen.
+       *[other] { $count } stoelen zijn vrij. Stuur iedereen een eigen link, of laat de code scannen.
+    }
+link-of = Link voor stoel { $number }
+qr-code = Code met de link voor stoel { $number }
+no-free-seats = Alle stoelen zijn bezet.
+to-the-table = Naar de tafel
+invited-to = Kom { $game } spelen
+sit-down = Gaan zitten
+link-once = De link is voor één persoon. Je browser onthoudt je stoel; een account heb je niet nodig.
+
+## Voor de eerste kaart
+
+lobby-title = De tafel is gedekt
+lobby-waiting =
+    { $count ->
+        [0] Iedereen is er.
+        [one] Eén stoel is nog vrij. Er wordt gedeeld zodra die bezet is.
+       *[other] { $count } stoelen zijn nog vrij. Er wordt gedeeld zodra ze allemaal bezet zijn.
+    }
+chair-free = vrij
+that-is-you = dat ben jij
+is-here = is er
+host = nodigt uit
+sit-here = Hier zitten
+bot-level = Welke bot
+put-bot-here = Bot neerzetten
+fair-promise = De kaarten volgen uit een geheim dat al vaststaat. De vingerafdruk ervan:
+
+## De tafel
+
+your-turn = Jij bent aan de beurt
+board = Tafel
+players = Spelers
+playing-now = aan zet
+points-word = punten
+cards-in-hand =
+    { $count ->
+        [one] kaart in de hand
+       *[other] kaarten in de hand
+    }
+may-draw-here = een kaart van { $name } trekken
+bot-stands-in = een bot speelt verder
+bot-stands-in-soon = straks speelt een bot verder
+bot-plays-for-you = Een bot speelt voor jou.
+i-am-back = Ik ben er weer
+away = even weg
+take-over = Hier zitten
+watching = Je kijkt mee.
+your-hand = Je hand
+hand-of = { $name }, je hand
+not-now = kan nu niet
+last-move = laatste zet
+undo = Terugnemen
+put-back = Terugleggen
+# $card: de kaart die is opgepakt.
+picked = { $card }: waarheen?
+all-choices =
+    { $count ->
+        [one] De enige keuze tonen
+       *[other] Alle { $count } keuzes tonen
+    }
+line-lost = Verbinding verbroken, zo weer terug …
+unsent = Dit kon niet worden verstuurd. Probeer het nog eens.
+sound = Geluid
+watch-so-far = Wat er tot nu toe gebeurde
+leave = Van tafel gaan
+leave-sure = Van tafel gaan? Op jouw stoel speelt dan een bot verder.
+give-up = Spel beëindigen
+give-up-sure = Het spel voor iedereen beëindigen?
+given-up-prompt = Het spel is voortijdig beëindigd.
+hand-it-to = Geef door aan { $name }
+no-peeking = De kaarten zijn verborgen. Alle anderen: niet gluren!
+i-am = Ik ben { $name }, toon mijn kaarten
+log = Wat er is gebeurd
+since-your-turn = Sinds je laatste beurt
+log-earlier =
+    { $count ->
+        [one] één eerdere regel
+       *[other] { $count } eerdere regels
+    }
+
+## Toetsen
+
+keys = Toetsen
+keys-letters = Losse letters en cijfers gebruiken
+key-arrows = van kaart naar kaart, van maan naar maan
+key-digits = handkaart 1 tot en met 9
+key-enter = spelen of kiezen
+key-escape = terugleggen, sluiten
+key-hand = naar je hand
+key-board = naar de tafel
+key-seats = naar de spelers
+key-prompt = naar de vraag
+key-choices = alle keuzes tonen
+key-log = naar het verloop
+key-undo = terugnemen
+key-preview = de kaart groot zien
+key-rules = spelregels
+key-help = deze lijst
+
+## Spelregels
+
+rules = Spelregels
+rules-of = De spelregels van { $game }
+search-rules = In de regels zoeken
+rules-found =
+    { $count ->
+        [0] Niets gevonden.
+        [one] Eén regel gevonden.
+       *[other] { $count } regels gevonden.
+    }
+all-rules = Alle regels
+in-short = In het kort
+
+## Na het spel
+
+score-sheet = Afrekening
+you-win = Je wint!
+one-wins = { $name } wint
+some-win = Gedeelde overwinning: { $names }
+nobody-wins = Niemand wint
+wins = wint
+after-choices =
+    { $count ->
+        [one] na één beslissing
+       *[other] na { $count } beslissingen
+    }
+points-total = Punten
+score-reasons = Waar de punten vandaan komen
+rematch = Revanche
+to-the-rematch = Naar de revanche
+watch-again = Nog eens bekijken
+check-shuffle = Schudden narekenen
+record = Spelverslag downloaden
+
+## Nog eens bekijken
+
+replay-first = Naar het begin
+replay-back = Eén stap terug
+replay-run = Afspelen
+replay-on = Eén stap verder
+replay-step = Stap
+fork-here = Vanaf hier verder spelen
+
+## Eerlijk schudden
+
+fairness = Eerlijk geschud
+fair-how = Vóór de eerste kaart heeft de server een geheim getal vastgelegd en de vingerafdruk ervan getoond. Alle kaarten volgen uit dat getal. Na het spel wordt het onthuld, en je browser kan elke getrokken kaart narekenen: niemand kon de kaarten uitkiezen.
+fair-commitment = Vingerafdruk van het geheim, getoond vóór de eerste kaart
+fair-seed = Het geheim
+fair-seed-later = Het wordt getoond als het spel is afgelopen.
+fair-contributions = Wat spelers eraan hebben toegevoegd
+fair-check =
+    { $count ->
+        [one] De enige trekking nu narekenen
+       *[other] Alle { $count } trekkingen nu narekenen
+    }
+fair-checking = Bezig met narekenen …
+fair-kept = Je browser heeft dezelfde vingerafdruk onthouden toen je voor het eerst aan deze tafel kwam.
+fair-first-seen = Je browser onthoudt deze vingerafdruk nu en vergelijkt hem later.
+fair-changed = Je browser had voor deze tafel een andere vingerafdruk onthouden!
+fair-promise-good = De vingerafdruk hoort bij het geheim.
+fair-promise-bad = De vingerafdruk hoort niet bij het geheim!
+fair-good = Alle { $count } trekkingen volgen uit het geheim.
+fair-bad = { $count } trekkingen volgen niet uit het geheim!
+fair-failed = De trekkingen konden niet worden opgehaald. Probeer het nog eens.
+fair-draw = Trekking { $number }
+fair-more = Ergens anders narekenen
+fair-elsewhere = Deze pagina rekent na. Dat de regels elke trekking toestonden, controleert het programma zelf: download het spelverslag en voer deze opdracht uit.
+
+## Als iets niet lukt
+
+failure-unknown = Hier is niets. Misschien is de link niet volledig, of bestaat de tafel niet meer.
+    .title = Hier is niets
+failure-csrf = Deze pagina stond te lang open of kwam ergens anders vandaan. Laad haar opnieuw en probeer het nog eens.
+    .title = Probeer het nog eens
+failure-not-your-seat = Dit is niet jouw stoel.
+    .title = Niet jouw stoel
+failure-not-the-host = Dat mag alleen wie de tafel heeft gedekt.
+    .title = Dat kan niet
+failure-seat-taken = Daar zit al iemand.
+    .title = Stoel bezet
+failure-table-full = Aan deze tafel zijn alle stoelen bezet. Je kunt wel meekijken.
+    .title = De tafel is vol
+failure-bad-link = Deze link is al gebruikt of hoort niet bij deze tafel. Vraag om een nieuwe.
+    .title = De link is gebruikt
+failure-stale = De tafel is intussen veranderd. Kijk nog eens en kies opnieuw.
+    .title = De tafel is veranderd
+failure-key-reused = Deze zet kwam twee keer aan met verschillende inhoud. Kies nog eens.
+    .title = Kies nog eens
+failure-not-begun = Het spel is nog niet begonnen.
+    .title = Nog niet
+failure-not-over = Dat is te zien als het spel is afgelopen.
+    .title = Nog niet
+failure-already-over = Het spel is afgelopen.
+    .title = Het spel is afgelopen
+failure-too-many-tables = Je hebt al veel open tafels. Speel er eerst een uit.
+    .title = Te veel tafels
+failure-not-stored = De zet kon niet worden bewaard en geldt daarom niet. Probeer het zo nog eens.
+    .title = Niet bewaard
+failure-broken-table = Deze tafel kan niet meer worden gelezen. Het spijt ons.
+    .title = De tafel is kapot
+failure-nothing-to-undo = Er valt niets terug te nemen: sindsdien is er een kaart onthuld of was iemand anders aan zet.
+    .title = Niets terug te nemen
+failure-refused = Dat staan de regels nu niet toe.
+    .title = Nu niet
+failure-bad-wish = Iets in dit formulier kan niet.
+    .title = Kijk het formulier na
+failure-bad-request = De server heeft dit verzoek niet begrepen.
+    .title = Niet begrepen
+failure-method = Zo kan dit adres niet worden gebruikt.
+    .title = Niet begrepen
+failure-too-big = Dit is te groot.
+    .title = Te groot
+failure-content-type = Dit soort gegevens kan de server niet lezen.
+    .title = Niet begrepen
+failure-too-many =
+    { $seconds ->
+        [one] Dat ging erg snel. Wacht een seconde.
+       *[other] Dat ging erg snel. Wacht { $seconds } seconden.
+    }
+    .title = Te snel
+failure-closing = De server start opnieuw. De pagina komt vanzelf terug.
+    .title = Een ogenblik
+failure-unexpected = Hier ging iets mis. Er is niets verloren; probeer het nog eens.
+    .title = De maan is in slaap gevallen
+
+failure-wish-unknown-game = Dit spel bestaat niet.
+failure-wish-bad-seats = Met zoveel mensen wordt dit spel niet gespeeld.
+failure-wish-bad-chair = Zo iemand kan niet op een stoel zitten.
+failure-wish-bad-bot = Deze bot is er hier niet.
+failure-wish-no-person = Er moet ten minste één mens aan tafel zitten.
+failure-wish-empty = Vul iets in.
+failure-wish-too-long = Dit is te lang.
+failure-wish-unknown-option = Deze huisregel bestaat niet.
+failure-wish-not-allowed = Deze huisregels gaan niet samen, of de waarde is niet toegestaan.
+failure-wish-bad-deck = Dit is geen kaartspel voor dit spel.
+failure-wish-bad-pace = Dit tempo bestaat niet.
+failure-wish-bad-key = De sleutel van een zet heeft 8 tot 64 letters en cijfers.
+failure-wish-bad-language = Deze taal is er hier niet.
+failure-wish-bad-step = Deze stap heeft het spel niet.
+failure-wish-too-many = Dit zijn er te veel.
+failure-wish-bad-contribution = Dit kan niet bij het schudden worden gevoegd.
+
+## Zombeasts
+
+zombeasts-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+zombeasts-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+zombeasts-draw-hint = trek hier, van de stapel of uit een hand
+zombeasts-moons-of = Uitstallingen van { $name }
+zombeasts-peek = De uitstallingen van { $name } groot zien
+zombeasts-free = vrij
+zombeasts-of-four = { $count } van 4
+# $moon: zoals in zombeasts/moon.
+zombeasts-add-here = { $moon }: leg de kaart hier aan
+zombeasts-start-here = nieuwe { $moon }: leg de kaart hier
+zombeasts-held = Nu neer te leggen: { $card }
+zombeasts-empty-hand = Geen kaarten in de hand.

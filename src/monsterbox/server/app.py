@@ -1,0 +1,210 @@
+"""The app: routes, who asks, failures, headers, compression, put together."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Router
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.di import Provide
+from litestar.enums import ScopeType
+from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
+
+from monsterbox.server.assets import load_assets
+from monsterbox.server.errors import HANDLERS
+from monsterbox.server.limits import Limits
+from monsterbox.server.live import Streams
+from monsterbox.server.logs import short
+from monsterbox.server.metrics import Metrics
+from monsterbox.server.pages import Pages, load_pages
+from monsterbox.server.routes import (
+    after,
+    api,
+    api_after,
+    api_docs,
+    api_table,
+    events,
+    home,
+    new,
+    ops,
+    rules,
+    seats,
+    table,
+)
+from monsterbox.server.settings import Settings
+from monsterbox.server.tables import Tables
+from monsterbox.server.visitors import (
+    VISITOR,
+    Visitor,
+    check_api,
+    check_form,
+    keep_secret,
+    visitor_of,
+)
+
+LARGEST_BODY = 16 * 1024
+CSP = "; ".join(
+    [
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "media-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+    ]
+)
+GUARDS = {
+    "content-security-policy": CSP,
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "referrer-policy": "same-origin",
+    "x-content-type-options": "nosniff",
+}
+PAGES = [home, new, table, seats, events, after, rules]
+access = logging.getLogger("monsterbox.server.access")
+
+
+class Door(Litestar):
+    """Every answer goes through here, failures too: headers, numbers and a line in the log."""
+
+    async def __call__(
+        self,
+        scope: Scope | LifeSpanScope,
+        receive: Receive | LifeSpanReceive,
+        send: Send | LifeSpanSend,
+    ) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._answer(scope, receive, send)
+        else:
+            await super().__call__(scope, receive, send)
+
+    async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
+        started, status = time.perf_counter(), 500
+
+        async def guarded(message: Any) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                dress(message, scope, is_secure=self.state.settings.is_secure)
+            await send(message)
+
+        try:
+            await super().__call__(scope, receive, guarded)
+        finally:
+            self._note(scope, status, time.perf_counter() - started)
+
+    def _note(self, scope: Any, status: int, seconds: float) -> None:
+        handler = scope.get("route_handler")
+        route = scope.get("path_template") or "none"
+        is_stream = handler is not None and "is_stream" in handler.opt
+        self.state.metrics.add(scope["method"], route, status, None if is_stream else seconds)
+        told = {"method": scope["method"], "route": route, "status": status}
+        told |= {"ms": round(seconds * 1000, 2)}
+        if "table" in scope.get("path_params", {}):
+            told["table"] = short(str(scope["path_params"]["table"]))
+        access.info("request", extra=told)
+
+
+def dress(message: Any, scope: Any, *, is_secure: bool) -> None:
+    """The headers that every answer has, and the cookie of a visitor who had none."""
+    headers = MutableScopeHeaders.from_message(message)
+    for name, value in GUARDS.items():
+        headers[name] = value
+    headers.setdefault("cache-control", "no-store")
+    visitor = scope.get("state", {}).get(VISITOR)
+    if visitor is not None and visitor.is_new and not scope["path"].startswith("/api/"):
+        cookie = keep_secret(visitor, is_secure=is_secure)
+        headers.add("set-cookie", cookie.to_header(header=""))
+
+
+def create_app(
+    settings: Settings, tables: Tables, csrf_key: bytes, pages: Pages | None = None
+) -> Door:
+    """The server for these tables; whoever makes it closes their store."""
+    state = State(
+        {
+            "settings": settings,
+            "tables": tables,
+            "csrf_key": csrf_key,
+            "pages": pages or load_pages(),
+            "assets": load_assets(),
+            "streams": Streams(),
+            "metrics": Metrics(),
+            "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
+        }
+    )
+    return Door(
+        route_handlers=[page_router(), api_router(), ops_router()],
+        state=state,
+        dependencies={
+            "tables": Provide(tables_of, sync_to_thread=False),
+            "visitor": Provide(meet, sync_to_thread=False),
+        },
+        exception_handlers=HANDLERS,
+        compression_config=compression(),
+        openapi_config=api_docs.describe(),
+        request_max_body_size=LARGEST_BODY,
+        lifespan=[open_doors],
+        logging_config=None,
+        debug=False,
+    )
+
+
+def tables_of(state: State) -> Tables:
+    tables: Tables = state.tables
+    return tables
+
+
+def meet(request: Request[Any, Any, State]) -> Visitor:
+    return visitor_of(request)
+
+
+def page_router() -> Router:
+    routes = [route for module in PAGES for route in module.ROUTES]
+    return Router("/", route_handlers=routes, before_request=check_form, include_in_schema=False)
+
+
+def api_router() -> Router:
+    return Router(
+        "/api",
+        route_handlers=[*api.ROUTES, *api_table.ROUTES, *api_after.ROUTES],
+        before_request=check_api,
+        security=[{"token": []}],
+    )
+
+
+def ops_router() -> Router:
+    return Router("/", route_handlers=ops.ROUTES, include_in_schema=False)
+
+
+def compression() -> CompressionConfig:
+    """A stream keeps its window: the next fragment costs a few bytes. Small, for many streams."""
+    return CompressionConfig(
+        backend="brotli",
+        brotli_quality=3,
+        brotli_lgwin=16,
+        brotli_gzip_fallback=True,
+        exclude_opt_key="is_packed",
+    )
+
+
+@asynccontextmanager
+async def open_doors(app: Litestar) -> AsyncIterator[None]:
+    """At the end everybody is told goodbye before the tables close."""
+    await app.state.tables.start()
+    try:
+        yield
+    finally:
+        app.state.streams.close()
+        await app.state.tables.close()

@@ -1,0 +1,131 @@
+"""Static files in memory: named by their content, compressed once, kept by browsers for ever.
+
+All of them together are a few hundred kilobytes. A request is a look into a dict, so that no path
+leads to another file.
+"""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import mimetypes
+import re
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import PurePosixPath
+
+import brotli  # type: ignore[import-untyped]  # it comes without types
+
+PREFIX = "/static/"
+PACKED_ALREADY = {".woff2", ".png", ".ico"}
+LINK = re.compile(rb"url\(\s*([\"']?)([^)\"'#:]+)\1\s*\)")
+IMPORT = re.compile(rb"((?:from|import)\s*)\"\./([\w./-]+\.m?js)\"")
+KINDS = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+    ".ico": "image/x-icon",
+}
+# What names others comes after them, so that their hashed names are known.
+LATER = {".webmanifest": 1, ".css": 1, ".js": 2}
+
+
+@dataclass
+class Asset:
+    """One file, as it is and, once somebody has asked for it, packed."""
+
+    kind: str
+    body: bytes
+    can_pack: bool
+
+    @cached_property
+    def packed(self) -> dict[str, bytes]:
+        return pack(self.body) if self.can_pack else {}
+
+    def best(self, accepted: str) -> tuple[str | None, bytes]:
+        """The smallest form that the browser understands, and its name."""
+        for way, body in self.packed.items():
+            if way in accepted:
+                return way, body
+        return None, self.body
+
+
+class Assets:
+    """The files of a folder; `url("table.css")` is for templates."""
+
+    def __init__(self, root: Traversable) -> None:
+        self.names: dict[str, str] = {}
+        self.files: dict[str, Asset] = {}
+        found = dict(walk(root))
+        for name in in_order(found):
+            self._add(name, found[name])
+
+    def url(self, name: str) -> str:
+        return PREFIX + self.names[name]
+
+    def _add(self, name: str, body: bytes) -> None:
+        path = PurePosixPath(name)
+        body = self._rewritten(path, body)
+        digest = hashlib.sha256(body).hexdigest()[:12]
+        hashed = f"{name.removesuffix(path.suffix)}.{digest}{path.suffix}"
+        kind = KINDS.get(path.suffix) or mimetypes.guess_type(name)[0] or "application/octet-stream"
+        self.names[name] = hashed
+        self.files[hashed] = Asset(kind, body, path.suffix not in PACKED_ALREADY)
+
+    def _rewritten(self, path: PurePosixPath, body: bytes) -> bytes:
+        """Style sheets and scripts name other files: by their hashed names."""
+        if path.suffix == ".css":
+            return LINK.sub(lambda found: b'url("%s")' % self._beside(path, found[2]), body)
+        if path.suffix in (".js", ".mjs"):
+            return IMPORT.sub(
+                lambda found: b'%s"%s"' % (found[1], self._beside(path, found[2])), body
+            )
+        return body
+
+    def _beside(self, path: PurePosixPath, name: bytes) -> bytes:
+        return self.url(str(path.parent / name.decode())).encode()
+
+
+def walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        if entry.is_dir():
+            found += walk(entry, f"{prefix}{entry.name}/")
+        else:
+            found.append((f"{prefix}{entry.name}", entry.read_bytes()))
+    return found
+
+
+def in_order(found: dict[str, bytes]) -> list[str]:
+    """Whatever is named by others first; scripts that import scripts after these."""
+    names = sorted(found, key=lambda name: LATER.get(PurePosixPath(name).suffix, 0))
+    placed: list[str] = []
+    for name in names:
+        place(name, found, placed)
+    return placed
+
+
+def place(name: str, found: dict[str, bytes], placed: list[str]) -> None:
+    if name in placed:
+        return
+    if name.endswith(".js"):
+        for _, other in IMPORT.findall(found[name]):
+            place(str(PurePosixPath(name).parent / other.decode()), found, placed)
+    placed.append(name)
+
+
+def pack(body: bytes) -> dict[str, bytes]:
+    """Best way first; a file that packing makes no smaller stays as it is."""
+    ways = {"br": brotli.compress(body), "gzip": gzip.compress(body, 9, mtime=0)}
+    return {way: packed for way, packed in ways.items() if len(packed) < len(body)}
+
+
+@cache
+def load_assets() -> Assets:
+    """The files that come with Monsterbox; read once, also where several apps are made."""
+    return Assets(files("monsterbox").joinpath("web", "static"))

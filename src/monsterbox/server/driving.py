@@ -1,0 +1,115 @@
+"""Computer players at the tables: one task for each table where one is asked."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from dataclasses import dataclass
+
+from monsterbox.core.belief import Belief
+from monsterbox.server.changes import play
+from monsterbox.server.clock import Clock
+from monsterbox.server.failures import NotStored, StaleMove, TableFailure
+from monsterbox.server.rooms import Room, Rooms
+from monsterbox.server.table import Table
+from monsterbox.server.thinking import Thinking, speaking_time
+
+AGAIN = 5.0  # seconds until a move that could not be stored is tried again
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: who it is, and what its seat may know."""
+
+    seat: int
+    spec: str
+    seed: int
+    belief: Belief
+    when: float
+    """When to speak, in seconds from now."""
+
+    def is_open(self, table: Table) -> bool:
+        """Whether the answer is still wanted: nobody has come back, nothing was taken back."""
+        if self.seat not in table.waiting or table.bot_in(self.seat) != self.spec:
+            return False
+        match = table.running()
+        made = sum(step.seat == self.seat for step in match.steps)
+        return made == self.belief.number and tuple(match.legal(self.seat)) == self.belief.legal
+
+
+class Drivers:
+    """Sees to it that bots which are asked answer."""
+
+    def __init__(self, rooms: Rooms, thinking: Thinking, clock: Clock, pause: float) -> None:
+        self.rooms = rooms
+        self.thinking = thinking
+        self.clock = clock
+        self.pause = pause
+        self.is_closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def call(self, room: Room) -> None:
+        """Have the bots at a table go on, if it is their turn. The room must be held."""
+        is_driven = room.driver is not None and not room.driver.done()
+        if is_driven or self.is_closed or room.table.bot_to_move() is None:
+            return
+        room.driver = asyncio.create_task(self._drive(room), name=f"bots at {room.id}")
+        self._tasks.add(room.driver)
+        room.driver.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self.is_closed = True
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while (question := await self._question(room)) is not None:
+                await self._answer(room, question)
+        except TableFailure as error:
+            log.warning("bots at %s stopped: %s", room.id, error)
+        except Exception:
+            log.exception("bots at %s stopped", room.id)
+
+    async def _question(self, room: Room) -> Question | None:
+        """The next one; when there is none this driver is done, before anybody else can look."""
+        async with self.rooms.hold(room.id) as held:
+            table = held.table
+            seat = table.bot_to_move()
+            if seat is None:
+                held.driver = None
+                return None
+            spec = table.bot_in(seat) or ""
+            belief, seed = table.running().belief(seat), table.bot_seed(seat)
+            return Question(seat, spec, seed, belief, self._when(table, seat, spec))
+
+    def _when(self, table: Table, seat: int, spec: str) -> float:
+        """A choice that goes on from a hidden one follows at once: a pause would tell of it."""
+        if table.silent == seat:
+            return 0.0
+        return speaking_time(spec, table.game.key, self.pause)
+
+    async def _answer(self, room: Room, question: Question) -> None:
+        choice = await self._choice(question)
+        try:
+            async with self.rooms.hold(room.id) as held:
+                if not question.is_open(held.table):
+                    return
+                now = self.clock.now()
+                entry = play(held.table, question.seat, choice, now, bot=question.spec)
+                await self.rooms.commit(held, entry)
+                held.wake()
+        except (NotStored, StaleMove) as error:
+            log.warning("a bot's choice at %s was not stored: %s", room.id, error)
+            await self.clock.sleep(AGAIN)
+
+    async def _choice(self, question: Question) -> str:
+        """What the bot says, when it is time to speak."""
+        thinking = self.thinking.choose(question.spec, question.belief, question.seed)
+        if question.when == 0:
+            return await thinking
+        choice, _ = await asyncio.gather(thinking, self.clock.sleep(question.when))
+        return choice

@@ -1,0 +1,109 @@
+"""What can go wrong at a table, as types with a code; sentences are in the locales, area `web`."""
+
+from __future__ import annotations
+
+from monsterbox.core.errors import MonsterboxError
+
+
+class TableFailure(MonsterboxError):
+    """A use case that was refused; nothing has changed."""
+
+    code = "refused"
+
+    def __init__(self, message: str = "") -> None:
+        super().__init__(message or self.code)
+
+
+class UnknownTable(TableFailure):
+    """There is no such table."""
+
+    code = "unknown-table"
+
+
+class NotYourSeat(TableFailure):
+    """Somebody else sits there, or nobody does."""
+
+    code = "not-your-seat"
+
+
+class NotTheHost(TableFailure):
+    """Only whoever opened the table may do this."""
+
+    code = "not-the-host"
+
+
+class SeatTaken(TableFailure):
+    """Somebody was faster."""
+
+    code = "seat-taken"
+
+
+class TableFull(TableFailure):
+    """No seat is free."""
+
+    code = "table-full"
+
+
+class BadLink(TableFailure):
+    """A link that leads to no seat, or was used already."""
+
+    code = "bad-link"
+
+
+class StaleMove(TableFailure):
+    """The table has changed since the viewer looked."""
+
+    code = "stale"
+
+
+class KeyReused(TableFailure):
+    """The same key came with another choice."""
+
+    code = "key-reused"
+
+
+class NotBegun(TableFailure):
+    """Seats are still free: there are no cards yet."""
+
+    code = "not-begun"
+
+
+class NotOver(TableFailure):
+    """What is asked for would tell secrets of a running match."""
+
+    code = "not-over"
+
+
+class AlreadyOver(TableFailure):
+    """The match is over or given up."""
+
+    code = "already-over"
+
+
+class TooManyTables(TableFailure):
+    """One person has opened more tables than one person needs."""
+
+    code = "too-many-tables"
+
+
+class NotStored(TableFailure):
+    """The store could not write it down; the move did not happen."""
+
+    code = "not-stored"
+
+
+class BrokenTable(TableFailure):
+    """The log of the table cannot be read by these rules."""
+
+    code = "broken-table"
+
+
+class BadWish(TableFailure):
+    """A wish that cannot be met: which field, and why."""
+
+    code = "bad-wish"
+
+    def __init__(self, field: str, code: str, message: str = "") -> None:
+        super().__init__(message or f"{field}: {code}")
+        self.field = field
+        self.reason = code

@@ -1,0 +1,46 @@
+"""Structured logs: one JSON object a line, without secrets.
+
+Of a request its route is told, never its path: seat links carry their secret there. Of a table's
+id the first letters are told: enough to follow a table, too few to open it.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import sys
+
+OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
+ID_LETTERS = 6
+LOUDEST_LIBRARIES = ("uvicorn", "litestar", "alembic", "sqlalchemy", "asyncio", "aiosqlite")
+
+
+class JsonLines(logging.Formatter):
+    """Fields given as `extra` become fields of the object."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        told: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "area": record.name,
+            "event": record.getMessage(),
+        }
+        told |= {name: value for name, value in record.__dict__.items() if name not in OWN}
+        if record.exc_info:
+            told["trace"] = self.formatException(record.exc_info)
+        return json.dumps(told, default=str)
+
+
+def keep_logs(level: str) -> None:
+    """Write what Monsterbox tells from this level on, and the warnings of libraries."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.getLogger().handlers = [handler]
+    logging.getLogger("monsterbox").setLevel(level.upper())
+    for name in LOUDEST_LIBRARIES:
+        logging.getLogger(name).setLevel(logging.WARNING)
+
+
+def short(table: str) -> str:
+    """As much of a table's id as a log may hold."""
+    return table[:ID_LETTERS]

@@ -1,0 +1,173 @@
+"""Templates into pages: one environment per language, so that macros too speak it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
+from typing import Any
+
+import jinja2
+import msgspec
+from markupsafe import Markup
+
+from monsterbox.server.assets import Assets
+from monsterbox.text.catalog import Catalog, Word
+from monsterbox.web.sprites import sprite
+
+AREA = "web"
+MOST_SENTENCES = 4096
+MOST_KEPT = 20_000
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """What every template knows of who asks."""
+
+    language: str
+    languages: tuple[tuple[str, str], ...]
+    theme: str
+    path: str
+    """Where the switches for language and theme come back to."""
+    name: str
+    base_url: str
+    csrf: str
+    product: str
+    docs: str = "/api/docs"
+
+
+class SharedCode(jinja2.BytecodeCache):
+    """The environments differ in their words only: a template is compiled once for all five."""
+
+    def __init__(self) -> None:
+        self._compiled: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        if bucket.key in self._compiled:
+            bucket.bytecode_from_string(self._compiled[bucket.key])
+
+    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        self._compiled[bucket.key] = bucket.bytecode_to_string()
+
+
+class Pages:
+    """Renders templates in five languages."""
+
+    def __init__(self, loader: jinja2.BaseLoader, assets: Assets) -> None:
+        self._loader = loader
+        self._assets = assets
+        self._code = SharedCode()
+        self._environments: dict[str, jinja2.Environment] = {}
+
+    def render(self, name: str, language: str, /, **context: Any) -> str:
+        return self._environment(language).get_template(name).render(context)
+
+    def _environment(self, language: str) -> jinja2.Environment:
+        """Made when the first page in that language is: reading five languages takes time."""
+        if language not in self._environments:
+            words = globals_for(language, self._assets)
+            self._environments[language] = environment(self._loader, self._code, words)
+        return self._environments[language]
+
+    def show(self, name: str, page: Page, /, **context: Any) -> str:
+        """A template with the page it belongs to."""
+        return self.render(name, page.language, page=page, csrf_token=lambda: page.csrf, **context)
+
+
+def environment(
+    loader: jinja2.BaseLoader, code: SharedCode, words: Mapping[str, Any]
+) -> jinja2.Environment:
+    made = jinja2.Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=code,
+    )
+    made.globals.update(words)
+    return made
+
+
+def globals_for(language: str, assets: Assets) -> dict[str, Any]:
+    return {
+        "t": remembering(catalog_of(language)),
+        "language": language,
+        "asset": assets.url,
+        "sprite": symbols,
+        "kept": Keeper(),
+    }
+
+
+@cache
+def catalog_of(language: str) -> Catalog:
+    return Catalog(language)
+
+
+def say(catalog: Catalog, key: str, /, **values: Word) -> str:
+    """A sentence of the area `web`; `t("zombeasts/name")` names another."""
+    area, slash, rest = key.partition("/")
+    return catalog.fill(area, rest, values) if slash else catalog.fill(AREA, key, values)
+
+
+class Keeper:
+    """What imported macros made of the same things before: a table is mostly as it was.
+
+    `{{ kept(face.front, card, true) }}` is `{{ face.front(card, true) }}`. A macro that is imported
+    without context sees its arguments only, so the same ones give the same markup. Arguments are
+    plain values, frozen structs, or dicts that are the same object every time.
+    """
+
+    def __init__(self) -> None:
+        self._made: dict[tuple[object, ...], tuple[Markup, tuple[object, ...]]] = {}
+
+    def __call__(self, macro: Callable[..., Markup], *given: object) -> Markup:
+        if any(type(one) is Markup for one in given):  # equal to its text, but means another
+            return macro(*given)
+        key = (macro, *[id(one) if type(one) is dict else one for one in given])
+        known = self._made.get(key)
+        return known[0] if known is not None else self._make(key, macro, given)
+
+    def _make(
+        self, key: tuple[object, ...], macro: Callable[..., Markup], given: tuple[object, ...]
+    ) -> Markup:
+        """The arguments are kept too, so that no other dict can get the same id."""
+        if len(self._made) >= MOST_KEPT:
+            self._made.clear()
+        made = macro(*given)
+        self._made[key] = (made, given)
+        return made
+
+
+def remembering(catalog: Catalog) -> Callable[..., str]:
+    """As `say`; a page says the same few things again and again."""
+
+    @lru_cache(maxsize=MOST_SENTENCES, typed=True)
+    def sentence(key: str, /, **values: Word) -> str:
+        return say(catalog, key, **values)
+
+    return sentence
+
+
+@cache
+def symbols_of(*names: str) -> Markup:
+    return Markup(sprite(*names))
+
+
+def symbols(*names: str) -> Markup:
+    """Drawings by name; markup is looked through for those it uses, and not kept."""
+    if any("<" in name for name in names):
+        return Markup(sprite(*names))
+    return symbols_of(*names)
+
+
+def translator(language: str) -> Callable[..., str]:
+    """The words of the area `web`, for what is said outside of templates."""
+    return partial(say, catalog_of(language))
+
+
+@cache
+def load_pages() -> Pages:
+    """The templates that come with Monsterbox."""
+    from monsterbox.server.assets import load_assets
+
+    return Pages(jinja2.PackageLoader("monsterbox", "web/templates"), load_assets())

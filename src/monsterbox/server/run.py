@@ -1,0 +1,161 @@
+"""Run the server in this process until it is told to stop.
+
+The command line reaches this module by its name only: nothing imports the server.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import os
+import secrets
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Coroutine, Mapping
+from types import FrameType
+from typing import Any
+
+import msgspec
+import uvicorn
+
+from monsterbox.bots.workers import Workers
+from monsterbox.core.errors import MonsterboxError
+from monsterbox.server.app import Door, create_app
+from monsterbox.server.clock import SystemClock
+from monsterbox.server.logs import keep_logs
+from monsterbox.server.settings import Settings, read_settings
+from monsterbox.server.store import SqlStore, default_database
+from monsterbox.server.tables import Tables
+from monsterbox.server.thinking import Thinking
+
+BACKLOG = 2048
+COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector
+PATIENCE = 10  # seconds that requests may take to end
+CSRF_KEY = "csrf-key"
+logger = logging.getLogger(__name__)
+
+
+class BadAddress(MonsterboxError):
+    """The server cannot listen there."""
+
+
+class Server(uvicorn.Server):
+    """Says goodbye to all streams before uvicorn begins to wait for them."""
+
+    def __init__(self, config: uvicorn.Config, app: Door, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._ready = ready
+        self._loop: asyncio.AbstractEventLoop | None = None
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """A second Ctrl-C waits for nobody.
+
+        The signal is not raised again afterwards, as uvicorn would: the store is still to close.
+        """
+        if self._loop is not None:
+            self._loop.call_soon_threadsafe(self._app.state.streams.close)
+        self.force_exit = self.should_exit and sig == signal.SIGINT
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        self._loop = asyncio.get_running_loop()
+        await super().startup(sockets)
+        if self.started:
+            calm_collector()
+            self._ready()
+
+
+def main(given: Mapping[str, str | None]) -> int:
+    """Serve until stopped; a `MonsterboxError` says in a line why it cannot begin."""
+    settings = read_settings(given, os.environ)
+    keep_logs(settings.log_level)
+    with listen(settings) as listener:
+        settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
+        return run(serve(settings, listener))
+
+
+def listen(settings: Settings) -> socket.socket:
+    """The socket to serve on."""
+    host = "" if settings.host == "*" else settings.host
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        listener = socket.create_server((host, settings.port), family=family, backlog=BACKLOG)
+    except OSError as error:
+        where = f"{settings.host}, port {settings.port}"
+        raise BadAddress(f"cannot listen on {where}: {error.strerror}") from None
+    # asyncio sets this on sockets of its own making only: without it, answers wait 40 ms.
+    listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return listener
+
+
+def run(work: Coroutine[Any, Any, int]) -> int:
+    """With the faster loop where there is one."""
+    try:
+        import uvloop
+    except ImportError:
+        return asyncio.run(work)
+    return uvloop.run(work)
+
+
+async def serve(settings: Settings, listener: socket.socket) -> int:
+    """From opening the database to closing it."""
+    store = SqlStore(settings.database or default_database())
+    try:
+        await store.start()
+        csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
+        thinking = Thinking(Workers(settings.bot_processes or spare_cores()))
+        tables = Tables(store, thinking, SystemClock(), bot_pause=settings.bot_pause)
+        app = create_app(settings, tables, csrf_key)
+        server = Server(configure(app, settings), app, lambda: greet(settings))
+        await server.serve(sockets=[listener])
+        return 0 if server.started else 1
+    finally:
+        await store.close()
+
+
+def calm_collector() -> None:
+    """Full collections are made rare: each stops all tables for a fifth of a second.
+
+    What is there at the start stays; tables and what they show make hardly any cycles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
+
+
+def spare_cores() -> int:
+    """One core is for the tables, the others may think."""
+    return max(1, (os.cpu_count() or 2) - 1)
+
+
+def configure(app: Door, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        access_log=False,
+        date_header=True,
+        forwarded_allow_ips=settings.trusted_proxy or None,
+        lifespan="on",
+        log_config=None,
+        proxy_headers=bool(settings.trusted_proxy),
+        server_header=False,
+        timeout_graceful_shutdown=PATIENCE,
+        ws="none",
+    )
+
+
+def greet(settings: Settings) -> None:
+    """Where to find the table, once it is there."""
+    print(f"Monsterbox: {settings.address}", flush=True)
+    if settings.open and has_screen():
+        threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
+
+
+def has_screen() -> bool:
+    """A browser in the terminal would be no help."""
+    named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
+    return named or sys.platform in ("darwin", "win32")

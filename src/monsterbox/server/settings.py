@@ -1,0 +1,205 @@
+"""How the server is set up: every setting is an option, an environment variable and a default."""
+
+from __future__ import annotations
+
+import ipaddress
+import socket
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from urllib.parse import urlsplit
+
+import msgspec
+
+from monsterbox.core.errors import MonsterboxError
+
+PREFIX = "MONSTERBOX_"
+LOG_LEVELS = ("debug", "info", "warning", "error")
+HIGHEST_PORT = 65535
+MOST_PROCESSES = 64
+YES = ("1", "true", "yes", "on")
+NO = ("", "0", "false", "no", "off")
+
+
+class BadSetting(MonsterboxError):
+    """A setting that the server cannot start with; the message names it."""
+
+
+class Settings(msgspec.Struct, frozen=True):
+    """Everything that can be set."""
+
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    base_url: str = ""
+    open: bool = False
+    trusted_proxy: str = ""
+    log_level: str = "info"
+    bot_pause: float = 0.7
+    bot_processes: int = 0
+    moves_per_second: float = 10.0
+    tables_per_minute: float = 20.0
+
+    @property
+    def is_secure(self) -> bool:
+        """Whether people reach us by https: then cookies travel no other way."""
+        return self.base_url.startswith("https://")
+
+    @property
+    def address(self) -> str:
+        """Where a browser finds the server."""
+        return self.base_url or f"http://{written_host(reachable_host(self.host))}:{self.port}"
+
+    @property
+    def shared_address(self) -> str:
+        """What links for others begin with; empty where only the browser's own address is known."""
+        if self.base_url or is_any_host(self.host):
+            return self.address
+        return ""
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One row of the table: `read` turns a text into a value or raises a `ValueError`."""
+
+    name: str
+    read: Callable[[str], object]
+    about: str
+    is_switch: bool = False
+
+    @property
+    def flag(self) -> str:
+        return f"--{self.name.replace('_', '-')}"
+
+    @property
+    def variable(self) -> str:
+        return f"{PREFIX}{self.name.upper()}"
+
+
+def read_host(text: str) -> str:
+    try:
+        text.encode("idna")
+    except UnicodeError:
+        raise ValueError("an address or a name of this machine") from None
+    return text
+
+
+def read_port(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= HIGHEST_PORT):
+        raise ValueError(f"a number from 0 to {HIGHEST_PORT}")
+    return int(text)
+
+
+def read_base_url(text: str) -> str:
+    """The address that people type, without a slash at its end."""
+    try:
+        parts = urlsplit(text)
+    except ValueError:
+        raise ValueError("an address such as https://games.example.org") from None
+    if text and (parts.scheme not in ("http", "https") or not parts.hostname or parts.query):
+        raise ValueError("an address such as https://games.example.org")
+    if parts.path.strip("/"):
+        raise ValueError("an address without a path")
+    return text.rstrip("/")
+
+
+def read_switch(text: str) -> bool:
+    if text.lower() in YES:
+        return True
+    if text.lower() in NO:
+        return False
+    raise ValueError("yes or no")
+
+
+def read_level(text: str) -> str:
+    if text.lower() not in LOG_LEVELS:
+        raise ValueError(f"one of {', '.join(LOG_LEVELS)}")
+    return text.lower()
+
+
+def read_amount(text: str) -> float:
+    """A number from zero; `nan` and `inf` are none."""
+    digits = text.replace(".", "", 1)
+    if not (digits.isascii() and digits.isdecimal()):
+        raise ValueError("a number from 0")
+    return float(text)
+
+
+def read_count(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= MOST_PROCESSES):
+        raise ValueError(f"a number from 0 to {MOST_PROCESSES}")
+    return int(text)
+
+
+def read_proxies(text: str) -> str:
+    """Addresses or networks, behind commas; `*` believes everybody."""
+    for part in filter(None, (part.strip() for part in text.split(","))):
+        if part != "*":
+            try:
+                ipaddress.ip_network(part, strict=False)
+            except ValueError:
+                raise ValueError("addresses such as 10.0.0.1, separated by commas") from None
+    return text
+
+
+SETTINGS = (
+    Setting("host", read_host, "address to listen on; 0.0.0.0 lets in others on the network"),
+    Setting("port", read_port, "port to listen on; 0 takes a free one"),
+    Setting("database", str, "file, or address such as postgresql://user@host/name"),
+    Setting("base_url", read_base_url, "address that people type, for links and codes"),
+    Setting("open", read_switch, "open the browser", is_switch=True),
+    Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is believed"),
+    Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),
+    Setting("bot_pause", read_amount, "least seconds that a bot takes for a choice"),
+    Setting("bot_processes", read_count, "processes that bots think in; 0 is one less than cores"),
+    Setting("moves_per_second", read_amount, "choices of one person, on average; 0 is no limit"),
+    Setting("tables_per_minute", read_amount, "new tables of one person; 0 is no limit"),
+)
+
+
+def read_settings(given: Mapping[str, str | None], environ: Mapping[str, str]) -> Settings:
+    """Options win over variables, variables over defaults; what is wrong is named as it was given.
+
+    A variable that is set to nothing counts as not set.
+    """
+    chosen: dict[str, object] = {}
+    for setting in SETTINGS:
+        option, variable = given.get(setting.name), environ.get(setting.variable)
+        if option is not None:
+            chosen[setting.name] = read_value(setting, setting.flag, option)
+        elif variable:
+            chosen[setting.name] = read_value(setting, setting.variable, variable)
+    return Settings(**chosen)  # type: ignore[arg-type]  # each read to the type of its field
+
+
+def read_value(setting: Setting, name: str, text: str) -> object:
+    try:
+        return setting.read(text)
+    except ValueError as error:
+        raise BadSetting(f"{name}: {text!r} is not possible; give {error}") from None
+
+
+# Addresses
+
+
+def is_any_host(host: str) -> bool:
+    """Whether the server listens on all addresses of the machine."""
+    return host in ("", "0.0.0.0", "::", "*")
+
+
+def reachable_host(host: str) -> str:
+    """An address that others in the house can type, where the server listens on all."""
+    return own_address() if is_any_host(host) else host
+
+
+def own_address() -> str:
+    """The machine's address in its network; no packet is sent to find it out."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def written_host(host: str) -> str:
+    return f"[{host}]" if ":" in host else host

@@ -1,0 +1,200 @@
+"""How a table becomes `Shown`: from the view, the events and the choices of one seat."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from monsterbox.core.fair import commitment_to
+from monsterbox.core.match import Match
+from monsterbox.core.options import changed_options
+from monsterbox.core.state import CHANCE
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.chairs import Absence
+from monsterbox.server.seating import Sight, may_take
+from monsterbox.server.shown import Choice, Kind, Line, Pace, Seat, Setting, Shown
+from monsterbox.server.table import Table
+from monsterbox.server.voice import Voice, named_in
+from monsterbox.text.bots import bot_name
+from monsterbox.text.say import Prompt, Speaker
+
+Facts = dict[str, dict[str, Any]]
+NO_PROMPT = Prompt("", "")
+
+
+def show(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -> Shown:
+    """The table as one viewer sees it; made once for all who see the same."""
+    wanted = (sight, language, tuple(absent))
+    if wanted not in table.made:
+        table.made[wanted] = make(table, sight, language, absent)
+    return table.made[wanted]
+
+
+def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -> Shown:
+    row, match, eyes = table.row, table.match, sight.eyes
+    voice = table.voice(eyes, language)
+    view = table.view(eyes)
+    if match is not None:
+        voice.story_so_far.follow(match)
+    choices = offers(table, voice, eyes)
+    prompt = question(table, voice)
+    log = voice.story_so_far.lines()
+    return Shown(
+        table=row.id,
+        game=row.game,
+        title=voice.say("name"),
+        language=language,
+        seat=sight.seat,
+        held=sight.held,
+        version=table.version(eyes),
+        phase=table.phase,
+        prompt=prompt.text,
+        prompt_clause=prompt.clause or None,
+        asked_you=bool(choices),
+        can_undo=not sight.curtain and table.can_undo(eyes),
+        choices=choices,
+        view=view,
+        views=(),
+        cards=facts_named(table, language, view, choices, log),
+        seats=seats(table, sight, voice, absent),
+        log=log,
+        last=last_touched(match, voice) if match is not None else (),
+        notices=tuple(voice.notices()),
+        options=house_rules(voice),
+        pace=cast(Pace, row.pace),
+        is_open=row.is_open,
+        is_host=sight.person == row.host,
+        commitment=commitment_to(row.seed),
+        curtain=sight.curtain,
+        waiting_for=tuple(table.waiting),
+        may_take=may_take(table, sight.person),
+        forked_from=row.forked_from,
+        forked_at=row.forked_at,
+        rematch=table.rematch,
+    )
+
+
+# What may be done
+
+
+def offers(table: Table, voice: Voice, eyes: int | None) -> tuple[Choice, ...]:
+    """The choices of the seat; none while a bot chooses for it."""
+    view = table.view(eyes)
+    if table.match is None or view is None or eyes is None or eyes not in table.waiting:
+        return ()
+    if table.bot_in(eyes) is not None:
+        return ()
+    past = voice.story_so_far.past
+    return tuple(voice.offer(choice, view, past) for choice in table.match.legal(eyes))
+
+
+def question(table: Table, voice: Voice) -> Prompt:
+    """The open question; before the first card and after giving up there is none."""
+    view = table.view(voice.seat)
+    if view is None or table.given_up:
+        return NO_PROMPT
+    return voice.prompt(view, voice.story_so_far.past)
+
+
+# What lies there
+
+
+@lru_cache(maxsize=64)
+def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
+    """What is printed on every component of a match, with its label."""
+    game = find_game(game_key)
+    settings = game.settings(seats, msgspec.json.decode(options))
+    speaker = Speaker(language, game, settings, [""] * seats)
+    return {
+        name: msgspec.structs.asdict(component) | {"label": speaker.card(name)}
+        for name, component in speaker.cards.items()
+    }
+
+
+def facts_named(
+    table: Table, language: str, view: object, choices: Sequence[Choice], log: Sequence[Line]
+) -> Facts:
+    """The components that the viewer sees named anywhere: of no other one is anything told."""
+    row = table.row
+    facts = facts_of(row.game, row.seats, msgspec.json.encode(row.options), language)
+    named = dict.fromkeys(texts_in(msgspec.to_builtins(view)))
+    named.update((word, None) for choice in choices for word in choice.words)
+    named.update((card, None) for line in log for card in line.cards)
+    return {name: facts[name] for name in named if name in facts}
+
+
+def texts_in(value: object) -> Iterator[str]:
+    """All texts in plain data."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from texts_in(one)
+    elif isinstance(value, list | tuple):
+        for one in value:
+            yield from texts_in(one)
+
+
+def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
+    """What the last choice that anybody saw was about; half-made ones are nobody's business."""
+    named: list[str] = []
+    is_seen = False
+    for step in reversed(match.steps):
+        is_seen = is_seen or bool(step.events)
+        for event in reversed(step.events):
+            named += named_in(event.seen_by(None), voice.cards)
+        if is_seen and step.seat != CHANCE:
+            break
+    return tuple(dict.fromkeys(reversed(named)))
+
+
+def house_rules(voice: Voice) -> tuple[Setting, ...]:
+    """Those that are not as printed."""
+    changed = changed_options(voice.game.options, voice.settings)
+    told = [voice.option(name) for name in changed]
+    return tuple(Setting(name=one.name, title=one.title, value=one.value) for one in told)
+
+
+# Who sits there
+
+
+def seats(table: Table, sight: Sight, voice: Voice, absent: Sequence[Absence]) -> tuple[Seat, ...]:
+    view = table.view(sight.eyes)
+    open_seats = getattr(view, "seats", None)
+    return tuple(
+        one_seat(table, sight, voice, seat, absent[seat], open_seats[seat] if open_seats else None)
+        for seat in range(table.row.seats)
+    )
+
+
+def one_seat(
+    table: Table, sight: Sight, voice: Voice, seat: int, absent: Absence, seen: object
+) -> Seat:
+    """`seen` is what the view of the game tells of the seat, if it tells anything."""
+    chair, match = table.chairs[seat], table.match
+    spec = table.bot_in(seat)
+    is_over = match is not None and match.over
+    return Seat(
+        seat=seat,
+        name=chair.name,
+        kind=cast(Kind, chair.kind),
+        bot=spec,
+        bot_name="" if spec is None else bot_name(voice.catalog, spec),
+        you=seat in sight.held,
+        asked=seat in table.waiting,
+        active=table.phase == "playing" and is_active(table.view(sight.eyes), seat),
+        away=absent.away,
+        stand_in=seat in table.stand_ins,
+        stand_in_at=absent.stand_in_at,
+        score=match.scores[seat] if match is not None and is_over else getattr(seen, "score", None),
+        rank=match.ranks[seat] if match is not None and is_over else None,
+        hand_size=getattr(seen, "hand_size", None),
+        host=chair.person is not None and chair.person == table.row.host,
+    )
+
+
+def is_active(view: object, seat: int) -> bool:
+    return getattr(view, "active", None) == seat

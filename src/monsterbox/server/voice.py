@@ -1,0 +1,167 @@
+"""A voice at one table: speaks to one seat in one language, and remembers what it has told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from monsterbox.core.events import Event
+from monsterbox.core.game import Game
+from monsterbox.core.match import Match, Step
+from monsterbox.core.options import Settings, changed_options
+from monsterbox.server.shown import Choice, Line
+from monsterbox.text.ledger import clause_of_event
+from monsterbox.text.say import CORE, Speaker
+from monsterbox.text.tongue import Components, Tongue
+
+MOST_SAID = 2000
+
+
+class Voice(Speaker):
+    """Most sentences are said again and again: the cards in a hand, the choices, the story."""
+
+    def __init__(
+        self, language: str, game: Game, settings: Settings, names: Sequence[str], seat: int | None
+    ) -> None:
+        super().__init__(language, game, settings, names, seat)
+        self.tongue = cast(Tongue, Recall(self.tongue))
+        self._said: dict[tuple[Any, ...], str] = {}
+        changed = msgspec.json.encode(changed_options(game.options, settings))
+        self._things = vocabulary(game.key, changed, language)
+        self.story_so_far = Story(self)
+
+    def say(self, key: str, **values: object) -> str:
+        what = (key, *values.items())
+        try:
+            known = self._said.get(what)
+        except TypeError:  # a list or a mapping among the values
+            return super().say(key, **values)
+        if known is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            known = self._said[what] = super().say(key, **values)
+        return known
+
+    def the_card(self, card: str | None) -> str:
+        if card not in self._things:
+            self._things[card] = super().the_card(card)
+        return self._things[card]
+
+    def offer(self, choice: str, view: msgspec.Struct, past: Sequence[Event]) -> Choice:
+        """A choice with all its words."""
+        sentence = self.choice(choice, view, past)
+        card = self.card_of(choice)
+        is_short = card is not None and self.has_short(choice)
+        return Choice(
+            text=choice,
+            sentence=sentence,
+            short=self.short_choice(choice, view, past) if is_short else sentence,
+            card=card,
+            words=tuple(choice.split()),
+            clause=self.clause_of(choice, view, past).id,
+        )
+
+
+@lru_cache(maxsize=64)
+def vocabulary(game_key: str, options: bytes, language: str) -> dict[str | None, str]:
+    """What cards are called: the same at all tables of a game, so found out once."""
+    return {}
+
+
+class Recall:
+    """A tongue that looks through the past once, not again for each of thirty choices."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self._tongue = tongue
+        self._asked: tuple[int, Event | None] = (0, None)
+        self._toy: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tongue, name)
+
+    def last_toy(self, events: Iterable[Event], cards: Components) -> str | None:
+        past = list(events)
+        last = past[-1] if past else None
+        if self._asked[0] != len(past) or self._asked[1] is not last:
+            self._asked = len(past), last
+            self._toy = self._tongue.last_toy(past, cards)
+        return self._toy
+
+
+class Story:
+    """The log as lines, told on from where it ended; after an undo it is told anew."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._forget()
+
+    def _forget(self) -> None:
+        self.past: list[Event] = []
+        """All that the seat has witnessed."""
+        self._steps = 0
+        self._last: Step | None = None
+        self._lines: list[Line] = []
+        self._line_of: list[int] = []  # the line that tells each event
+        self._sentence = ""
+        self._count = 0
+        self._own = 0  # events up to and with the seat's last choice
+
+    def follow(self, match: Match) -> None:
+        """Tell what is new."""
+        steps = match.steps
+        if len(steps) < self._steps or (self._steps and steps[self._steps - 1] is not self._last):
+            self._forget()
+        for step in steps[self._steps :]:
+            for event in step.events:
+                self._tell(event.seen_by(self._voice.seat))
+            if step.seat == self._voice.seat:
+                self._own = len(self.past)
+        self._steps = len(steps)
+        self._last = steps[-1] if steps else None
+
+    def _tell(self, event: Event) -> None:
+        """One more line, or the last one once more: `(×2)`."""
+        sentence = self._voice.event(event)
+        key = event.key
+        if self._lines and self._lines[-1].key == key and self._sentence == sentence:
+            self._count += 1
+            told = self._voice.catalog.say(CORE, "times", sentence=sentence, count=self._count)
+            self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told)
+        else:
+            self._sentence, self._count = sentence, 1
+            self._lines.append(self._line(event, key, sentence))
+        self.past.append(event)
+        self._line_of.append(len(self._lines) - 1)
+
+    def _line(self, event: Event, key: str, sentence: str) -> Line:
+        seat = getattr(event, "seat", None)
+        return Line(
+            text=sentence,
+            key=key,
+            seat=seat if isinstance(seat, int) else None,
+            clause=clause_of_event(self._voice.game.key, key),
+            cards=named_in(event, self._voice.cards),
+            new=False,
+        )
+
+    def lines(self) -> tuple[Line, ...]:
+        """The log; what came after the seat's last choice is new to it."""
+        if self._voice.seat is None or self._own >= len(self.past):
+            return tuple(self._lines)
+        first = self._line_of[self._own]
+        fresh = (msgspec.structs.replace(line, new=True) for line in self._lines[first:])
+        return (*self._lines[:first], *fresh)
+
+
+def named_in(event: Event, cards: Components) -> tuple[str, ...]:
+    """The components that an event names, in its order."""
+    found: list[str] = []
+    for value in msgspec.structs.astuple(event):
+        if isinstance(value, str) and value in cards:
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [one for one in value if isinstance(one, str) and one in cards]
+    return tuple(dict.fromkeys(found))

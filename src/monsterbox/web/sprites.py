@@ -1,0 +1,66 @@
+"""The drawings of `art/*.svg`: a page prints the symbols it uses, once, and no others."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from importlib.resources import files
+
+ITEM = re.compile(r'<(symbol|pattern) id="([^"]+)".*?</\1>', re.DOTALL)
+USED = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
+
+
+class UnknownSymbol(LookupError):
+    """A template names a drawing that no sheet has."""
+
+
+@cache
+def sheets() -> dict[str, dict[str, str]]:
+    """The symbols of every sheet by name: `{"ui.svg": {"i-undo": "<symbol …", …}, …}`."""
+    folder = files("monsterbox.web").joinpath("art")
+    paths = sorted(folder.iterdir(), key=lambda path: path.name)
+    return {
+        path.name: {item[2]: item[0] for item in ITEM.finditer(path.read_text("utf-8"))}
+        for path in paths
+        if path.name.endswith(".svg")
+    }
+
+
+@cache
+def symbols() -> dict[str, str]:
+    return {name: drawing for sheet in sheets().values() for name, drawing in sheet.items()}
+
+
+def used_in(markup: str) -> set[str]:
+    """The symbols that a piece of markup refers to; ids of other things are not among them."""
+    names = {one or other for one, other in USED.findall(markup)}
+    return names & symbols().keys()
+
+
+def wanted(name: str) -> set[str]:
+    """A name is a symbol, a whole sheet (`zombeasts.svg`), or markup with symbols in it."""
+    if "<" in name:
+        return used_in(name)
+    if name in sheets():
+        return set(sheets()[name])
+    if name not in symbols():
+        raise UnknownSymbol(name)
+    return {name}
+
+
+def with_their_parts(names: set[str]) -> set[str]:
+    """Symbols may be built of others; those come along."""
+    found: set[str] = set()
+    todo = set(names)
+    while todo:
+        name = todo.pop()
+        found.add(name)
+        todo |= used_in(symbols()[name]) - found
+    return found
+
+
+def sprite(*names: str) -> str:
+    """One hidden `<svg>` with the named symbols, always in the order of the sheets."""
+    needed = with_their_parts(set().union(*(wanted(name) for name in names)))
+    drawings = "".join(drawing for name, drawing in symbols().items() if name in needed)
+    return f'<svg class="defs" width="0" height="0" aria-hidden="true">{drawings}</svg>'

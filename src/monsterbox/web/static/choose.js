@@ -1,0 +1,147 @@
+// Choosing by touching things. Every choice is a sentence of words; things on the table carry the words that name them.
+// One choice left: it is played. Several: the thing is picked up and what goes with it is stitched. None: the reason why not.
+import { $, $$, heed, onDrawn, sendForm, slip } from "./box.js";
+
+let picked = [];                 // ids of things that were picked up
+let plain = new Map();           // what the server had marked, by element
+
+const form = () => $("#choices");
+const buttons = () => $$("[name=choice]", form() ?? document.createElement("i"));
+const texts = () => buttons().map((button) => button.value);
+const things = () => $$("#table [data-word]");
+
+function names(thing, text) {
+  if (thing.dataset.takes !== undefined) return thing.dataset.takes.split("|").includes(text);
+  return ` ${text} `.includes(` ${thing.dataset.word} `);
+}
+function left() {
+  const held = picked.map((id) => document.getElementById(id)).filter(Boolean);   // the table may just change
+  return texts().filter((text) => held.every((thing) => names(thing, text)));
+}
+
+export function touch(thing) {
+  slip("");
+  if (!form()) return why(thing);
+  if (picked.includes(thing.id)) return putBack();
+  const fitting = left().filter((text) => names(thing, text));
+  const ready = picked.length > 0 || thing.matches(".legal, .hot");
+  if (fitting.length === 1 && ready) return play(fitting[0]);
+  if (fitting.length > 0) return pick(thing);
+  if (picked.length && texts().some((text) => names(thing, text))) { picked = []; return touch(thing); }
+  return why(thing);
+}
+
+export function pick(thing) {
+  if (!thing.id) return why(thing);
+  picked.push(thing.id);
+  mark();
+  document.dispatchEvent(new CustomEvent("table:picked", { detail: $("#picked")?.textContent ?? "" }));
+}
+
+export function putBack() {
+  if (!picked.length) return false;
+  picked = [];
+  mark();
+  return true;
+}
+
+// What remains when a thing is dropped on another one, or just somewhere on the table.
+export function drop(thing, target) {
+  if (!form()) return why(thing);
+  if (target && target !== thing) return touch(target);
+  const rest = left();
+  return rest.length === 1 ? play(rest[0]) : undefined;
+}
+
+async function play(text) {
+  const button = buttons().find((one) => one.value === text);
+  if (!button || form().hasAttribute("aria-busy")) return;
+  document.dispatchEvent(new CustomEvent("table:chosen"));
+  await moved(form(), { choice: text });
+}
+
+async function moved(acts, fields = {}) {
+  const detail = $("#table").dataset.version;
+  if (await sendForm(acts, fields)) document.dispatchEvent(new CustomEvent("table:moved", { detail }));
+}
+
+async function why(thing) {
+  const url = `${$("#table").dataset.path}/why?word=${encodeURIComponent(thing.dataset.word)}`;
+  const answer = await fetch(url, { headers: { "HX-Request": "true" } }).catch(() => null);
+  if (answer) await heed(answer);
+}
+
+function mark() {
+  const rest = new Set(left());
+  const holding = picked.length > 0;
+  for (const thing of things()) {
+    const was = plain.get(thing) ?? { legal: false, hot: false, notnow: false };
+    const held = picked.includes(thing.id);
+    const fits = holding && !held && thing.id && [...rest].some((text) => names(thing, text));
+    const hole = thing.classList.contains("hole");
+    thing.classList.toggle("sel", held);
+    thing.classList.toggle("hot", hole && (holding ? fits : was.hot));
+    thing.classList.toggle("legal", !hole && !held && (holding ? fits || was.legal : was.legal));
+    if (thing.hasAttribute("aria-pressed")) thing.setAttribute("aria-pressed", String(held));
+  }
+  const acts = form();
+  if (!acts) return;
+  acts.classList.toggle("picked", holding);
+  for (const button of buttons()) button.classList.toggle("left", holding && rest.has(button.value));
+  $("#put-back").hidden = !holding;
+  const told = $("#picked");
+  const label = holding ? $(".vh", document.getElementById(picked[0]) ?? acts)?.textContent.split(",")[0].trim() : "";
+  told.textContent = label ? told.dataset.words.replace("§", label) : "";
+}
+
+function remember() {
+  plain = new Map(things().map((thing) => [thing, {
+    legal: thing.classList.contains("legal"), hot: thing.classList.contains("hot"), notnow: thing.classList.contains("notnow"),
+  }]));
+}
+
+document.addEventListener("click", (event) => {
+  const thing = event.target.closest("#table [data-word]");
+  if (event.target.closest("#put-back")) { putBack(); return; }
+  const all = event.target.closest("#all-choices");
+  if (all) { listAll(all.getAttribute("aria-expanded") !== "true"); return; }
+  if (event.defaultPrevented || !thing || event.target.closest("a")) return;
+  touch(thing);
+});
+
+export function listAll(open) {
+  const acts = form();
+  if (!acts) return;
+  putBack();
+  acts.classList.toggle("open", open);
+  $("#all-choices")?.setAttribute("aria-expanded", String(open));
+  if (open) $("[name=choice]", acts)?.focus();
+}
+
+// Forms at the table answer by the stream; without a script they load the page anew.
+document.addEventListener("submit", (event) => {
+  const acts = event.target.closest("#choices, .undo, .curtain form, .sit");
+  if (!acts || !acts.closest("#table")) return;
+  event.preventDefault();
+  if (acts.hasAttribute("aria-busy")) return;
+  const button = event.submitter;
+  if (button?.name === "choice") { play(button.value); return; }
+  moved(acts);
+});
+
+document.addEventListener("keydown", (event) => {
+  if (event.key !== "Escape" || $("dialog[open]")) return;
+  if (form()?.classList.contains("open")) { listAll(false); $("#all-choices").focus(); }
+  slip("");
+  putBack();
+});
+
+let asked = $("#table").dataset.version;
+onDrawn(() => {
+  const now = $("#table").dataset.version;
+  if (now !== asked || !picked.every((id) => document.getElementById(id))) picked = [];
+  asked = now;
+  remember();
+  mark();
+});
+remember();

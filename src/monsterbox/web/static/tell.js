@@ -1,0 +1,54 @@
+// What happened, for those who listen; whose turn it is, for those who look elsewhere; little festivities.
+import { $, $$, calm, onDrawn } from "./box.js";
+
+const title = document.title;
+const icon = $("#favicon");
+let lines = Number($("#table").dataset.lines);
+let asked = $("#table").dataset.asked ?? "";
+
+function fresh() {
+  const now = Number($("#table").dataset.lines);
+  const found = $$("#lines [data-n]").filter((line) => Number(line.dataset.n) >= lines);
+  lines = now;
+  return found;
+}
+
+function tell(place, text) { $(place).textContent = text; }
+
+function badge() {
+  const now = $("#table")?.dataset.asked ?? "";
+  document.title = now && document.hidden ? `● ${now} · ${title}` : now ? `● ${title}` : title;
+  if (icon) icon.href = now ? icon.dataset.turn : icon.dataset.calm;
+}
+
+// A drawing that the game has ready for an event rises where it happened.
+function celebrate(line) {
+  const scene = document.getElementById(`fx-${line.dataset.key}`);
+  if (!scene || calm.matches || document.hidden) return;
+  const seat = line.querySelector(".crest")?.className.match(/s(\d)/)?.[1];
+  const at = $$(".seat").find((panel) => panel.classList.contains(`s${seat}`)) ?? $("#board");
+  const box = at.getBoundingClientRect();
+  const show = document.createElement("div");
+  show.className = "fx";
+  show.append(scene.content.cloneNode(true));
+  show.style.left = `${box.left + box.width / 2}px`;
+  show.style.top = `${box.top + box.height / 2}px`;
+  document.body.append(show);
+  show.addEventListener("animationend", () => show.remove(), { once: true });
+  setTimeout(() => show.remove(), 2500);
+}
+
+onDrawn(() => {
+  const news = fresh();
+  const now = $("#table").dataset.asked ?? "";
+  tell("#told", news.map((line) => line.textContent.trim()).slice(-12).join(" "));
+  if (now && !asked) tell("#called", `${now}. ${$("#ask")?.textContent ?? ""}`);
+  if (!now && asked) { tell("#called", ""); document.body.dispatchEvent(new CustomEvent("turns")); }
+  document.dispatchEvent(new CustomEvent("table:news", { detail: { keys: news.map((line) => line.dataset.key), turn: Boolean(now && !asked) } }));
+  asked = now;
+  badge();
+  for (const line of news.slice(-4)) celebrate(line);
+});
+document.addEventListener("table:picked", ({ detail }) => tell("#told", detail));
+document.addEventListener("visibilitychange", badge);
+badge();

@@ -1,0 +1,85 @@
+"""People with a browser each: cookies of their own, and everything their pages complain of."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Page,
+    Request,
+    ViewportSize,
+    WebError,
+)
+
+PATIENCE = 20_000.0  # milliseconds; a quiet machine needs a twentieth of it
+DESK = ViewportSize(width=1280, height=800)
+PHONE = ViewportSize(width=360, height=740)
+
+
+@dataclass
+class Guests:
+    """Whoever comes to the tables of one test."""
+
+    browser: Browser
+    address: str
+    contexts: list[BrowserContext] = field(default_factory=list)
+    complaints: list[str] = field(default_factory=list)
+    expected: list[str] = field(default_factory=list)
+
+    def arrive(self, *, language: str = "en", address: str = "", **options: Any) -> Page:
+        """Somebody new, at a desk, before an empty page; nothing moves unless it is asked for."""
+        context = self.browser.new_context(
+            base_url=address or self.address,
+            locale=language,
+            **{"viewport": DESK, "reduced_motion": "reduce"} | options,
+        )
+        context.set_default_timeout(PATIENCE)
+        context.on("console", self.hear)
+        context.on("weberror", self.note_error)
+        context.on("request", self.note_request)
+        self.contexts.append(context)
+        return context.new_page()
+
+    def arrive_with_phone(self, **options: Any) -> Page:
+        """Somebody with a small screen that is touched."""
+        return self.arrive(viewport=PHONE, has_touch=True, is_mobile=True, **options)
+
+    def expect(self, pattern: str) -> None:
+        """A complaint that belongs to the test; it must come."""
+        self.expected.append(pattern)
+
+    # What pages complain of
+
+    def hear(self, message: ConsoleMessage) -> None:
+        if message.type == "error":
+            self.complaints.append(f"console: {message.text} ({message.location['url']})")
+
+    def note_error(self, error: WebError) -> None:
+        self.complaints.append(f"script: {error.error}")
+
+    def note_request(self, request: Request) -> None:
+        if not re.match(r"(http://127\.0\.0\.1:|data:|blob:)", request.url):
+            self.complaints.append(f"another host: {request.url}")
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
+
+    def unexpected(self) -> list[str]:
+        def is_expected(complaint: str) -> bool:
+            return any(re.search(pattern, complaint) for pattern in self.expected)
+
+        return [complaint for complaint in self.complaints if not is_expected(complaint)]
+
+    def missing(self) -> list[str]:
+        """Complaints that were announced and did not come."""
+        return [
+            pattern
+            for pattern in self.expected
+            if not any(re.search(pattern, complaint) for complaint in self.complaints)
+        ]

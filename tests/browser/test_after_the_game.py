@@ -1,0 +1,97 @@
+"""When the game is over: scores, another game, the whole truth, and a proof that it was fair."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from monsterbox.cli.main import main
+from tests.browser.guests import Guests
+from tests.browser.playing import finished_table, shown
+
+
+def test_the_score_sheet_tells_who_won_and_leads_to_a_rematch(guests: Guests) -> None:
+    page = guests.arrive()
+    path = finished_table(page)
+    totals = [str(seat["score"]).replace("-", "−") for seat in shown(page, path)["seats"]]
+
+    page.goto(path)
+    page.get_by_role("link", name="Score sheet").click()
+    counted = page.locator("#scores tfoot td").all_inner_texts()
+    page.get_by_text("Where the points come from").click()
+    reasons = page.locator(".reasons li").count()
+    page.get_by_role("button", name="Rematch").click()
+
+    assert sorted(counted) == sorted(totals)
+    assert reasons > 0
+    expect(page.locator("#table")).to_have_attribute("data-phase", "playing")
+    assert path not in page.url
+
+
+def test_the_replay_shows_every_step_and_goes_on_from_any(guests: Guests) -> None:
+    page = guests.arrive()
+    path = finished_table(page)
+    page.goto(f"{path}/replay")
+    most = int(page.locator("#at").get_attribute("max") or 0)
+    expect(page.locator("#where")).to_have_text(f"0 / {most}")
+
+    page.locator("#at").focus()
+    page.keyboard.press("End")
+    expect(page.locator("#where")).to_have_text(f"{most} / {most}")
+    expect(page.locator("#table")).to_have_attribute("data-phase", "over")
+    page.locator("#prev").click()
+    page.locator("#prev").click()
+    expect(page.locator("#where")).to_have_text(f"{most - 2} / {most}")
+    page.locator("#at").fill(str(most // 2))
+    expect(page.locator("#where")).to_have_text(f"{most // 2} / {most}")
+    expect(page.locator(".bared li").first).to_be_attached()
+    assert page.locator("#choices").count() == 0
+
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page.locator("#table")).to_have_attribute("data-phase", "playing")
+    assert path not in page.url
+
+
+def test_every_draw_is_worked_out_again_in_the_browser(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    path = finished_table(page)
+    page.goto(f"{path}/fairness")
+
+    page.locator("#check").click()
+
+    expect(page.locator("#verdict .good")).to_have_count(2)
+    expect(page.locator("#verdict .wrong")).to_have_count(0)
+    told = page.request.get(f"/api/tables/{path[3:]}/fairness").json()
+    expect(page.locator("#draws li")).to_have_count(len(told["draws"]))
+    assert page.locator("#draws .wrong").count() == 0
+    assert verified(page, tmp_path)
+
+
+def test_a_forged_draw_is_found(guests: Guests) -> None:
+    page = guests.arrive()
+    path = finished_table(page)
+    told = page.request.get(f"/api/tables/{path[3:]}/fairness").json()
+    draw = next(draw for draw in told["draws"] if len(draw["from"]) > 1)
+    draw["drawn"] = next(other for other in draw["from"] if other != draw["drawn"])
+    page.route("**/api/tables/*/fairness", lambda route: route.fulfill(json=told))
+    page.goto(f"{path}/fairness")
+
+    page.locator("#check").click()
+
+    expect(page.locator("#verdict .wrong")).to_have_count(1)
+    expect(page.locator("#draws .wrong")).to_have_count(1)
+
+
+def verified(page: Page, folder: Path) -> bool:
+    """The record that the page offers, checked by the program."""
+    with page.expect_download() as download:
+        page.get_by_role("link", name="Download the record").click()
+    record = folder / download.value.suggested_filename
+    download.value.save_as(record)
+    assert json.loads(record.read_text())["game"] == "zombeasts"
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("LANG", "C.UTF-8")
+        return main(["verify", str(record)]) == 0

@@ -1,0 +1,69 @@
+"""Several people on one device: a curtain falls between them, and nothing lies behind it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import Guests
+from tests.browser.playing import choose, look, shown
+
+MOST_OF_A_TURN = 12
+
+
+def test_the_other_hand_is_not_in_the_page_until_the_curtain_is_lifted(guests: Guests) -> None:
+    page = guests.arrive_with_phone()
+    path = open_for_two(page)
+    assert_nothing_behind_the_curtain(page, path)
+
+    page.get_by_role("button", name="I am Ada, show my cards").tap()
+    expect(page.locator("#hand .card")).to_have_count(3)
+    assert not named(page.content(), hand(page, path, 1))
+    play_a_turn(page)
+
+    expect(page.locator("#ask")).to_have_text("Hand it to Bob")
+    assert_nothing_behind_the_curtain(page, path)
+    page.reload()
+    assert_nothing_behind_the_curtain(page, path)
+    page.get_by_role("button", name="I am Bob, show my cards").tap()
+    page.locator("#hand .card").first.wait_for()
+    assert elements(page) == hand(page, path, 1)
+
+
+def open_for_two(page: Page) -> str:
+    page.goto("/games/zombeasts/new?mode=device&seats=2")
+    page.get_by_label("Your name").fill("Ada")
+    page.get_by_label("Name for chair 2").fill("Bob")
+    page.get_by_text("Pace, visitors, house rules").click()
+    page.get_by_label("First player").select_option("seat 0")
+    page.get_by_role("button", name="Set the table").click()
+    expect(page.locator("#ask")).to_have_text("Hand it to Ada")
+    return "/t/" + page.url.rpartition("/t/")[2]
+
+
+def play_a_turn(page: Page) -> None:
+    for _ in range(MOST_OF_A_TURN):
+        choose(page, look(page).choices[-1])
+        if page.locator(".curtain").count():
+            return
+    raise AssertionError("the turn does not end")
+
+
+def assert_nothing_behind_the_curtain(page: Page, path: str) -> None:
+    """Neither in the page nor in what the server sends to it."""
+    page.locator(".curtain").wait_for()
+    cards = hand(page, path, 0) | hand(page, path, 1)
+    assert named(page.content(), cards) == []
+    assert named(page.request.get(f"{path}/fragment").text(), cards) == []
+
+
+def hand(page: Page, path: str, seat: int) -> set[str]:
+    return set(shown(page, path, seat)["view"]["hand"])
+
+
+def named(html: str, cards: set[str]) -> list[str]:
+    return [card for card in sorted(cards) if card in html]
+
+
+def elements(page: Page) -> set[str]:
+    found = page.locator("#hand button.card").all()
+    return {card.get_attribute("data-card") or "" for card in found}

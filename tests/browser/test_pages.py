@@ -1,0 +1,74 @@
+"""Every page in light and dark, on a desk and a phone: nothing sticks out, axe finds nothing."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
+from playwright.sync_api import Page, ViewportSize
+
+from tests.browser.guests import DESK, PHONE, Guests
+from tests.browser.playing import finished_table, open_table, wait_for_turn
+
+SIZES: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
+THEMES = ("light", "dark")
+CHECKED = (("desk", "light"), ("desk", "dark"), ("phone", "dark"))
+WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    table = open_table(page, seats="4", option_startPlayer="seat 0")
+    wait_for_turn(page)
+    lobby = open_table(page, seats="3", chair_1="free", chair_2="free")
+    places = {
+        "home": "/",
+        "new": "/games/zombeasts/new?mode=friends",
+        "lobby": lobby,
+        "links": f"{lobby}/links",
+        "table": table,
+        "rules": "/rules/zombeasts",
+        "api": "/api/docs",
+    }
+
+    assert findings(page, places, tmp_path) == []
+
+
+def test_pages_after_the_game(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    table = finished_table(page)
+    places = {
+        "over": table,
+        "score": f"{table}/score",
+        "replay": f"{table}/replay?at=20",
+        "fairness": f"{table}/fairness",
+        "failure": "/t/nothing-here",
+    }
+    guests.expect("404")
+
+    assert findings(page, places, tmp_path) == []
+
+
+def findings(page: Page, places: dict[str, str], folder: Path) -> list[str]:
+    """What is wrong with any of the pages; each is left as a picture in the folder."""
+    found = []
+    for name, path in places.items():
+        page.goto(path)
+        for theme in THEMES:
+            page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+            for size, viewport in SIZES.items():
+                page.set_viewport_size(viewport)
+                page.screenshot(path=folder / f"{name}-{size}-{theme}.png")
+                wrong = too_wide(page) + (inaccessible(page) if (size, theme) in CHECKED else [])
+                found += [f"{name} {size} {theme}: {what}" for what in wrong]
+    return found
+
+
+def too_wide(page: Page) -> list[str]:
+    over = page.evaluate(WIDTH)
+    return [f"{over} px too wide"] if over > 0 else []
+
+
+def inaccessible(page: Page) -> list[str]:
+    broken = Axe().run(page).response["violations"]
+    return [f"{rule['id']}: {node['html'][:200]}" for rule in broken for node in rule["nodes"][:4]]

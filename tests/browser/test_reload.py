@@ -1,0 +1,41 @@
+"""Reloading is invisible, whatever the table waits for."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import Page
+
+from tests.browser.guests import Guests
+from tests.browser.playing import look, open_table, play, shown, wait_for_turn
+
+ALWAYS = {"play", "draw", "extra", "over"}
+
+
+def test_a_reload_shows_the_same_table_in_every_phase(guests: Guests) -> None:
+    page = guests.arrive()
+    path = open_table(page, seats="2", chair_1="level1", option_master="true")
+    dice, phases = random.Random(3), set()
+
+    while True:
+        seen = shown(page, path)
+        if seen["phase"] == "playing" and not seen["asked_you"]:
+            wait_for_turn(page)
+            continue
+        phase = seen["view"]["phase"]
+        if phase not in phases:
+            phases.add(phase)
+            assert_same_after_reload(page, seen["version"])
+        if seen["phase"] != "playing":
+            break
+        play(page, path, seen, dice)
+
+    assert phases >= ALWAYS
+
+
+def assert_same_after_reload(page: Page, version: str) -> None:
+    """The picture that the stream brought, and the one of a fresh page."""
+    page.locator(f"#table[data-version='{version}']").wait_for(state="attached")
+    before = (look(page), page.locator("#table").inner_text())
+    page.reload()
+    assert (look(page), page.locator("#table").inner_text()) == before

@@ -1,0 +1,89 @@
+"""What a table owes its players beside the game: reasons, rules, previews, dragging, motion."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import Guests
+from tests.browser.playing import open_table, play_on, wait_for_turn
+
+FIRST = {"seats": "3", "option_startPlayer": "seat 0"}
+COLOURED = "#hand .card.legal:not([data-word^='W-'])"
+
+
+def test_a_thing_that_cannot_be_used_says_why(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, **FIRST)
+
+    page.locator("#pile").click()
+
+    expect(page.locator("#why .why")).to_be_visible()
+    page.locator("#why a[data-clause]").click()
+    expect(page.locator("#drawer")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(page.locator("#drawer")).to_be_hidden()
+
+
+def test_the_rules_are_searched_at_the_table(guests: Guests) -> None:
+    page = guests.arrive(language="nl")
+    path = open_table(page, **FIRST)
+
+    page.keyboard.press("r")
+    page.locator("#drawer #q").fill("joker")
+    page.keyboard.press("Enter")
+
+    expect(page.locator("#drawer mark").first).to_be_visible()
+    assert page.url.endswith(path)
+
+
+def test_a_card_is_dragged_to_the_table(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, **FIRST)
+    card = page.locator(COLOURED).first
+    name = card.get_attribute("id")
+
+    card.drag_to(page.locator("#board .own"))
+
+    expect(page.locator(f"#hand [id='{name}']")).to_have_count(0)
+    expect(page.locator("#ghost")).to_have_count(0)
+
+
+def test_a_card_grows_under_the_mouse_and_by_key(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, **FIRST)
+    page.locator("#hand .card").first.hover()
+    expect(page.locator("#preview")).to_be_visible()
+    page.mouse.move(5, 5)
+    expect(page.locator("#preview")).to_be_hidden()
+
+    page.keyboard.press("1")
+    page.keyboard.press("v")
+
+    expect(page.locator("#preview")).to_be_visible()
+
+
+def test_a_key_lists_all_choices_and_escape_puts_the_list_away(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, **FIRST)
+    wait_for_turn(page)
+
+    page.keyboard.press("c")
+    expect(page.locator("#choices [name=choice]").first).to_be_visible()
+    expect(page.locator("#choices [name=choice]").first).to_be_focused()
+    page.keyboard.press("Escape")
+
+    expect(page.locator("#all-choices")).to_be_focused()
+
+
+def test_cards_that_fly_arrive(guests: Guests) -> None:
+    page = guests.arrive(reduced_motion="no-preference")
+    open_table(page, **FIRST)
+
+    assert play_on(page, most=8) == 8
+
+    assert asked_or_waiting(page)
+
+
+def asked_or_waiting(page: Page) -> bool:
+    """The title carries a mark while it is the player's turn."""
+    return wait_for_turn(page).phase == "playing" and page.title().startswith("●")

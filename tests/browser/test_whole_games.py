@@ -1,0 +1,33 @@
+"""Whole games in a real browser: by mouse, by touch on a small screen, by keyboard alone."""
+
+from __future__ import annotations
+
+from tests.browser.guests import Guests
+from tests.browser.playing import by_keyboard, by_touch, expect_end, open_table, play_on
+
+
+def test_a_game_by_mouse(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, seats="2", chair_1="level1", name="Ada")
+
+    assert play_on(page) > 10
+
+    expect_end(page)
+
+
+def test_a_game_by_touch_with_the_master_variant(guests: Guests) -> None:
+    page = guests.arrive_with_phone()
+    open_table(page, seats="3", chair_1="level1", chair_2="level1", option_master="true")
+
+    assert play_on(page, by_touch) > 10
+
+    expect_end(page)
+
+
+def test_a_game_by_keyboard_alone(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, seats="2", chair_1="level1")
+
+    assert play_on(page, by_keyboard) > 10
+
+    expect_end(page)

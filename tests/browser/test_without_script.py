@@ -1,0 +1,45 @@
+"""Without any script the table is a page with forms, and everything can be done."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import Guests
+
+MOST_LOOKS = 100
+
+
+def test_a_game_begins_without_script(guests: Guests) -> None:
+    page = guests.arrive(java_script_enabled=False)
+    page.goto("/")
+    page.get_by_role("button", name="Play now").first.click()
+
+    for _ in range(6):
+        look_again(page)
+        version = page.locator("#table").get_attribute("data-version") or ""
+        page.locator("#choices [name=choice]").first.click()
+        expect(page.locator("#table")).not_to_have_attribute("data-version", version)
+
+
+def test_what_was_done_is_taken_back_without_script(guests: Guests) -> None:
+    page = guests.arrive(java_script_enabled=False)
+    page.goto("/games/zombeasts/new?mode=bots&seats=2")
+    page.get_by_text("Pace, visitors, house rules").click()
+    page.get_by_label("First player").select_option("seat 0")
+    page.get_by_role("button", name="Set the table").click()
+
+    page.locator("#choices [name=choice]:not([value*='W-'])").first.click()
+    expect(page.locator("#hand .card")).to_have_count(2)
+    page.locator("#undo").click()
+
+    expect(page.locator("#hand .card")).to_have_count(3)
+
+
+def look_again(page: Page) -> None:
+    """Until it is the player's turn: nothing comes by itself here."""
+    for _ in range(MOST_LOOKS):
+        if page.locator("#choices").count():
+            return
+        page.reload()
+    pytest.fail("the turn does not come")

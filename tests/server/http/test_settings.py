@@ -1,0 +1,94 @@
+"""Options, variables and defaults."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterbox.server.settings import SETTINGS, BadSetting, Settings, read_settings
+
+
+def test_without_anything_all_is_as_usual() -> None:
+    assert read_settings({}, {}) == Settings()
+
+
+def test_options_win_over_variables() -> None:
+    given = {"port": "8001", "host": None}
+
+    settings = read_settings(given, {"MONSTERBOX_PORT": "9000", "MONSTERBOX_HOST": "::1"})
+
+    assert (settings.port, settings.host) == (8001, "::1")
+
+
+def test_a_variable_that_is_set_to_nothing_is_not_set() -> None:
+    assert read_settings({}, {"MONSTERBOX_PORT": ""}).port == 8000
+
+
+def test_every_setting_is_an_option_and_a_variable() -> None:
+    assert [setting.name for setting in SETTINGS] == list(Settings.__struct_fields__)
+    assert SETTINGS[3].flag == "--base-url"
+    assert SETTINGS[3].variable == "MONSTERBOX_BASE_URL"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [
+        ("base_url", "https://games.example.org/", "https://games.example.org"),
+        ("base_url", "http://192.168.1.5:8000", "http://192.168.1.5:8000"),
+        ("open", "yes", True),
+        ("open", "off", False),
+        ("log_level", "DEBUG", "debug"),
+        ("bot_pause", "0.25", 0.25),
+        ("trusted_proxy", "10.0.0.1, 10.1.0.0/16", "10.0.0.1, 10.1.0.0/16"),
+        ("bot_processes", "2", 2),
+    ],
+)
+def test_values_are_read(name: str, text: str, value: object) -> None:
+    assert getattr(read_settings({name: text}, {}), name) == value
+
+
+@pytest.mark.parametrize(
+    ("name", "text"),
+    [
+        ("port", "70000"),
+        ("port", "-1"),
+        ("port", "http"),
+        ("port", "٨٠٠٠"),
+        ("base_url", "games.example.org"),
+        ("base_url", "https://games.example.org/under/a/path"),
+        ("base_url", "ftp://games.example.org"),
+        ("base_url", "http://[::1"),
+        ("open", "perhaps"),
+        ("log_level", "loud"),
+        ("bot_pause", "-1"),
+        ("bot_pause", "nan"),
+        ("moves_per_second", "inf"),
+        ("trusted_proxy", "proxy.example.org"),
+        ("bot_processes", "1000"),
+    ],
+)
+def test_what_cannot_be_is_named_as_it_was_given(name: str, text: str) -> None:
+    flag = f"--{name.replace('_', '-')}"
+
+    with pytest.raises(BadSetting, match=flag):
+        read_settings({name: text}, {})
+    with pytest.raises(BadSetting, match=f"MONSTERBOX_{name.upper()}"):
+        read_settings({}, {f"MONSTERBOX_{name.upper()}": text})
+
+
+@pytest.mark.parametrize(
+    ("settings", "address", "shared"),
+    [
+        (Settings(), "http://127.0.0.1:8000", ""),
+        (Settings(host="::1"), "http://[::1]:8000", ""),
+        (Settings(base_url="https://x.org"), "https://x.org", "https://x.org"),
+    ],
+)
+def test_where_the_server_is_found(settings: Settings, address: str, shared: str) -> None:
+    assert (settings.address, settings.shared_address) == (address, shared)
+
+
+def test_who_listens_everywhere_tells_an_address_for_others() -> None:
+    settings = Settings(host="0.0.0.0")
+
+    assert settings.shared_address == settings.address
+    assert "0.0.0.0" not in settings.address

@@ -1,0 +1,191 @@
+"""Two worlds that differ only in what a viewer cannot know give that viewer the same bytes.
+
+The worlds are drawn anew from random games, some moments for every phase; names, ids, tokens and
+the clock are the same. Pages, fragments, events, API answers and lines are compared as bytes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.core.match import Match
+from monsterbox.server.app import Door
+from monsterbox.server.people import Person
+from monsterbox.server.store.rows import ChairRow, TableRow
+from tests.server.houses import in_a_loop
+from tests.server.http.house import EVENING, an_app, cookie_of, id_of, scope_of
+from tests.server.memory_store import MemoryStore
+
+NAMES = ("Ada", "Bob", "Cleo")
+MOMENTS = 2  # for each phase of a game
+GAME = mb.game("zombeasts")
+PATHS = (
+    "/t/{table}",
+    "/t/{table}/fragment",
+    "/t/{table}/events",
+    "/t/{table}/why?word=pile",
+    "/t/{table}/replay",
+    "/t/{table}/fairness",
+    "/api/tables/{table}",
+    "/api/tables/{table}/view",
+    "/api/tables/{table}/choices",
+    "/api/tables/{table}/why?choice=stop",
+    "/api/tables/{table}/replay",
+    "/api/tables/{table}/stream",
+    "/api/tables",
+    "/lists",
+)
+FEW = ("/t/{table}/events", "/t/{table}/replay", "/api/tables/{table}/stream")
+
+
+@dataclass
+class World:
+    """A server where one of the two things is true."""
+
+    store: MemoryStore
+    app: Door
+
+    async def ask(self, path: str, viewer: str) -> bytes:
+        """The answer as it goes over the wire; of a stream, its first piece."""
+        told = asyncio.Event()
+        pieces: list[bytes] = []
+
+        async def receive() -> dict[str, Any]:
+            await told.wait()
+            return {"type": "http.disconnect"}
+
+        async def send(message: Any) -> None:
+            pieces.append(repr(message).encode())
+            if message["type"] == "http.response.body" and message["body"]:
+                told.set()
+
+        where, _, query = path.partition("?")
+        scope = scope_of(where, {"cookie": cookie_of(viewer)}) | {"query_string": query.encode()}
+        await self.app(scope, receive, send)  # type: ignore[arg-type]  # plain ASGI
+        return b"\n".join(pieces)
+
+    async def add(self, table: str, position: dict[str, Any]) -> None:
+        """A table where everybody sits and the cards lie like this."""
+        row = TableRow(
+            id=table,
+            game=GAME.key,
+            rules=GAME.version,
+            seats=position["seats"],
+            options=position.get("options", {}),
+            pace="live",
+            is_open=True,
+            host=id_of(NAMES[0]),
+            created=EVENING,
+            seed=bytes(32),
+            start=position,
+        )
+        chairs = [
+            ChairRow(table_id=table, seat=seat, kind="person", person=id_of(name), name=name)
+            for seat, name in enumerate(NAMES[: row.seats])
+        ]
+        await self.store.add_table(row, chairs, [])
+
+    async def play(self, table: str, seat: int, choice: str) -> None:
+        person = Person(id_hash=id_of(NAMES[seat]), name=NAMES[seat], language="en")
+        shown = await self.app.state.tables.shown(table, person, "en", seat=seat)
+        await self.app.state.tables.play(
+            table, seat, person, choice, shown.version, f"key-{shown.version}"
+        )
+
+
+def a_world() -> World:
+    store = MemoryStore()
+    return World(store, an_app(store))
+
+
+def moments(master: bool, seats: int, games: int) -> Iterator[Match]:
+    """Tables in random games, not too many of each phase."""
+    seen: Counter[tuple[str, int]] = Counter()
+    for seed in range(games):
+        source = random.Random(seed)
+        match = GAME.match(seats=seats, seed=seed, master=master)
+        while not match.over:
+            seat = source.choice(match.waiting)
+            phase = (match.view(seat).phase, len(match.legal(seat)) > 1)  # type: ignore[attr-defined]  # views of games have one
+            seen[phase] += 1
+            if seen[phase] <= MOMENTS:
+                yield match
+            match.play(seat, source.choice(match.legal(seat)))
+
+
+def worlds_for(match: Match, viewer: int | None) -> tuple[dict[str, Any], dict[str, Any]]:
+    """Two positions that this viewer cannot tell apart."""
+    if viewer is not None:
+        return match.imagine(viewer, 1), match.imagine(viewer, 2)
+    other = match.position()
+    for seat in range(match.seats):  # what each in turn cannot know: together all that is hidden
+        other = GAME.from_position(other).imagine(seat, 7 + seat)
+    return match.position(), other
+
+
+def same_for(viewer: int | None, one: dict[str, Any], other: dict[str, Any]) -> bool:
+    views = [GAME.from_position(world).view(viewer) for world in (one, other)]
+    return views[0] == views[1]
+
+
+async def compare(
+    one: World, other: World, table: str, viewer: str, paths: tuple[str, ...] = PATHS
+) -> None:
+    for path in paths:
+        where = path.format(table=table)
+        answers = [await world.ask(where, viewer) for world in (one, other)]
+        assert answers[0] == answers[1], (where, viewer)
+
+
+@pytest.mark.parametrize(("master", "seats"), [(False, 2), (True, 3)])
+@in_a_loop
+async def test_no_byte_tells_what_a_viewer_cannot_know(master: bool, seats: int) -> None:
+    one, other = a_world(), a_world()
+    compared, different = 0, 0
+    async with one.app.lifespan(), other.app.lifespan():
+        for number, match in enumerate(moments(master, seats, games=2)):
+            viewer = [None, *range(seats)][number % (seats + 1)]
+            first, second = worlds_for(match, viewer)
+            different += first != second
+            assert same_for(viewer, first, second)
+            table = f"two-worlds-{number}"
+            await one.add(table, first)
+            await other.add(table, second)
+            await compare(one, other, table, "eve" if viewer is None else NAMES[viewer])
+            compared += 1
+
+    assert compared > 10
+    assert different > compared // 2
+
+
+@in_a_loop
+async def test_no_byte_tells_more_after_a_choice_either() -> None:
+    """Both worlds go on with the same choice; whoever sees the same of it gets the same bytes."""
+    one, other = a_world(), a_world()
+    compared = 0
+    async with one.app.lifespan(), other.app.lifespan():
+        for number, match in enumerate(moments(True, 3, games=2)):
+            actor = match.waiting[0]
+            first, second = match.imagine(actor, 1), match.imagine(actor, 2)
+            choice = match.legal(actor)[number % len(match.legal(actor))]
+            table = f"after-a-choice-{number}"
+            for world, position in ((one, first), (other, second)):
+                await world.add(table, position)
+                await world.play(table, actor, choice)
+            views = [
+                await world.app.state.tables.shown(table, None, "en") for world in (one, other)
+            ]
+            is_over = views[0].phase != "playing"  # then all may be told
+            if views[0].view == views[1].view and not is_over:  # nothing was turned over
+                await compare(one, other, table, "eve", FEW)
+                compared += 1
+
+    assert compared > 10

@@ -1,0 +1,146 @@
+"""A store in memory: what SQL would keep, with a switch to make it fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+import msgspec
+
+from monsterbox.server.store.failures import Conflict, StoreFailed
+from monsterbox.server.store.rows import (
+    ChairRow,
+    EntryRow,
+    PersonRow,
+    Stored,
+    TableBrief,
+    TableRow,
+)
+
+
+@dataclass
+class Kept:
+    """One table with all that belongs to it, packed as a database would."""
+
+    row: bytes
+    chairs: dict[int, bytes]
+    entries: list[bytes] = field(default_factory=list)
+    keys: set[tuple[int | None, str]] = field(default_factory=set)
+    over: bool = False
+    waiting_for: list[int] = field(default_factory=list)
+    touched: float = 0.0
+
+
+class MemoryStore:
+    """Keeps bytes, not objects: what comes back was really written."""
+
+    def __init__(self) -> None:
+        self.tables: dict[str, Kept] = {}
+        self.people: dict[str, PersonRow] = {}
+        self.settings: dict[str, bytes] = {}
+        self.loads = 0
+        self.writes = 0
+        self.fails = False
+        """From now on nothing can be written."""
+        self.loses = False
+        """From now on it is written, but says that it was not."""
+        self.gate = asyncio.Event()
+        """Writes wait until it is open."""
+        self.gate.set()
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def add_table(
+        self, table: TableRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
+    ) -> None:
+        await self._write()
+        if table.id in self.tables:
+            raise Conflict(f"table {table.id} is there already")
+        packed = {chair.seat: msgspec.json.encode(chair) for chair in chairs}
+        self.tables[table.id] = Kept(msgspec.json.encode(table), packed, touched=table.created)
+        for entry in entries:
+            self._append(entry)
+        self._lose()
+
+    async def append(self, entry: EntryRow) -> None:
+        await self._write()
+        self._append(entry)
+        self._lose()
+
+    async def set_chair(self, chair: ChairRow, entry: EntryRow) -> None:
+        await self._write()
+        self._append(entry)
+        self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
+        self._lose()
+
+    async def _write(self) -> None:
+        await self.gate.wait()
+        self.writes += 1
+        if self.fails:
+            raise StoreFailed("the disk is full")
+
+    def _lose(self) -> None:
+        if self.loses:
+            raise StoreFailed("the connection is gone")
+
+    def _append(self, entry: EntryRow) -> None:
+        kept = self.tables.get(entry.table_id)
+        if kept is None or entry.number != len(kept.entries) + 1:
+            raise Conflict(f"entry {entry.number} of {entry.table_id}")
+        if entry.key is not None:
+            if (entry.seat, entry.key) in kept.keys:
+                raise Conflict(f"key {entry.key}")
+            kept.keys.add((entry.seat, entry.key))
+        kept.entries.append(msgspec.json.encode(entry))
+
+    async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
+        kept = self.tables[table_id]
+        kept.over, kept.waiting_for = over, list(waiting_for)
+
+    async def load(self, table_id: str) -> Stored | None:
+        self.loads += 1
+        kept = self.tables.get(table_id)
+        return None if kept is None else stored(kept)
+
+    def log(self, table_id: str) -> list[EntryRow]:
+        return stored(self.tables[table_id]).entries
+
+    async def open_tables(self, limit: int) -> list[TableBrief]:
+        found = [brief for brief in self._briefs() if brief.table.is_open and not brief.over]
+        return found[:limit]
+
+    async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
+        found = [
+            brief
+            for brief in self._briefs()
+            if person_hash in (brief.table.host, *(chair.person for chair in brief.chairs))
+        ]
+        return found[:limit]
+
+    def _briefs(self) -> list[TableBrief]:
+        return [brief(kept) for kept in self.tables.values()]
+
+    async def person(self, id_hash: str) -> PersonRow | None:
+        return self.people.get(id_hash)
+
+    async def save_person(self, person: PersonRow) -> None:
+        self.people[person.hash] = person
+
+    async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
+        return self.settings.setdefault(key, make())
+
+
+def stored(kept: Kept) -> Stored:
+    return Stored(
+        msgspec.json.decode(kept.row, type=TableRow),
+        [msgspec.json.decode(kept.chairs[seat], type=ChairRow) for seat in sorted(kept.chairs)],
+        [msgspec.json.decode(entry, type=EntryRow) for entry in kept.entries],
+    )
+
+
+def brief(kept: Kept) -> TableBrief:
+    whole = stored(kept)
+    return TableBrief(whole.table, whole.chairs, kept.over, kept.waiting_for, kept.touched)

@@ -1,0 +1,133 @@
+"""Several people on one device: a curtain hides the hands between them."""
+
+from __future__ import annotations
+
+import msgspec
+
+from monsterbox.server.shown import Shown
+
+from .clocks import settle
+from .houses import ADA, BEN, House, in_a_loop
+
+
+async def one_device(house: House, *chairs: str) -> str:
+    return await house.open(*chairs, names=("Ada", "Bea", "Cem")[: len(chairs)])
+
+
+def hand_of(house: House, table: str, seat: int) -> set[str]:
+    return set(house.table(table).running().view(seat).hand)  # type: ignore[attr-defined]
+
+
+def told(shown: Shown) -> str:
+    return msgspec.json.encode(shown).decode()
+
+
+@in_a_loop
+async def test_nobody_sees_a_hand_before_the_curtain_is_lifted() -> None:
+    house = House()
+    table = await one_device(house, "person", "person")
+    seat = house.table(table).waiting[0]
+
+    closed = await house.look(table, ADA)
+    opened = await house.tables.lift_curtain(table, seat, ADA)
+
+    assert (closed.curtain, closed.seat, closed.held) == (True, seat, (0, 1))
+    assert (closed.choices, closed.asked_you, closed.can_undo) == ((), False, False)
+    for one in (0, 1):
+        assert not any(card in told(closed) for card in hand_of(house, table, one))
+    assert (opened.curtain, opened.seat) == (False, seat)
+    assert opened.choices
+    assert all(card in told(opened) for card in hand_of(house, table, seat))
+    assert not any(card in told(opened) for card in hand_of(house, table, 1 - seat))
+
+
+@in_a_loop
+async def test_the_curtain_falls_when_another_one_is_asked() -> None:
+    house = House()
+    table = await one_device(house, "person", "person")
+    falls = 0
+    while falls < 6 and house.table(table).waiting:
+        seat = house.table(table).waiting[0]
+        shown = await house.tables.lift_curtain(table, seat, ADA)
+        while house.table(table).waiting == [seat]:
+            assert not shown.curtain
+            shown = await house.play(table, seat, ADA, shown.choices[0].text)
+        falls += 1
+        assert shown.curtain
+        assert shown.seat == 1 - seat
+        public = await house.tables.shown(table, None, "en")
+        assert (shown.view, shown.log, shown.cards) == (public.view, public.log, public.cards)
+
+
+@in_a_loop
+async def test_while_others_play_the_last_hand_stays_open() -> None:
+    """Two on this device, a bot elsewhere: nobody has to hand anything on for its turn."""
+    house = House(pause=1.0)
+    table = await one_device(house, "person", "person", "bot:heuristic")
+    for _ in range(200):
+        waiting = house.table(table).waiting[0]
+        if waiting == 2:
+            shown = await house.look(table, ADA)
+            assert shown.curtain is (table_lifted(house, table) is None)
+            if not shown.curtain:
+                assert shown.seat == table_lifted(house, table)
+                return
+            await house.clock.advance(1)
+            continue
+        await house.tables.lift_curtain(table, waiting, ADA)
+        await house.play_on(table, ADA, ADA, choices=1)
+        await settle()
+    raise AssertionError("the bot was never asked")
+
+
+def table_lifted(house: House, table: str) -> int | None:
+    return house.room(table).lifted.get(ADA.id_hash)
+
+
+@in_a_loop
+async def test_a_restart_lets_the_curtain_fall() -> None:
+    house = House()
+    table = await one_device(house, "person", "person")
+    seat = house.table(table).waiting[0]
+    await house.tables.lift_curtain(table, seat, ADA)
+
+    await house.restart()
+
+    assert (await house.look(table, ADA)).curtain
+
+
+@in_a_loop
+async def test_a_guest_with_one_seat_needs_no_curtain() -> None:
+    house = House()
+    table = await house.open("person", "person", "free", is_open=True)
+    await house.tables.take(table, 2, BEN, "Ben")
+
+    theirs = await house.look(table, BEN)
+    both = await house.look(table, ADA)
+
+    assert (theirs.curtain, theirs.seat, theirs.held) == (False, 2, (2,))
+    assert both.curtain
+    assert both.held == (0, 1)
+
+
+@in_a_loop
+async def test_a_program_with_several_seats_names_the_one_it_means() -> None:
+    house = House()
+    table = await one_device(house, "person", "person")
+
+    shown = [await house.look(table, ADA, seat=seat) for seat in (0, 1)]
+
+    assert [one.seat for one in shown] == [0, 1]
+    assert not any(one.curtain for one in shown)
+
+
+@in_a_loop
+async def test_when_it_is_over_there_is_nothing_to_hide() -> None:
+    house = House()
+    table = await one_device(house, "person", "person")
+    await house.play_on(table, ADA, ADA)
+
+    shown = await house.look(table, ADA)
+
+    assert shown.phase == "over"
+    assert not shown.curtain

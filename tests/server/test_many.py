@@ -1,0 +1,42 @@
+"""Two hundred tables at once, all of them live, in the memory of one process."""
+
+from __future__ import annotations
+
+import asyncio
+
+from monsterbox.server.people import Person
+
+from .clocks import settle
+from .houses import ADA, BEN, House, in_a_loop
+
+TABLES = 200
+
+
+@in_a_loop
+async def test_two_hundred_tables_with_viewers_and_bots() -> None:
+    house = House()
+    tables = [
+        await house.open("free", "free", "bot:heuristic", host=person(k), is_open=True)
+        for k in range(TABLES)
+    ]
+    for table in tables:
+        await house.tables.take(table, 0, ADA, "Ada")
+        await house.tables.take(table, 1, BEN, "Ben")
+    streams = [await house.watch(table, ADA) for table in tables]
+
+    await asyncio.gather(
+        *(house.play_on(table, ADA, BEN, choices=2, seed=k) for k, table in enumerate(tables))
+    )
+    await settle()
+
+    counts = house.tables.counts()
+    assert (counts["tables"], counts["viewers"]) == (TABLES, TABLES)
+    for table, stream in zip(tables[::10], streams[::10], strict=True):
+        assert await anext(stream) == await house.look(table, ADA)
+        assert sum(entry.kind == "play" for entry in house.store.log(table)) >= 2
+    assert house.store.loads == 0
+    await house.tables.close()
+
+
+def person(k: int) -> Person:
+    return Person(id_hash=f"host {k}", name=f"Host {k}")

@@ -1,0 +1,67 @@
+"""The scripts as files: small, of our own making but one, and nothing from elsewhere."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import re
+from pathlib import Path
+
+import pytest
+
+from .pages import WEB
+
+STATIC = WEB / "static"
+SCRIPTS = sorted(STATIC.glob("*.js"))
+OWN = [path for path in SCRIPTS if path.name != "htmx.min.js"]
+HTMX = "e484d9171a9db30a39c8f16e3d709d4137f3211c659f8e6125816635033d593f"
+MOST = 45_000
+
+
+def packed(path: Path) -> int:
+    return len(gzip.compress(path.read_bytes(), 9))
+
+
+def test_all_scripts_together_are_small() -> None:
+    assert sum(packed(path) for path in SCRIPTS) < MOST
+
+
+def test_htmx_is_the_file_that_was_released() -> None:
+    """Its licence travels with it."""
+    assert hashlib.sha256((STATIC / "htmx.min.js").read_bytes()).hexdigest() == HTMX
+    assert "Zero-Clause BSD" in (STATIC / "htmx.LICENSE.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("path", OWN, ids=[path.name for path in OWN])
+def test_scripts_do_nothing_that_the_policy_forbids(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    assert not re.search(
+        r"\beval\(|new Function|document\.write|\.cssText|setAttribute\(\"style", text
+    )
+    assert not re.search(r"https?://(?!192\.168)", re.sub(r"//.*", "", text))
+    assert text.startswith("//")
+
+
+@pytest.mark.parametrize("path", OWN, ids=[path.name for path in OWN])
+def test_scripts_import_what_is_there(path: Path) -> None:
+    text = path.read_text(encoding="utf-8")
+
+    for names, file in re.findall(r'import (?:\{([^}]*)\} from )?"\./([\w.]+)"', text):
+        other = (STATIC / file).read_text(encoding="utf-8")
+        for name in filter(None, (one.strip() for one in names.split(","))):
+            assert re.search(
+                rf"export (?:async )?(?:const|function|let) {re.escape(name)}[ (]", other
+            )
+
+
+def test_fonts_have_their_licences() -> None:
+    licences = "".join(
+        path.read_text(encoding="utf-8") for path in (STATIC / "fonts").glob("OFL-*.txt")
+    )
+
+    assert {path.name.split("-")[0] for path in (STATIC / "fonts").glob("*.woff2")} == {
+        "atkinson",
+        "londrina",
+    }
+    assert licences.count("SIL OPEN FONT LICENSE Version 1.1") >= 2
