@@ -2,10 +2,6 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +18,7 @@ from monsterbox.core.state import GameState
 from tests.core.doubles import Auction
 from tests.games.kit import Case, few_cases, played, redealt
 from tests.games.zombeasts.builders import a_last_round
+from tests.processes import answer_of
 
 from .doubles import Preferring, Stones
 
@@ -215,32 +212,14 @@ def test_the_seed_fixes_the_results(case: Case) -> None:
 
 def test_compiled_and_interpreted_searches_find_the_same() -> None:
     """Every game and table: visits, payoffs and shares of the win, to the last digit."""
-    compiled = run_same_searches(pure=False)
+    compiled = answer_of("tests.bots.same_searches", pure=False)
     if not compiled["compiled"]:
         pytest.skip("the bots are not compiled here: pip install -e . with a C compiler")
 
-    interpreted = run_same_searches(pure=True)
+    interpreted = answer_of("tests.bots.same_searches", pure=True)
 
     assert not interpreted["compiled"]
     assert compiled["results"] == interpreted["results"]
-
-
-def run_same_searches(*, pure: bool) -> Any:
-    """The results as another process finds them, with the sources or with what was compiled."""
-    environment = {name: value for name, value in os.environ.items() if name != "MONSTERBOX_PURE"}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    if pure:
-        environment["MONSTERBOX_PURE"] = "1"
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.bots.same_searches"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
 
 
 # What it cannot know

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import json
-import os
-import subprocess
-import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 import monsterbox as mb
+from tests.processes import answer_of
 
 from .kit import Case, all_cases
 from .same_games import GOLDEN, case_checksum, table_checksum
@@ -20,31 +17,13 @@ ROOT = Path(__file__).resolve().parents[2]
 HOW_TO_RENEW = "if the rules were meant to change: python -m tests.games.same_games --write-golden"
 
 
-def run_same_games(*, pure: bool) -> Any:
-    """The checksums as another process finds them, with the sources or with what was compiled."""
-    environment = {name: value for name, value in os.environ.items() if name != "MONSTERBOX_PURE"}
-    environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
-    if pure:
-        environment["MONSTERBOX_PURE"] = "1"
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.games.same_games"],
-        cwd=ROOT,
-        env=environment,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    return json.loads(done.stdout)
-
-
 def test_compiled_and_interpreted_play_the_same_games() -> None:
     """200 games for every table of every game, compared after every step."""
-    compiled = run_same_games(pure=False)
+    compiled = answer_of("tests.games.same_games", pure=False)
     if not compiled["compiled"]:
         pytest.skip("the rules are not compiled here: pip install -e . with a C compiler")
 
-    interpreted = run_same_games(pure=True)
+    interpreted = answer_of("tests.games.same_games", pure=True)
 
     assert not interpreted["compiled"]
     assert compiled["checksums"] == interpreted["checksums"]

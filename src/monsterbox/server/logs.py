@@ -12,7 +12,7 @@ import sys
 
 OWN = frozenset(logging.makeLogRecord({}).__dict__) | {"message", "asctime", "taskName"}
 ID_LETTERS = 6
-LOUDEST_LIBRARIES = ("uvicorn", "litestar", "alembic", "sqlalchemy", "asyncio", "aiosqlite")
+LOUDEST_LIBRARIES = ("uvicorn", "litestar", "alembic", "sqlalchemy", "asyncio")
 
 
 class JsonLines(logging.Formatter):
