@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page, expect
+import re
+
+from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import open_table, play_on, wait_for_turn
 
 FIRST = {"seats": "3", "option_startPlayer": "seat 0"}
+MARKED = re.compile("^●")
 COLOURED = "#hand .card.legal:not([data-word^='W-'])"
 
 
@@ -81,9 +84,6 @@ def test_cards_that_fly_arrive(guests: Guests) -> None:
 
     assert play_on(page, most=8) == 8
 
-    assert asked_or_waiting(page)
-
-
-def asked_or_waiting(page: Page) -> bool:
-    """The title carries a mark while it is the player's turn."""
-    return wait_for_turn(page).phase == "playing" and page.title().startswith("●")
+    # The mark that it is the player's turn follows once the table has come to rest.
+    assert wait_for_turn(page).phase == "playing"
+    expect(page).to_have_title(MARKED)
