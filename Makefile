@@ -32,6 +32,8 @@ check: .venv/dev
 bench: .venv/ready
 	$(BIN)/python benchmarks/engine.py
 	$(BIN)/python benchmarks/search.py
+	$(BIN)/python benchmarks/page.py
+	$(BIN)/python benchmarks/tables.py --seconds 10
 
 million: .venv/ready
 	$(BIN)/python benchmarks/million.py

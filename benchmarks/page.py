@@ -8,6 +8,8 @@ is the form that a page sends. For each choice, until both have their new fragme
 - processor: the server's time on a processor, all threads. Hardly depends on what else runs.
 - clock: from sending the choice to the second fragment, this client's work and the disk included.
 
+A match before that is not counted: a server that has just started still compiles its templates.
+
 The weight is that of a first visit in the middle of a match: the page and every file that it, its
 style sheets and its scripts name (also icons and fonts that a browser may leave out), as sent.
 """
@@ -48,6 +50,7 @@ from weight import Weight, weigh
 
 GAME = "zombeasts"
 KILOBYTE = 1000
+WARM_UP = 200  # choices; a match has fewer
 SETTLING = 0.01  # seconds after a choice, for what the server still has to tidy up
 PATIENCE = 1.0  # seconds for a fragment
 GOAL = 5.0  # milliseconds
@@ -119,11 +122,12 @@ class Match:
         self.id = ""
         self.viewers = [Viewer(Person(token_urlsafe(32))) for _ in range(2)]
 
-    async def begin(self) -> None:
+    async def begin(self) -> Match:
         host, guest = (viewer.person for viewer in self.viewers)
         self.id = await open_table(self.wire, host, guest, GAME)
         for viewer in self.viewers:
             await viewer.open(self.served, self.wire, self.id)
+        return self
 
     async def asked(self) -> tuple[Viewer, dict[str, Any]] | None:
         """Whoever is to choose, and what they see; nobody when the match is over."""
@@ -164,9 +168,9 @@ async def measure(served: Served, moves: int) -> tuple[Costs, Weight]:
     viewers: list[Viewer] = []
     dice = random.Random(1)
     async with a_wire(served) as wire:
+        await play(await Match(served, wire).begin(), dice, WARM_UP)
         while len(times) < moves:
-            match = Match(served, wire)
-            await match.begin()
+            match = await Match(served, wire).begin()
             times += await play(match, dice, moves - len(times))
             viewers += match.viewers
         weight = await weigh(wire, match.id, match.viewers[0].person)

@@ -1,9 +1,11 @@
-"""Another process that runs a module of the tests, with the sources or with what was compiled."""
+"""Other processes: modules of the tests, with the sources or compiled; servers and their ports."""
 
 from __future__ import annotations
 
 import json
 import os
+import random
+import socket
 import subprocess
 import sys
 from pathlib import Path
@@ -28,3 +30,16 @@ def answer_of(module: str, *, pure: bool) -> Any:
     )
     assert done.returncode == 0, done.stderr
     return json.loads(done.stdout)
+
+
+def free_port() -> int:
+    """A port that nobody is given by chance while the server is down."""
+    ports = list(range(20_000, 30_000))
+    random.shuffle(ports)
+    for port in ports:
+        try:
+            with socket.create_server(("127.0.0.1", port)):
+                return port
+        except OSError:
+            continue
+    raise AssertionError("no port is free")

@@ -90,7 +90,7 @@ def dreamer() -> Iterator[Dreaming]:
     bot.woken.set()
 
 
-def guarded(bot: Bot, limit: float = 5.0) -> Guard:
+def guarded(bot: Bot, limit: float = 60.0) -> Guard:
     return Guard(bot, Uniform(seed=1), spec="level5", limit=limit)
 
 

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.browser.guests import PATIENCE, Guests
 from tests.browser.served import Served
+from tests.processes import free_port
 
 INSTALL = "these tests need the browser chromium: apt-get install --yes chromium"
 
@@ -37,7 +38,7 @@ def browser() -> Iterator[Browser]:
     expect.set_options(timeout=PATIENCE)
     with sync_playwright() as playwright:
         arguments = ["--no-sandbox"] if os.geteuid() == 0 else []
-        browser = playwright.chromium.launch(executable_path=path, args=arguments)
+        browser = playwright.chromium.launch(executable_path=path, args=arguments, timeout=PATIENCE)
         yield browser
         browser.close()
 
@@ -54,8 +55,8 @@ def guests(browser: Browser, served: Served) -> Iterator[Guests]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Served]:
-    """For tests that stop it."""
-    server = Served(tmp_path)
+    """For tests that stop it: meanwhile nobody else must be given its port."""
+    server = Served(tmp_path, port=free_port())
     server.start()
     yield server
     server.stop()

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -12,6 +13,7 @@ from playwright.sync_api import APIResponse, Page, expect
 
 MOST_CHOICES = 400
 MOST_KEYS = 60
+COLOURED = "#hand .card.legal:not([data-word^='W-'])"
 
 LOOK = """() => {
   const table = document.querySelector("#table");
@@ -70,7 +72,14 @@ class Look:
 
 
 def look(page: Page) -> Look:
+    """Once its scripts listen: on a page that a click led to, cards are but pictures before."""
+    page.wait_for_load_state()
     return Look(**page.evaluate(LOOK))
+
+
+def named(html: str, cards: Iterable[str]) -> list[str]:
+    """The cards that are named; the twin of `G-RAB-2R` is `G-RAB-2R*`, and another one."""
+    return [card for card in sorted(cards) if re.search(re.escape(card) + r"(?![\w*])", html)]
 
 
 # Three ways to touch a thing
@@ -119,6 +128,14 @@ def new_table(page: Page, **fields: str) -> str:
     answer = page.request.post("/games/zombeasts/tables", form=form, max_redirects=0)
     assert answer.status == 303, f"no table with {fields}"
     return answer.headers["location"].removesuffix("/links")
+
+
+def open_with_a_card(page: Page, **fields: str) -> str:
+    """As `open_table`; the hand has a card of a colour. One in a thousand has jokers only."""
+    path = open_table(page, **fields)
+    while not page.locator(COLOURED).count():
+        path = open_table(page, **fields)
+    return path
 
 
 def wait_for_turn(page: Page) -> Look:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+ENDING = 60.0  # seconds that it may take to end; a quiet machine needs a hundredth of it
 COMMAND = [sys.executable, "-m", "monsterbox", "serve"]
 WITHOUT_WAITING = [
     *("--bot-pause", "0"),
@@ -20,10 +21,10 @@ WITHOUT_WAITING = [
 class Served:
     """It can be stopped and started again: the same address, the same tables."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, port: int = 0) -> None:
         self._database = folder / "tables.db"
         self._log = folder / "server.log"
-        self._port = "0"
+        self._port = str(port)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -47,7 +48,7 @@ class Served:
         process, self._process = self._process, None
         process.send_signal(signal.SIGTERM)
         try:
-            process.communicate(timeout=20)
+            process.communicate(timeout=ENDING)
         finally:
             process.kill()
             process.wait()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, shown
+from tests.browser.playing import choose, look, named, shown
 
 MOST_OF_A_TURN = 12
 
@@ -58,10 +58,6 @@ def assert_nothing_behind_the_curtain(page: Page, path: str) -> None:
 
 def hand(page: Page, path: str, seat: int) -> set[str]:
     return set(shown(page, path, seat)["view"]["hand"])
-
-
-def named(html: str, cards: set[str]) -> list[str]:
-    return [card for card in sorted(cards) if card in html]
 
 
 def elements(page: Page) -> set[str]:

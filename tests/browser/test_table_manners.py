@@ -7,11 +7,16 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import open_table, play_on, wait_for_turn
+from tests.browser.playing import (
+    COLOURED,
+    open_table,
+    open_with_a_card,
+    play_on,
+    wait_for_turn,
+)
 
 FIRST = {"seats": "3", "option_startPlayer": "seat 0"}
 MARKED = re.compile("^●")
-COLOURED = "#hand .card.legal:not([data-word^='W-'])"
 
 
 def test_a_thing_that_cannot_be_used_says_why(guests: Guests) -> None:
@@ -20,8 +25,7 @@ def test_a_thing_that_cannot_be_used_says_why(guests: Guests) -> None:
 
     page.locator("#pile").click()
 
-    expect(page.locator("#why .why")).to_be_visible()
-    page.locator("#why a[data-clause]").click()
+    page.locator("#why .why a[data-clause]").click()  # it goes by itself after a while
     expect(page.locator("#drawer")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#drawer")).to_be_hidden()
@@ -41,7 +45,7 @@ def test_the_rules_are_searched_at_the_table(guests: Guests) -> None:
 
 def test_a_card_is_dragged_to_the_table(guests: Guests) -> None:
     page = guests.arrive()
-    open_table(page, **FIRST)
+    open_with_a_card(page, **FIRST)
     card = page.locator(COLOURED).first
     name = card.get_attribute("id")
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, open_table
+from tests.browser.playing import choose, look, open_with_a_card
 
 FIRST = {"seats": "2", "chair_1": "level1", "option_startPlayer": "seat 0"}
 
 
 def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:
     page = guests.arrive()
-    open_table(page, **FIRST)
+    open_with_a_card(page, **FIRST)
     before = look(page)
     coloured = next(text for text in before.choices if not text.startswith("play W-"))
     card = page.locator(f"#h-{coloured.split()[1]}".replace("*", r"\*"))
@@ -30,7 +30,7 @@ def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:
 
 def test_a_drawn_card_stays_drawn(guests: Guests) -> None:
     page = guests.arrive()
-    open_table(page, **FIRST)
+    open_with_a_card(page, **FIRST)
     coloured = next(text for text in look(page).choices if not text.startswith("play W-"))
     choose(page, coloured)
     expect(page.locator("#undo")).to_be_visible()

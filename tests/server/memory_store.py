@@ -13,6 +13,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
+    Standing,
     Stored,
     TableBrief,
     TableRow,
@@ -65,14 +66,16 @@ class MemoryStore:
             self._append(entry)
         self._lose()
 
-    async def append(self, entry: EntryRow) -> None:
+    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
         await self._write()
-        self._append(entry)
+        self._append(entry, standing)
         self._lose()
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow) -> None:
+    async def set_chair(
+        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+    ) -> None:
         await self._write()
-        self._append(entry)
+        self._append(entry, standing)
         self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
         self._lose()
 
@@ -86,7 +89,7 @@ class MemoryStore:
         if self.loses:
             raise StoreFailed("the connection is gone")
 
-    def _append(self, entry: EntryRow) -> None:
+    def _append(self, entry: EntryRow, standing: Standing | None = None) -> None:
         kept = self.tables.get(entry.table_id)
         if kept is None or entry.number != len(kept.entries) + 1:
             raise Conflict(f"entry {entry.number} of {entry.table_id}")
@@ -95,6 +98,8 @@ class MemoryStore:
                 raise Conflict(f"key {entry.key}")
             kept.keys.add((entry.seat, entry.key))
         kept.entries.append(msgspec.json.encode(entry))
+        if standing is not None:
+            kept.over, kept.waiting_for = standing.over, list(standing.waiting_for)
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
         kept = self.tables[table_id]
@@ -119,6 +124,14 @@ class MemoryStore:
             if person_hash in (brief.table.host, *(chair.person for chair in brief.chairs))
         ]
         return found[:limit]
+
+    async def bots_asked(self) -> list[str]:
+        return [one.table.id for one in self._briefs() if self._asks_a_bot(one)]
+
+    def _asks_a_bot(self, one: TableBrief) -> bool:
+        bots = [chair.seat for chair in one.chairs if chair.bot is not None]
+        stand_ins = [entry.seat for entry in self.log(one.table.id) if entry.kind == "stand_in"]
+        return not one.over and any(seat in (*bots, *stand_ins) for seat in one.waiting_for)
 
     def _briefs(self) -> list[TableBrief]:
         return [brief(kept) for kept in self.tables.values()]

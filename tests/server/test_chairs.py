@@ -108,6 +108,23 @@ async def test_a_stand_in_survives_a_restart_and_so_does_the_right_to_come_back(
 
 
 @in_a_loop
+async def test_after_a_restart_a_stand_in_goes_on_though_nobody_looks() -> None:
+    house = House(pause=1.0)
+    table, seat, _, other = await two_people(house)
+    await house.watch(table, other)
+    await wait(house, LIVE.stand_in)
+    before = len(house.store.log(table))
+    await house.restart()
+
+    await house.tables.start()
+    await house.clock.advance(60)
+    await house.tables.close()
+
+    assert len(house.store.log(table)) > before
+    assert house.store.tables[table].waiting_for == [1 - seat]
+
+
+@in_a_loop
 async def test_whoever_watches_is_not_away_but_may_not_think_for_ever() -> None:
     house = House(pause=1.0)
     table, seat, thinker, other = await two_people(house)

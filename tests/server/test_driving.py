@@ -204,6 +204,53 @@ async def test_after_a_restart_bots_go_on_when_somebody_looks() -> None:
 
 
 @in_a_loop
+async def test_after_a_restart_bots_go_on_though_nobody_looks() -> None:
+    """Only tables where a bot is asked are read."""
+    house = House(pause=0.7)
+    first = {"startPlayer": "seat 0"}
+    tables = [await house.open("person", "bot:heuristic", options=first) for _ in range(3)]
+    await bots_turn(house, tables[0])
+    await bots_turn(house, tables[2])
+    logs = [len(house.store.log(table)) for table in tables]
+    await house.restart()
+    loads = house.store.loads
+
+    await house.tables.start()
+    await house.clock.advance(60)
+    await house.tables.close()
+
+    longer = [
+        len(house.store.log(table)) - before for table, before in zip(tables, logs, strict=True)
+    ]
+    assert [more > 0 for more in longer] == [True, False, True]
+    assert house.store.loads - loads == 2
+    assert all(house.store.tables[table].waiting_for == [0] for table in tables)
+
+
+@in_a_loop
+async def test_after_a_restart_nobody_waits_for_a_table_that_cannot_be_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Nor for a store that does not answer; of the table's id its beginning is told."""
+    house = House(pause=0.7)
+    tables = [await house.open("person", "bot:heuristic") for _ in range(2)]
+    for table in tables:
+        await bots_turn(house, table)
+    before = len(house.store.log(tables[1]))
+    await house.restart()
+    broken = house.store.tables[tables[0]]
+    broken.row = broken.row.replace(b'"zombeasts"', b'"gone"')
+
+    await house.tables.start()
+    await house.clock.advance(60)
+    await house.tables.close()
+
+    assert len(house.store.log(tables[1])) > before
+    assert tables[0][:6] in caplog.text
+    assert tables[0] not in caplog.text
+
+
+@in_a_loop
 async def test_bots_stop_when_the_house_closes() -> None:
     house = House(pause=0.7)
     table = await house.open("person", "bot:heuristic")

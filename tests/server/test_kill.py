@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -20,6 +19,8 @@ from secrets import token_urlsafe
 from typing import Any
 
 import httpx
+
+from tests.processes import free_port
 
 KILLS = int(os.environ.get("MONSTERBOX_KILLS", "50"))
 LONGEST_LIFE = 0.4  # seconds of play between two kills
@@ -124,19 +125,6 @@ def a_server(folder: Path) -> Iterator[Server]:
         yield server
     finally:
         server.kill()
-
-
-def free_port() -> int:
-    """A port that nobody is given by chance while the server is down."""
-    ports = list(range(20_000, 30_000))
-    random.shuffle(ports)
-    for port in ports:
-        try:
-            with socket.create_server(("127.0.0.1", port)):
-                return port
-        except OSError:
-            continue
-    raise AssertionError("no port is free")
 
 
 # The players

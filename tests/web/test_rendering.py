@@ -20,7 +20,7 @@ from monsterbox.server.shown import Listing, Reason, Shown, TableCard
 from monsterbox.server.table import Table
 from monsterbox.web.sprites import symbols
 
-from .pages import ME, Element, a_table, finished, moments, read, render, shown_to
+from .pages import ME, NAMES, Element, a_table, finished, moments, read, render, shown_to
 
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
@@ -118,6 +118,39 @@ def test_every_thing_that_a_choice_names_can_be_touched() -> None:
         for choice in shown.choices:
             loose = [one for one in found if one["value"] == choice.text and one.has_class("loose")]
             assert loose or choice.text in takes or words & set(choice.words)
+
+
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_swapped_card_can_be_laid_on_the_moons_of_others(seed: int) -> None:
+    """D-01: every place is a thing to touch, and nothing else of other seats is."""
+    seen = False
+    for table, asked in moments(3, seed, {"swapDestination": "ownOrOpponent"}):
+        shown = shown_to(table, asked)
+        places = {choice.text for choice in shown.choices if choice.words[0] == "place"}
+        found = read(render("fragment.html", shown=shown)) if places else []
+        hot = [one for one in found if one.tag == "button" and one.has_class("hot")]
+        seen = seen or any(" of " in text for text in places)
+
+        assert {text for one in hot for text in one["data-takes"].split("|")} == places
+        assert not [one for one in found if one["id"].startswith("from-")]
+    assert seen
+
+
+@pytest.mark.parametrize("held", [(0,), (0, 1)])
+def test_on_a_shared_device_the_winner_has_a_name(held: tuple[int, ...]) -> None:
+    table = finished(2)
+    assert table.match is not None
+    winner = table.match.ranks.index(1)
+    assert table.match.ranks.count(1) == 1
+    shown = show(table, Sight(ME, held if winner in held else (winner,), winner), "en", [HERE] * 2)
+    words = f"{NAMES[winner]} wins" if len(shown.held) > 1 else "You win!"
+
+    prompt = read(render("fragment.html", shown=shown))
+    sheet = after.score_sheet(table, winner, "en")
+    score = read(render("score.html", shown=shown, sheet=sheet))
+
+    assert [one.text for one in prompt if one["id"] == "ask"] == [words]
+    assert [one.text for one in score if one.tag == "h1"] == [words]
 
 
 def test_the_whole_truth_of_a_finished_game_is_shown_in_its_replay() -> None:

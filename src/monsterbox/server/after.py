@@ -121,7 +121,7 @@ def replay_step(table: Table, sight: Sight, at: int | None, language: str) -> Re
 def with_truth(past: Table, shown: Shown) -> Shown:
     """All hands, and what is printed on the cards in them."""
     views = past.views()
-    cards = shown.cards | facts_named(past, shown.language, views, (), ())
+    cards = shown.cards | facts_named(past, shown.language, views)
     return msgspec.structs.replace(shown, views=views, cards=cards)
 
 

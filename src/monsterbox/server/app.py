@@ -11,7 +11,7 @@ from typing import Any
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import MutableScopeHeaders, State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
@@ -166,7 +166,10 @@ def tables_of(state: State) -> Tables:
     return tables
 
 
-def meet(request: Request[Any, Any, State]) -> Visitor:
+def meet(request: Request[Any, Any, State], tables: NamedDependency[Tables]) -> Visitor:
+    """Hangs on `tables` only to come after them: for two that could come at once, Litestar starts
+    tasks in every request.
+    """
     return visitor_of(request)
 
 

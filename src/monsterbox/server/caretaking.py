@@ -1,16 +1,22 @@
-"""Looking after the tables: bots stand in for the absent, idle tables leave memory."""
+"""Looking after the tables: bots stand in for the absent, idle tables leave memory.
+
+After a start bots go on where they were asked, also where nobody looks.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Awaitable
 
 from monsterbox.server.chairs import STAND_IN, absences, overdue
 from monsterbox.server.changes import stand_in
 from monsterbox.server.clock import Clock
 from monsterbox.server.driving import Drivers
 from monsterbox.server.failures import TableFailure
+from monsterbox.server.logs import short
 from monsterbox.server.rooms import Room, Rooms
+from monsterbox.server.store.failures import StoreFailed
 
 EVERY = 5.0  # seconds
 
@@ -24,15 +30,40 @@ class Caretaker:
         self.rooms = rooms
         self.drivers = drivers
         self.clock = clock
-        self._rounds: asyncio.Task[None] | None = None
+        self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        self._rounds = asyncio.create_task(self._go_round(), name="caretaker")
+        self._work = [
+            asyncio.create_task(self._go_round(), name="caretaker"),
+            asyncio.create_task(self._take_up(), name="bots go on"),
+        ]
 
     async def close(self) -> None:
-        if self._rounds is not None:
-            self._rounds.cancel()
-            await asyncio.gather(self._rounds, return_exceptions=True)
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    # Where the last server ended
+
+    async def _take_up(self) -> None:
+        """One table after the other: bots that somebody waits for have the processors first."""
+        try:
+            tables = await self.rooms.store.bots_asked()
+        except StoreFailed as error:
+            log.warning("bots do not go on by themselves: %s", error)
+            return
+        for table in tables:
+            await self._carefully(table, self._go_on(table))
+
+    async def _go_on(self, table: str) -> None:
+        """Until a person is asked, or the match is over."""
+        async with self.rooms.hold(table) as room:
+            self.drivers.call(room)
+            driver = room.driver
+        if driver is not None:
+            await asyncio.wait([driver])
+
+    # While the server runs
 
     async def _go_round(self) -> None:
         while True:
@@ -40,16 +71,20 @@ class Caretaker:
             await self.look_after()
 
     async def look_after(self) -> None:
-        """One round. A table where something is wrong must not keep the others waiting."""
+        """One round."""
         for room in self.rooms:
             await asyncio.sleep(0)  # players come first
-            try:
-                await self._look_into(room)
-            except TableFailure as error:
-                log.warning("table %s: %s", room.id, error)
-            except Exception:
-                log.exception("table %s", room.id)
+            await self._carefully(room.id, self._look_into(room))
         self.rooms.tidy()
+
+    async def _carefully(self, table: str, work: Awaitable[None]) -> None:
+        """A table where something is wrong must not keep the others waiting."""
+        try:
+            await work
+        except TableFailure as error:
+            log.warning("table %s: %s", short(table), error)
+        except Exception:
+            log.exception("table %s", short(table))
 
     async def _look_into(self, room: Room) -> None:
         """Only where somebody looks on is anybody kept waiting."""

@@ -10,6 +10,7 @@ from monsterbox.core.belief import Belief
 from monsterbox.server.changes import play
 from monsterbox.server.clock import Clock
 from monsterbox.server.failures import NotStored, StaleMove, TableFailure
+from monsterbox.server.logs import short
 from monsterbox.server.rooms import Room, Rooms
 from monsterbox.server.table import Table
 from monsterbox.server.thinking import Thinking, speaking_time
@@ -55,7 +56,7 @@ class Drivers:
         is_driven = room.driver is not None and not room.driver.done()
         if is_driven or self.is_closed or room.table.bot_to_move() is None:
             return
-        room.driver = asyncio.create_task(self._drive(room), name=f"bots at {room.id}")
+        room.driver = asyncio.create_task(self._drive(room), name=f"bots at {short(room.id)}")
         self._tasks.add(room.driver)
         room.driver.add_done_callback(self._tasks.discard)
 
@@ -70,9 +71,9 @@ class Drivers:
             while (question := await self._question(room)) is not None:
                 await self._answer(room, question)
         except TableFailure as error:
-            log.warning("bots at %s stopped: %s", room.id, error)
+            log.warning("bots at %s stopped: %s", short(room.id), error)
         except Exception:
-            log.exception("bots at %s stopped", room.id)
+            log.exception("bots at %s stopped", short(room.id))
 
     async def _question(self, room: Room) -> Question | None:
         """The next one; when there is none this driver is done, before anybody else can look."""
@@ -103,7 +104,7 @@ class Drivers:
                 await self.rooms.commit(held, entry)
                 held.wake()
         except (NotStored, StaleMove) as error:
-            log.warning("a bot's choice at %s was not stored: %s", room.id, error)
+            log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
             await self.clock.sleep(AGAIN)
 
     async def _choice(self, question: Question) -> str:

@@ -13,6 +13,7 @@ from monsterbox.core.match import RECORD_FORMAT, Match, Step
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.failures import BrokenTable
+from monsterbox.server.logs import short
 from monsterbox.server.store.rows import EntryRow, TableRow
 
 
@@ -57,7 +58,7 @@ def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
     try:
         return records.replay(find_game, record_of(row, steps_of(entries)) | {"chance": chance})
     except MonsterboxError as error:
-        raise BrokenTable(f"table {row.id}: {error}") from None
+        raise BrokenTable(f"table {short(row.id)}: {error}") from None
 
 
 def record_of(row: TableRow, steps: Sequence[str]) -> dict[str, Any]:

@@ -148,8 +148,8 @@ async def lines(streams: Streams, source: AsyncIterator[Shown]) -> AsyncGenerato
 
 
 def event(name: str, html: str) -> bytes:
-    data = "\n".join(f"data: {line}" for line in html.replace("\r", "").split("\n"))
-    return f"id: {name}\n{data}\n\n".encode()
+    data = html.replace("\r", "").replace("\n", "\ndata: ")
+    return f"id: {name}\ndata: {data}\n\n".encode()
 
 
 def digest_of(html: str) -> str:

@@ -10,13 +10,15 @@ import jinja2
 import msgspec
 from markupsafe import Markup
 
+from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets
+from monsterbox.server.excerpts import common, facts, first_named, latest
+from monsterbox.server.keeping import Keeper
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.sprites import sprite
 
 AREA = "web"
 MOST_SENTENCES = 4096
-MOST_KEPT = 20_000
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -67,6 +69,13 @@ class Pages:
             self._environments[language] = environment(self._loader, self._code, words)
         return self._environments[language]
 
+    def warm(self) -> None:
+        """Read all languages and compile all templates, which else the first visitors wait for."""
+        for language in LANGUAGES:
+            made = self._environment(language)
+            for name in made.list_templates():
+                made.get_template(name)
+
     def show(self, name: str, page: Page, /, **context: Any) -> str:
         """A template with the page it belongs to."""
         return self.render(name, page.language, page=page, csrf_token=lambda: page.csrf, **context)
@@ -95,6 +104,10 @@ def globals_for(language: str, assets: Assets) -> dict[str, Any]:
         "asset": assets.url,
         "sprite": symbols,
         "kept": Keeper(),
+        "common": common,
+        "facts": facts,
+        "first_named": first_named,
+        "latest": latest,
     }
 
 
@@ -107,35 +120,6 @@ def say(catalog: Catalog, key: str, /, **values: Word) -> str:
     """A sentence of the area `web`; `t("zombeasts/name")` names another."""
     area, slash, rest = key.partition("/")
     return catalog.fill(area, rest, values) if slash else catalog.fill(AREA, key, values)
-
-
-class Keeper:
-    """What imported macros made of the same things before: a table is mostly as it was.
-
-    `{{ kept(face.front, card, true) }}` is `{{ face.front(card, true) }}`. A macro that is imported
-    without context sees its arguments only, so the same ones give the same markup. Arguments are
-    plain values, frozen structs, or dicts that are the same object every time.
-    """
-
-    def __init__(self) -> None:
-        self._made: dict[tuple[object, ...], tuple[Markup, tuple[object, ...]]] = {}
-
-    def __call__(self, macro: Callable[..., Markup], *given: object) -> Markup:
-        if any(type(one) is Markup for one in given):  # equal to its text, but means another
-            return macro(*given)
-        key = (macro, *[id(one) if type(one) is dict else one for one in given])
-        known = self._made.get(key)
-        return known[0] if known is not None else self._make(key, macro, given)
-
-    def _make(
-        self, key: tuple[object, ...], macro: Callable[..., Markup], given: tuple[object, ...]
-    ) -> Markup:
-        """The arguments are kept too, so that no other dict can get the same id."""
-        if len(self._made) >= MOST_KEPT:
-            self._made.clear()
-        made = macro(*given)
-        self._made[key] = (made, given)
-        return made
 
 
 def remembering(catalog: Catalog) -> Callable[..., str]:

@@ -16,7 +16,7 @@ from monsterbox.server.clock import Clock
 from monsterbox.server.failures import NotStored, StaleMove, UnknownTable
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.failures import Conflict, StoreFailed
-from monsterbox.server.store.rows import ChairRow, EntryRow, TableBrief
+from monsterbox.server.store.rows import ChairRow, EntryRow, Standing, TableBrief
 from monsterbox.server.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody looks at leaves memory
@@ -46,7 +46,7 @@ class Room:
         """Whose curtain is up, by person."""
         self.absent: tuple[Absence, ...] = ()
         self.driver: asyncio.Task[None] | None = None
-        self.noted: tuple[bool, tuple[int, ...]] | None = None
+        self.noted: Standing | None = None
         """What the lists know of the table."""
         self.kept: Table | None = None
 
@@ -69,9 +69,8 @@ class Room:
         self.wake()
 
 
-def standing(table: Table) -> tuple[bool, tuple[int, ...]]:
-    """What lists tell of a table: whether it is over, and who is asked."""
-    return table.is_finished, tuple(table.waiting)
+def standing(table: Table) -> Standing:
+    return Standing(table.is_finished, tuple(table.waiting))
 
 
 class Rooms:
@@ -138,11 +137,13 @@ class Rooms:
 
     async def commit(self, room: Room, entry: EntryRow, chair: ChairRow | None = None) -> None:
         """Store a change that the table in memory has made already, or forget that table."""
+        stands = standing(room.table)
+        news = stands if stands != room.noted else None
         try:
             if chair is None:
-                await self.store.append(entry)
+                await self.store.append(entry, news)
             else:
-                await self.store.set_chair(chair, entry)
+                await self.store.set_chair(chair, entry, news)
         except BaseException as error:
             room.evict()
             if isinstance(error, Conflict):
@@ -150,7 +151,7 @@ class Rooms:
             if isinstance(error, StoreFailed):
                 raise NotStored(str(error)) from None
             raise
-        await self.note(room)
+        room.noted = stands
 
     async def add(self, table: Table, entries: list[EntryRow]) -> None:
         """A new table, stored and ready."""
@@ -160,15 +161,9 @@ class Rooms:
             raise NotStored(str(error)) from None
         room = self.enter(table.row.id)
         room.kept = table
-        await self.note(room)
+        room.noted = standing(table)
+        await self.store.touch(room.id, *room.noted)
         self.leave(room)
-
-    async def note(self, room: Room) -> None:
-        """Tell the lists, when there is something to tell."""
-        noted = standing(room.table)
-        if noted != room.noted:
-            room.noted = noted
-            await self.store.touch(room.id, *noted)
 
     async def mend(self, brief: TableBrief) -> None:
         """After a crash the lists may lag behind the log for good, until somebody notices."""

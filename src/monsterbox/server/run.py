@@ -27,6 +27,7 @@ from monsterbox.core.errors import MonsterboxError
 from monsterbox.server.app import Door, create_app
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.logs import keep_logs
+from monsterbox.server.pages import Pages
 from monsterbox.server.settings import Settings, read_settings
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.tables import Tables
@@ -35,6 +36,7 @@ from monsterbox.server.thinking import Thinking
 BACKLOG = 2048
 COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector
 PATIENCE = 10  # seconds that requests may take to end
+WARM_AFTER = 2.0  # seconds
 CSRF_KEY = "csrf-key"
 logger = logging.getLogger(__name__)
 
@@ -67,6 +69,7 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.started:
             calm_collector()
+            warm_later(self._app.state.pages)
             self._ready()
 
 
@@ -126,6 +129,13 @@ def calm_collector() -> None:
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
+
+
+def warm_later(pages: Pages) -> None:
+    """Beside the tables, and not before whoever waited for the server has seen the first page."""
+    warming = threading.Timer(WARM_AFTER, pages.warm)
+    warming.daemon = True
+    warming.start()
 
 
 def spare_cores() -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from typing import Any, cast
 
@@ -10,12 +10,11 @@ import msgspec
 
 from monsterbox.core.fair import commitment_to
 from monsterbox.core.match import Match
-from monsterbox.core.options import changed_options
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.chairs import Absence
 from monsterbox.server.seating import Sight, may_take
-from monsterbox.server.shown import Choice, Kind, Line, Pace, Seat, Setting, Shown
+from monsterbox.server.shown import Choice, Kind, Pace, Seat, Shown
 from monsterbox.server.table import Table
 from monsterbox.server.voice import Voice, named_in
 from monsterbox.text.bots import bot_name
@@ -40,8 +39,8 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
     if match is not None:
         voice.story_so_far.follow(match)
     choices = offers(table, voice, eyes)
+    words = [choice.words for choice in choices]
     prompt = question(table, voice)
-    log = voice.story_so_far.lines()
     return Shown(
         table=row.id,
         game=row.game,
@@ -58,12 +57,12 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
         choices=choices,
         view=view,
         views=(),
-        cards=facts_named(table, language, view, choices, log),
+        cards=facts_named(table, language, view, *words, voice.story_so_far.named),
         seats=seats(table, sight, voice, absent),
-        log=log,
+        log=voice.story_so_far.lines(),
         last=last_touched(match, voice) if match is not None else (),
-        notices=tuple(voice.notices()),
-        options=house_rules(voice),
+        notices=voice.small_print,
+        options=voice.house_rules,
         pace=cast(Pace, row.pace),
         is_open=row.is_open,
         is_host=sight.person == row.host,
@@ -114,28 +113,27 @@ def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
     }
 
 
-def facts_named(
-    table: Table, language: str, view: object, choices: Sequence[Choice], log: Sequence[Line]
-) -> Facts:
-    """The components that the viewer sees named anywhere: of no other one is anything told."""
+def facts_named(table: Table, language: str, view: object, *more: Iterable[str]) -> Facts:
+    """The components that a view or more words name: of no other one is anything told."""
     row = table.row
     facts = facts_of(row.game, row.seats, msgspec.json.encode(row.options), language)
-    named = dict.fromkeys(texts_in(msgspec.to_builtins(view)))
-    named.update((word, None) for choice in choices for word in choice.words)
-    named.update((card, None) for line in log for card in line.cards)
+    named: dict[str, None] = {}
+    note_texts(msgspec.to_builtins(view), named)
+    for words in more:
+        named |= dict.fromkeys(words)
     return {name: facts[name] for name in named if name in facts}
 
 
-def texts_in(value: object) -> Iterator[str]:
-    """All texts in plain data."""
+def note_texts(value: object, found: dict[str, None]) -> None:
+    """All texts in plain data, each once, in order."""
     if isinstance(value, str):
-        yield value
+        found[value] = None
     elif isinstance(value, dict):
         for one in value.values():
-            yield from texts_in(one)
+            note_texts(one, found)
     elif isinstance(value, list | tuple):
         for one in value:
-            yield from texts_in(one)
+            note_texts(one, found)
 
 
 def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
@@ -143,19 +141,13 @@ def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
     named: list[str] = []
     is_seen = False
     for step in reversed(match.steps):
-        is_seen = is_seen or bool(step.events)
-        for event in reversed(step.events):
-            named += named_in(event.seen_by(None), voice.cards)
+        seen = [event.seen_by(None) for event in reversed(step.events)]
+        for event in filter(None, seen):
+            is_seen = True
+            named += named_in(event, voice.cards)
         if is_seen and step.seat != CHANCE:
             break
     return tuple(dict.fromkeys(reversed(named)))
-
-
-def house_rules(voice: Voice) -> tuple[Setting, ...]:
-    """Those that are not as printed."""
-    changed = changed_options(voice.game.options, voice.settings)
-    told = [voice.option(name) for name in changed]
-    return tuple(Setting(name=one.name, title=one.title, value=one.value) for one in told)
 
 
 # Who sits there

@@ -20,6 +20,7 @@ from monsterbox.server.failures import (
     StaleMove,
 )
 from monsterbox.server.history import replayed
+from monsterbox.server.logs import short
 from monsterbox.server.secrecy import bot_seed, seat_link
 from monsterbox.server.shown import Phase, Shown
 from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
@@ -38,7 +39,7 @@ class Table:
             self.game = find_game(row.game)
             self.settings = self.game.settings(row.seats, row.options)
         except (BadOption, UnknownGame) as error:
-            raise BrokenTable(f"table {row.id}: {error}") from None
+            raise BrokenTable(f"table {short(row.id)}: {error}") from None
         self.chairs = list(chairs)
         self.match: Match | None = None
         self.number = 0
@@ -161,7 +162,7 @@ class Table:
         told: list[Any] = [seat, self.phase, self.view(seat)]
         if match is not None and seat is not None:
             # The number of its own choices: two questions may look alike.
-            told += [match.legal(seat), sum(step.seat == seat for step in match.steps)]
+            told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]
         return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:VERSION_DIGITS]
 
     def voice(self, seat: int | None, language: str) -> Voice:

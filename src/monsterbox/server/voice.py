@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from typing import Any, cast
 
 import msgspec
@@ -12,12 +12,32 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
-from monsterbox.server.shown import Choice, Line
+from monsterbox.server.shown import Choice, Line, Setting
 from monsterbox.text.ledger import clause_of_event
-from monsterbox.text.say import CORE, Speaker
+from monsterbox.text.say import CORE, SEAT_FIELDS, Speaker
 from monsterbox.text.tongue import Components, Tongue
 
 MOST_SAID = 2000
+Sentence = tuple[Any, ...]
+Reading = tuple[str, dict[str, object]]
+
+
+class Lore:
+    """What is the same at all tables of a game with the same options, in one language.
+
+    What cards are called, sentences that name nobody, and how choices are read.
+    """
+
+    def __init__(self) -> None:
+        self.things: dict[str | None, str] = {}
+        self.said: dict[Sentence, str] = {}
+        self.read: dict[str, Reading] = {}
+
+
+@lru_cache(maxsize=64)
+def lore_of(game_key: str, options: bytes, language: str) -> Lore:
+    """Found out once."""
+    return Lore()
 
 
 class Voice(Speaker):
@@ -28,27 +48,47 @@ class Voice(Speaker):
     ) -> None:
         super().__init__(language, game, settings, names, seat)
         self.tongue = cast(Tongue, Recall(self.tongue))
-        self._said: dict[tuple[Any, ...], str] = {}
-        changed = msgspec.json.encode(changed_options(game.options, settings))
-        self._things = vocabulary(game.key, changed, language)
+        self._said: dict[Sentence, str] = {}
+        self._changed = changed_options(game.options, settings)
+        self._lore = lore_of(game.key, msgspec.json.encode(self._changed), language)
         self.story_so_far = Story(self)
 
     def say(self, key: str, **values: object) -> str:
         what = (key, *values.items())
+        said = self._lore.said if SEAT_FIELDS.keys().isdisjoint(values) else self._said
         try:
-            known = self._said.get(what)
+            known = said.get(what)
         except TypeError:  # a list or a mapping among the values
             return super().say(key, **values)
         if known is None:
-            if len(self._said) >= MOST_SAID:
-                self._said.clear()
-            known = self._said[what] = super().say(key, **values)
+            if len(said) >= MOST_SAID:
+                said.clear()
+            known = said[what] = super().say(key, **values)
         return known
 
     def the_card(self, card: str | None) -> str:
-        if card not in self._things:
-            self._things[card] = super().the_card(card)
-        return self._things[card]
+        things = self._lore.things
+        if card not in things:
+            things[card] = super().the_card(card)
+        return things[card]
+
+    def _read(self, choice: str) -> Reading:
+        read = self._lore.read
+        if choice not in read:
+            if len(read) >= MOST_SAID:
+                read.clear()
+            read[choice] = super()._read(choice)
+        return read[choice]
+
+    @cached_property
+    def house_rules(self) -> tuple[Setting, ...]:
+        """Those that are not as printed."""
+        told = [self.option(name) for name in self._changed]
+        return tuple(Setting(name=one.name, title=one.title, value=one.value) for one in told)
+
+    @cached_property
+    def small_print(self) -> tuple[str, ...]:
+        return tuple(self.notices())
 
     def offer(self, choice: str, view: msgspec.Struct, past: Sequence[Event]) -> Choice:
         """A choice with all its words."""
@@ -63,12 +103,6 @@ class Voice(Speaker):
             words=tuple(choice.split()),
             clause=self.clause_of(choice, view, past).id,
         )
-
-
-@lru_cache(maxsize=64)
-def vocabulary(game_key: str, options: bytes, language: str) -> dict[str | None, str]:
-    """What cards are called: the same at all tables of a game, so found out once."""
-    return {}
 
 
 class Recall:
@@ -103,6 +137,8 @@ class Story:
         """All that the seat has witnessed."""
         self._steps = 0
         self._last: Step | None = None
+        self.named: dict[str, None] = {}
+        """The components that the lines name, in order."""
         self._lines: list[Line] = []
         self._line_of: list[int] = []  # the line that tells each event
         self._sentence = ""
@@ -116,7 +152,9 @@ class Story:
             self._forget()
         for step in steps[self._steps :]:
             for event in step.events:
-                self._tell(event.seen_by(self._voice.seat))
+                seen = event.seen_by(self._voice.seat)
+                if seen is not None:
+                    self._tell(seen)
             if step.seat == self._voice.seat:
                 self._own = len(self.past)
         self._steps = len(steps)
@@ -133,6 +171,7 @@ class Story:
         else:
             self._sentence, self._count = sentence, 1
             self._lines.append(self._line(event, key, sentence))
+            self.named |= dict.fromkeys(self._lines[-1].cards)
         self.past.append(event)
         self._line_of.append(len(self._lines) - 1)
 

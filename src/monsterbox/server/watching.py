@@ -40,14 +40,15 @@ async def watch(
     try:
         yield shown
         while not is_closing():
+            await watcher.news.wait()
+            if is_closing():
+                break
             async with house.rooms.hold(table) as held:
                 watcher.news.clear()
                 newest = house.show(held, person, language, seat)
-            if newest == shown:
-                await watcher.news.wait()
-                continue
-            shown = newest
-            yield shown
+            if newest != shown:
+                shown = newest
+                yield shown
     finally:
         stop(house, room, watcher)  # nothing is awaited here: whoever hung up would cut it off
 

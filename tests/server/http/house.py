@@ -24,6 +24,7 @@ from tests.server.memory_store import MemoryStore
 KEY = bytes(range(32))
 UNLIMITED = Settings(moves_per_second=0, tables_per_minute=0)
 EVENING = 1_800_000_000.0
+PATIENCE = 60.0  # seconds; whatever takes longer hangs
 
 
 class StoppedClock:
@@ -205,7 +206,7 @@ async def stream_of(app: Door, path: str, **headers: str) -> AsyncIterator[async
         yield pieces
     finally:
         hung_up.set()
-        await asyncio.wait_for(asking, 5)
+        await asyncio.wait_for(asking, PATIENCE)
 
 
 def scope_of(path: str, headers: Mapping[str, str]) -> dict[str, Any]:

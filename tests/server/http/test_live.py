@@ -17,14 +17,14 @@ from monsterbox.server.opening import Opening
 from monsterbox.server.people import Person
 from monsterbox.server.shown import Shown
 from tests.server.houses import in_a_loop
-from tests.server.http.house import an_app, cookie_of, id_of, stream_of
+from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of
 
 ADA = Person(id_hash=id_of("ada"), name="Ada", language="en")
 Pieces = asyncio.Queue[bytes]
 
 
 async def next_piece(pieces: Pieces) -> bytes:
-    return await asyncio.wait_for(pieces.get(), 5)
+    return await asyncio.wait_for(pieces.get(), PATIENCE)
 
 
 @asynccontextmanager

@@ -16,6 +16,7 @@ import httpx
 import pytest
 
 from monsterbox.cli.main import main
+from tests.server.http.house import PATIENCE
 
 
 @pytest.fixture(autouse=True)
@@ -28,6 +29,10 @@ def logs_as_before() -> Iterator[None]:
 
 
 COMMAND = [sys.executable, "-m", "monsterbox", "serve"]
+
+
+def visitor(address: str) -> httpx.Client:
+    return httpx.Client(base_url=address, timeout=PATIENCE)
 
 
 @contextmanager
@@ -49,7 +54,7 @@ def a_server(folder: Path, *more: str) -> Iterator[tuple[subprocess.Popen[str], 
 
 
 def test_it_tells_its_address_plays_and_stops_politely(tmp_path: Path) -> None:
-    with a_server(tmp_path) as (process, address), httpx.Client(base_url=address) as client:
+    with a_server(tmp_path) as (process, address), visitor(address) as client:
         opened = client.post("/api/tables", json={"game": "zombeasts", "seats": 2}).json()
         mine = {"authorization": f"Bearer {opened['token']}"}
         path = f"/api/tables/{opened['table']}"
@@ -60,14 +65,14 @@ def test_it_tells_its_address_plays_and_stops_politely(tmp_path: Path) -> None:
             process.send_signal(signal.SIGTERM)
 
             assert list(rows)[-1] == '{"bye":true}'
-        assert process.wait(10) == 0
+        assert process.wait(PATIENCE) == 0
         assert process.stderr is not None
         assert process.stderr.read() == ""
 
 
 def test_what_was_played_is_there_after_a_restart(tmp_path: Path) -> None:
     wish = {"game": "zombeasts", "seats": 2, "chairs": ["person", "person"], "name": "Ada"}
-    with a_server(tmp_path) as (process, address), httpx.Client(base_url=address) as client:
+    with a_server(tmp_path) as (process, address), visitor(address) as client:
         opened = client.post("/api/tables", json=wish).json()
         mine = {"authorization": f"Bearer {opened['token']}"}
         path = f"/api/tables/{opened['table']}"
@@ -79,7 +84,7 @@ def test_what_was_played_is_there_after_a_restart(tmp_path: Path) -> None:
         cookie = client.cookies["me"]
         process.send_signal(signal.SIGKILL)
 
-    with a_server(tmp_path) as (_, address), httpx.Client(base_url=address) as client:
+    with a_server(tmp_path) as (_, address), visitor(address) as client:
         client.cookies["me"] = cookie
         same = client.get(f"{path}?seat={seat}", headers=mine)
         form = client.post("/theme", data={"theme": "dark", "_csrf_token": token})

@@ -10,13 +10,17 @@ import jinja2
 import pytest
 from markupsafe import Markup
 
+from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets, load_assets
 from monsterbox.server.clauses import marked
+from monsterbox.server.excerpts import Latest, latest
+from monsterbox.server.keeping import Keeper
 from monsterbox.server.limits import MOST_BUCKETS, Limit, TooMany
 from monsterbox.server.logs import JsonLines, short
 from monsterbox.server.metrics import Metrics
 from monsterbox.server.negotiate import best_language
-from monsterbox.server.pages import Keeper, Pages
+from monsterbox.server.pages import Pages
+from monsterbox.server.shown import Line
 
 # Languages
 
@@ -198,6 +202,16 @@ def test_what_a_template_does_not_know_is_an_error(assets: Assets) -> None:
         pages.render("page.html", "en")
 
 
+def test_all_languages_and_templates_are_made_ready_beforehand(assets: Assets) -> None:
+    """A template that cannot be read fails then, not before a visitor."""
+    loader = jinja2.DictLoader({"page.html": "{{ language }}"})
+    pages = Pages(loader, assets)
+    pages.warm()
+    loader.mapping = {}
+
+    assert [pages.render("page.html", language) for language in LANGUAGES] == list(LANGUAGES)
+
+
 def test_a_macro_is_asked_once_for_the_same_things() -> None:
     asked = []
 
@@ -215,3 +229,70 @@ def test_a_macro_is_asked_once_for_the_same_things() -> None:
 
     assert told == ["<b>a&lt;</b>", "<b>a&lt;</b>", "<b>a<</b>"]
     assert len(asked) == 4
+
+
+def test_things_are_told_apart_by_what_is_in_them() -> None:
+    """Tuples of dicts too; where a macro was given markup before, text is written as text."""
+    kept = Keeper()
+    card, other = {"id": "x"}, {"id": "y"}
+
+    def macro(cards: tuple[dict[str, str], ...], word: str = "") -> Markup:
+        return Markup("{} {}").format(" ".join(one["id"] for one in cards), word)
+
+    assert kept(macro, (card, other)) == "x y "
+    assert kept(macro, (other, card)) == "y x "
+    assert kept(macro, (card,), Markup("<b>")) == "x <b>"
+    assert kept(macro, (card,), "<b>") == "x &lt;b&gt;"
+
+
+def test_what_is_used_is_kept_and_the_rest_forgotten() -> None:
+    made: list[str] = []
+
+    def macro(word: str) -> Markup:
+        made.append(word)
+        return Markup(word * 10)
+
+    kept = Keeper(most=45)
+    for word in "abcaXaYaZaVaWab":
+        assert kept(macro, word) == word * 10
+
+    assert made.count("a") == 1
+    assert made.count("b") == 2
+
+
+def test_lines_are_numbered_and_made_once() -> None:
+    made: list[int] = []
+
+    def macro(number: int, word: str, more: str) -> Markup:
+        made.append(number)
+        return Markup("<li>{} {}{}</li>").format(number, word, more)
+
+    kept = Keeper()
+    first = kept.numbered(macro, 7, ["a", "<"], "!")
+    again = kept.numbered(macro, 8, ["<", "c"], "!")
+
+    assert first == "<li>7 a!</li>\n<li>8 &lt;!</li>"
+    assert again == "<li>8 &lt;!</li>\n<li>9 c!</li>"
+    assert made == [7, 8, 9]
+
+
+# Excerpts
+
+
+def a_log(*lines: tuple[int | None, bool]) -> list[Line]:
+    """Of each line its seat, and whether it is new."""
+    return [Line(text="", key="", seat=seat, clause=None, cards=(), new=new) for seat, new in lines]
+
+
+@pytest.mark.parametrize(
+    ("log", "part"),
+    [
+        (a_log(), Latest(0, 0)),
+        (a_log((0, False), (1, True)), Latest(0, 1)),
+        (a_log((0, False), (0, True), (None, True)), Latest(0, 2)),
+        (a_log(*[(1, False)] * 40), Latest(10, 40)),
+        (a_log(*[(0, False)] * 5, *[(1, True)] * 40), Latest(5, 5)),
+    ],
+)
+def test_of_the_log_the_end_is_shown_and_all_that_is_new(log: list[Line], part: Latest) -> None:
+    assert latest(log, seat=0) == part

@@ -176,6 +176,16 @@ log-earlier =
        *[other] { $count } frühere Zeilen
     }
 
+## Erste Schritte
+
+lesson = Erste Schritte
+lesson-next = Weiter
+lesson-skip = Überspringen
+lesson-done = Alles klar
+lesson-prompt = Hier steht, was du als Nächstes tun sollst. Die kleine Nummer daneben öffnet die Regel dazu.
+lesson-hand = Das sind deine Karten. Was eine gestrichelte Naht hat, kannst du jetzt benutzen: Tipp es an. Tippst du etwas anderes an, erfährst du, warum es nicht geht.
+lesson-help = Im Buch stehen alle Regeln, im Menü die Tasten und diese ersten Schritte. „Zurücknehmen“ geht, bis eine Karte aufgedeckt wird. Viel Spaß!
+
 ## Tasten
 
 keys = Tasten
@@ -362,3 +372,5 @@ zombeasts-add-here = { $moon }: die Karte hier anlegen
 zombeasts-start-here = neue { $moon }: die Karte hier auslegen
 zombeasts-held = Jetzt auszulegen: { $card }
 zombeasts-empty-hand = Keine Karten auf der Hand.
+zombeasts-lesson-moons = Hier wachsen deine Monde. Vier Karten einer Farbe, zwei linke und zwei rechte Viertel, ergeben einen Vollmond: Daher kommen die Punkte.
+zombeasts-lesson-stock = Nach dem Ausspielen ziehst du hier: eine offene Karte, vom Stapel oder blind aus einer fremden Hand. Wie viele, sagt die Dunkelziffer der gespielten Karte.

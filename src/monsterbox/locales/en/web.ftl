@@ -176,6 +176,16 @@ log-earlier =
        *[other] { $count } earlier lines
     }
 
+## First steps
+
+lesson = First steps
+lesson-next = Next
+lesson-skip = Skip
+lesson-done = Got it
+lesson-prompt = Here you read what to do next. The small number beside it opens the rule it comes from.
+lesson-hand = These are your cards. What has a dashed seam can be used now: touch it. Touch anything else, and you are told why not.
+lesson-help = The book holds all rules, the menu has the keys and these first steps. “Undo” takes a choice back until a card is revealed. Have fun!
+
 ## Keys
 
 keys = Keys
@@ -362,3 +372,5 @@ zombeasts-add-here = { $moon }: place the card here
 zombeasts-start-here = new { $moon }: place the card here
 zombeasts-held = Now to be placed: { $card }
 zombeasts-empty-hand = No cards in hand.
+zombeasts-lesson-moons = Your moons grow here. Four cards of one colour, two left and two right quarters, make a full moon: that is where points come from.
+zombeasts-lesson-stock = After playing you draw here: an open card, the pile, or blindly from somebody’s hand. The number on the card you played says how many.

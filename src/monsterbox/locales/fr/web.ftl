@@ -176,6 +176,16 @@ log-earlier =
        *[other] { $count } lignes plus anciennes
     }
 
+## Premiers pas
+
+lesson = Premiers pas
+lesson-next = Suivant
+lesson-skip = Passer
+lesson-done = Compris
+lesson-prompt = Ici, tu lis ce que tu dois faire. Le petit numéro à côté ouvre la règle correspondante.
+lesson-hand = Voici tes cartes. Ce qui est bordé de pointillés peut servir maintenant : touche-le. Touche autre chose, et tu sauras pourquoi ce n’est pas possible.
+lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » reprend un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !
+
 ## Touches
 
 keys = Touches
@@ -362,3 +372,5 @@ zombeasts-add-here = { $moon } : poser la carte ici
 zombeasts-start-here = nouvelle { $moon } : poser la carte ici
 zombeasts-held = À poser maintenant : { $card }
 zombeasts-empty-hand = Aucune carte en main.
+zombeasts-lesson-moons = Ici grandissent tes lunes. Quatre cartes d’une couleur, deux quartiers gauches et deux droits, forment une pleine lune : c’est elle qui rapporte des points.
+zombeasts-lesson-stock = Après avoir joué, tu pioches ici : une carte visible, dans la pioche, ou au hasard dans la main d’un autre. Le chiffre des ombres de ta carte dit combien.

@@ -176,6 +176,16 @@ log-earlier =
        *[other] { $count } righe precedenti
     }
 
+## Primi passi
+
+lesson = Primi passi
+lesson-next = Avanti
+lesson-skip = Salta
+lesson-done = Ho capito
+lesson-prompt = Qui leggi che cosa devi fare. Il piccolo numero accanto apre la regola corrispondente.
+lesson-hand = Queste sono le tue carte. Ciò che ha un bordo tratteggiato si può usare adesso: toccalo. Se tocchi altro, ti viene detto perché non si può.
+lesson-help = Nel libro ci sono tutte le regole, nel menu i tasti e questi primi passi. «Annulla» riprende una scelta finché non si scopre una carta. Buon divertimento!
+
 ## Tasti
 
 keys = Tasti
@@ -362,3 +372,5 @@ zombeasts-add-here = { $moon }: metti qui la carta
 zombeasts-start-here = nuova { $moon }: metti qui la carta
 zombeasts-held = Ora da posare: { $card }
 zombeasts-empty-hand = Nessuna carta in mano.
+zombeasts-lesson-moons = Qui crescono le tue lune. Quattro carte di un colore, due quarti di sinistra e due di destra, formano una luna piena: è da lì che vengono i punti.
+zombeasts-lesson-stock = Dopo aver giocato peschi qui: una carta scoperta, dal tallone o a caso dalla mano di un altro. Quante, lo dice il numero su sfondo nero della carta giocata.

@@ -176,6 +176,16 @@ log-earlier =
        *[other] { $count } eerdere regels
     }
 
+## Eerste stappen
+
+lesson = Eerste stappen
+lesson-next = Verder
+lesson-skip = Overslaan
+lesson-done = Begrepen
+lesson-prompt = Hier lees je wat je moet doen. Het kleine nummer ernaast opent de regel die erbij hoort.
+lesson-hand = Dit zijn je kaarten. Wat een gestippelde naad heeft, kun je nu gebruiken: tik het aan. Tik je iets anders aan, dan hoor je waarom het niet kan.
+lesson-help = In het boek staan alle regels, in het menu de toetsen en deze eerste stappen. Met ‘Terugnemen’ neem je een keuze terug zolang er geen kaart is onthuld. Veel plezier!
+
 ## Toetsen
 
 keys = Toetsen
@@ -362,3 +372,5 @@ zombeasts-add-here = { $moon }: leg de kaart hier aan
 zombeasts-start-here = nieuwe { $moon }: leg de kaart hier
 zombeasts-held = Nu neer te leggen: { $card }
 zombeasts-empty-hand = Geen kaarten in de hand.
+zombeasts-lesson-moons = Hier groeien je manen. Vier kaarten van één kleur, twee linker- en twee rechterkwarten, vormen een volle maan: daar komen de punten vandaan.
+zombeasts-lesson-stock = Na het spelen trek je hier: een open kaart, van de stapel of blind uit iemands hand. Hoeveel, zegt het duistercijfer van de gespeelde kaart.

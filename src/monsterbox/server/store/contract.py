@@ -9,6 +9,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
+    Standing,
     Stored,
     TableBrief,
     TableRow,
@@ -33,10 +34,15 @@ class Store(Protocol):
     ) -> None:
         """A new table, its chairs and the beginning of its log: all or nothing."""
 
-    async def append(self, entry: EntryRow) -> None:
-        """Add to the log; `Conflict` if it has an entry of that number, or of that seat and key."""
+    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+        """Add to the log; `Conflict` if it has an entry of that number, or of that seat and key.
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow) -> None:
+        With it goes how the table stands now, where lists do not know that yet.
+        """
+
+    async def set_chair(
+        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+    ) -> None:
         """Seat somebody else, and tell it in the log: both or neither."""
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
@@ -50,6 +56,9 @@ class Store(Protocol):
 
     async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
         """Tables of a person, at a chair or as host: those not over first, then the latest."""
+
+    async def bots_asked(self) -> list[str]:
+        """Tables not over where a seat is asked that a bot plays, or has stood in for."""
 
     async def person(self, id_hash: str) -> PersonRow | None:
         """What is known of a person."""

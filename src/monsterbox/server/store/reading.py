@@ -54,6 +54,15 @@ def chairs_at(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, 
     return found
 
 
+def bots_asked(connection: sa.Connection) -> list[str]:
+    """Tables where a bot may have to choose; who stands in is told by the log only."""
+    asked = sa.select(tables.c.id, tables.c.waiting_for).where(sa.not_(tables.c.over))
+    seated = asked.add_columns(chairs.c.seat).join(chairs).where(chairs.c.bot.is_not(None))
+    stand_ins = asked.add_columns(entries.c.seat).join(entries).where(entries.c.kind == "stand_in")
+    found = [*connection.execute(seated), *connection.execute(stand_ins)]
+    return list(dict.fromkeys(table for table, waiting_for, seat in found if seat in waiting_for))
+
+
 # Lists
 
 

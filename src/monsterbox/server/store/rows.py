@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -65,6 +65,13 @@ class Stored(msgspec.Struct, frozen=True):
     table: TableRow
     chairs: list[ChairRow]
     entries: list[EntryRow]
+
+
+class Standing(NamedTuple):
+    """What lists tell of a table: whether it is over, and who is asked."""
+
+    over: bool
+    waiting_for: tuple[int, ...]
 
 
 class TableBrief(msgspec.Struct, frozen=True):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
@@ -14,12 +14,13 @@ from sqlalchemy.exc import SQLAlchemyError
 from monsterbox.server.store import reading, statements
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.failures import StoreFailed, first_line
-from monsterbox.server.store.journal import Journal
+from monsterbox.server.store.journal import Change, Journal
 from monsterbox.server.store.opening import database_at, open_database
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
+    Standing,
     Stored,
     TableBrief,
     TableRow,
@@ -60,18 +61,27 @@ class SqlStore:
             *map(statements.add_entry, entries),
         )
 
-    async def append(self, entry: EntryRow) -> None:
-        await self.journal.write(statements.add_entry(entry))
+    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+        await self.journal.write(
+            statements.add_entry(entry), *self._noted(entry.table_id, standing)
+        )
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow) -> None:
-        await self.journal.write(statements.set_chair(chair), statements.add_entry(entry))
+    async def set_chair(
+        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+    ) -> None:
+        seated = statements.set_chair(chair), statements.add_entry(entry)
+        await self.journal.write(*seated, *self._noted(entry.table_id, standing))
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
         """Note how a table stands, for lists; written soon, and nobody waits for it."""
-        change = statements.touch(
-            table_id, over=over, waiting_for=list(waiting_for), touched=self.now()
-        )
-        self.journal.post(change).add_done_callback(log_failure)
+        noted = self._noted(table_id, Standing(over, tuple(waiting_for)))
+        self.journal.post(*noted).add_done_callback(log_failure)
+
+    def _noted(self, table_id: str, standing: Standing | None) -> Iterator[Change]:
+        """For lists; with an entry it costs no commit of its own."""
+        if standing is not None:
+            over, asked = standing
+            yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
 
     async def save_person(self, person: PersonRow) -> None:
         await self.journal.write(statements.save_person(person))
@@ -96,6 +106,9 @@ class SqlStore:
         return await self._read(
             lambda connection: reading.tables_of(connection, person_hash, limit)
         )
+
+    async def bots_asked(self) -> list[str]:
+        return await self._read(reading.bots_asked)
 
     async def person(self, id_hash: str) -> PersonRow | None:
         return await self._read(lambda connection: reading.person(connection, id_hash))

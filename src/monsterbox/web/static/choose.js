@@ -4,6 +4,7 @@ import { $, $$, heed, onDrawn, sendForm, slip } from "./box.js";
 
 let picked = [];                 // ids of things that were picked up
 let plain = new Map();           // what the server had marked, by element
+let isOpen = false;              // the list of all choices
 
 const form = () => $("#choices");
 const buttons = () => $$("[name=choice]", form() ?? document.createElement("i"));
@@ -42,6 +43,7 @@ export function putBack() {
   if (!picked.length) return false;
   picked = [];
   mark();
+  document.dispatchEvent(new CustomEvent("table:picked", { detail: "" }));
   return true;
 }
 
@@ -113,9 +115,13 @@ export function listAll(open) {
   const acts = form();
   if (!acts) return;
   putBack();
-  acts.classList.toggle("open", open);
-  $("#all-choices")?.setAttribute("aria-expanded", String(open));
+  isOpen = open;
+  showList();
   if (open) $("[name=choice]", acts)?.focus();
+}
+function showList() {
+  form()?.classList.toggle("open", isOpen);
+  $("#all-choices")?.setAttribute("aria-expanded", String(isOpen));
 }
 
 // Forms at the table answer by the stream; without a script they load the page anew.
@@ -131,7 +137,7 @@ document.addEventListener("submit", (event) => {
 
 document.addEventListener("keydown", (event) => {
   if (event.key !== "Escape" || $("dialog[open]")) return;
-  if (form()?.classList.contains("open")) { listAll(false); $("#all-choices").focus(); }
+  if (isOpen && form()) { listAll(false); $("#all-choices").focus(); }
   slip("");
   putBack();
 });
@@ -140,8 +146,10 @@ let asked = $("#table").dataset.version;
 onDrawn(() => {
   const now = $("#table").dataset.version;
   if (now !== asked || !picked.every((id) => document.getElementById(id))) picked = [];
+  if (now !== asked) isOpen = false;
   asked = now;
   remember();
   mark();
+  showList();
 });
 remember();

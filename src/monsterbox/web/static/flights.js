@@ -10,6 +10,11 @@ document.addEventListener("htmx:after:viewTransition", () => {
   for (const card of $$("[data-card]")) card.style.viewTransitionName = "";
 });
 
+// A picture that the browser does not get to move is nobody's worry: the table is there all the same.
+addEventListener("unhandledrejection", (event) => {
+  if (event.reason instanceof DOMException && /transition/i.test(event.reason.message)) event.preventDefault();
+});
+
 // A name twice on a page stops the whole picture from moving: the first one has it.
 function name() {
   const named = new Set();

@@ -4,7 +4,8 @@ import { $, onDrawn } from "./box.js";
 const place = $("#preview");
 const path = $("#table").dataset.path;
 const known = new Map();
-let timer = 0, shown = null, pressed = false;
+const LONG = 480;   // milliseconds of a long press
+let timer = 0, shown = null, pressed = false, began = 0;
 
 async function fetchCard(id) {
   if (!known.has(id)) {
@@ -51,9 +52,15 @@ document.addEventListener("pointerdown", (event) => {
   hide();
   pressed = false;
   const thing = cardAt(event.target);
-  if (thing && event.pointerType === "touch") timer = setTimeout(() => { pressed = true; show(thing); }, 480);
+  began = event.timeStamp;
+  if (thing && event.pointerType === "touch") timer = setTimeout(() => { pressed = true; show(thing); }, LONG);
 });
-for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => { if (event.pointerType === "touch") { clearTimeout(timer); setTimeout(hide, pressed ? 900 : 0); } });
+for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => {
+  if (event.pointerType !== "touch") return;
+  clearTimeout(timer);
+  if (event.timeStamp - began < LONG) pressed = false;   // a short one after all: it was the page that took long
+  setTimeout(hide, pressed ? 900 : 0);
+});
 document.addEventListener("click", (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } }, true);
 document.addEventListener("contextmenu", (event) => { if (cardAt(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault(); });
 document.addEventListener("table:lifted", hide);

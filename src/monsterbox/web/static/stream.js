@@ -44,10 +44,19 @@ async function draw() {
     const moves = !fresh && !calm.matches && !document.hidden && "startViewTransition" in document;
     fresh = false;
     document.dispatchEvent(new CustomEvent("table:before"));
+    if (moves) document.addEventListener("htmx:before:viewTransition", drawnWhileMoving, { once: true });
     await htmx.swap({ text, target: "#table", swap: "outerMorph", transition: moves, sourceElement: document.body });
-    document.dispatchEvent(new CustomEvent("table:drawn"));
+    if (!moves) drawn();
+    document.dispatchEvent(new CustomEvent("table:still"));
   }
   busy = false;
+}
+
+// Whoever is quick may touch a card that still flies: all must know of the new table as soon as it is there.
+const drawn = () => document.dispatchEvent(new CustomEvent("table:drawn"));
+function drawnWhileMoving({ detail }) {
+  const { task } = detail;
+  detail.task = async () => { await task(); drawn(); };
 }
 
 // After a move the stream brings the news; if it is silent, we ask.

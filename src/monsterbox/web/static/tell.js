@@ -5,11 +5,16 @@ const title = document.title;
 const icon = $("#favicon");
 let lines = Number($("#table").dataset.lines);
 let asked = $("#table").dataset.asked ?? "";
+let feast = [];
+
+// What happens again is told by the line that is there: "(×2)".
+const all = () => $$("#lines [data-n]");
+let last = all().at(-1)?.textContent;
 
 function fresh() {
-  const now = Number($("#table").dataset.lines);
-  const found = $$("#lines [data-n]").filter((line) => Number(line.dataset.n) >= lines);
-  lines = now;
+  const found = all().filter((line) => line.dataset.n >= lines || (line.dataset.n == lines - 1 && line.textContent !== last));
+  lines = Number($("#table").dataset.lines);
+  last = all().at(-1)?.textContent;
   return found;
 }
 
@@ -47,8 +52,9 @@ onDrawn(() => {
   document.dispatchEvent(new CustomEvent("table:news", { detail: { keys: news.map((line) => line.dataset.key), turn: Boolean(now && !asked) } }));
   asked = now;
   badge();
-  for (const line of news.slice(-4)) celebrate(line);
+  feast = news.slice(-4);
 });
+document.addEventListener("table:still", () => feast.splice(0).forEach(celebrate));
 document.addEventListener("table:picked", ({ detail }) => tell("#told", detail));
 document.addEventListener("visibilitychange", badge);
 badge();
