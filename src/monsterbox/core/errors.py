@@ -50,6 +50,10 @@ class NothingToUndo(MonsterboxError):
     """The seat has not chosen yet, or something was revealed since."""
 
 
+class NothingToReport(MonsterboxError):
+    """The rules of the match have no answer to a seat that is gone."""
+
+
 LONGEST_QUOTE = 80
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import cache
+from typing import ClassVar
 
 import msgspec
 
@@ -17,11 +18,14 @@ def key_of(name: str) -> str:
 class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened. A field that a seat may not see is None in what it witnesses."""
 
+    reveals: ClassVar[bool] = False
+    """Whether it shows hidden cards to the seat that brought it about: then there is no undo."""
+
     @property
     def key(self) -> str:
         """The name of its sentence in the locales."""
         return key_of(type(self).__name__)
 
-    def seen_by(self, seat: int | None) -> Event:
-        """The event as that seat sees it; `None` is a spectator."""
+    def seen_by(self, seat: int | None) -> Event | None:
+        """The event as that seat sees it, None where it sees nothing; seat None is a spectator."""
         return self

@@ -47,6 +47,11 @@ class Game:
     """The cards, tiles or figures of a match by id: what is printed on each, and its provenance."""
     longest: int
     """No match has more decisions and chance steps than this."""
+    recall: Callable[[Any, list[Event]], list[Event]] | None = None
+    """(state, events as a seat saw them) -> what of them may still be told; None: all."""
+    gone: Callable[[Any, int], int | None] | None = None
+    """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
+    of the match have an answer to that."""
 
     @cached_property
     def clauses(self) -> Rulebook:

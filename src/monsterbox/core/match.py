@@ -10,7 +10,13 @@ import msgspec
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
-from monsterbox.core.errors import IllegalAction, MonsterboxError, NothingToUndo, Refusal
+from monsterbox.core.errors import (
+    IllegalAction,
+    MonsterboxError,
+    NothingToReport,
+    NothingToUndo,
+    Refusal,
+)
 from monsterbox.core.events import Event
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
@@ -21,6 +27,7 @@ if TYPE_CHECKING:
     from monsterbox.core.game import Game
 
 RECORD_FORMAT = 1
+TABLE = -3  # who reports what no seat chooses and no chance brings
 
 
 class Unreadable(MonsterboxError):
@@ -39,6 +46,13 @@ class Step:
     action: int
     text: str
     events: tuple[Event, ...]
+
+    @property
+    def line(self) -> str:
+        """As it stands in records: choices with their seat before them, chance as it is."""
+        if self.seat == CHANCE:
+            return self.text
+        return f"table: {self.text}" if self.seat == TABLE else f"{self.seat}: {self.text}"
 
 
 class Match:
@@ -119,8 +133,10 @@ class Match:
         return self.game.view_of(self._state, self.settings, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat saw happen since a version."""
-        return [event.seen_by(seat) for step in self._steps[since:] for event in step.events]
+        """What a seat saw happen since a version, as far as it may still be told."""
+        witnessed = (event.seen_by(seat) for step in self._steps[since:] for event in step.events)
+        seen = [event for event in witnessed if event is not None]
+        return seen if self.game.recall is None else self.game.recall(self._state, seen)
 
     @property
     def scores(self) -> list[int]:
@@ -134,7 +150,7 @@ class Match:
     # The list of actions
 
     def undo(self, seat: int) -> None:
-        """Back to the seat's last choice, if nobody else and no chance acted since."""
+        """Back to the seat's last choice, if nobody acted since and nothing was shown to it."""
         self._check_seat(seat)
         if not self.can_undo(seat):
             raise NothingToUndo(
@@ -142,8 +158,25 @@ class Match:
             )
         self._rewind(self.version - 1)
 
+    def report_gone(self, seat: int) -> None:
+        """The table, not a seat, says that this seat has left for good."""
+        self._check_seat(seat)
+        if not self.can_report_gone(seat):
+            raise NothingToReport(f"seat {seat}: the rules of this match go on without it")
+        action = self.game.gone(self._state, seat) if self.game.gone else None
+        assert action is not None
+        self._apply(TABLE, action)
+
+    def can_report_gone(self, seat: int) -> bool:
+        """Whether the rules of this match have an answer to that."""
+        if self.over or self.game.gone is None:
+            return False
+        return self.game.gone(self._state, seat) is not None
+
     def can_undo(self, seat: int) -> bool:
-        return bool(self._steps) and self._steps[-1].seat == seat
+        if not self._steps or self._steps[-1].seat != seat:
+            return False
+        return not any(event.reveals for event in self._steps[-1].events)
 
     def record(self, *, reveal: bool | None = None) -> dict[str, Any]:
         """The match as JSON; secrets of chance only when it is over (or given up: `reveal`)."""
@@ -157,10 +190,7 @@ class Match:
         }
         if self._start is not None:
             record["start"] = self._start
-        record["actions"] = [
-            step.text if step.seat == CHANCE else f"{step.seat}: {step.text}"
-            for step in self._steps
-        ]
+        record["actions"] = [step.line for step in self._steps]
         return record
 
     @property

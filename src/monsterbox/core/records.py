@@ -16,6 +16,7 @@ from monsterbox.core.options import Settings, refuse_files
 from monsterbox.core.state import CHANCE, GameState
 
 CHOICE = re.compile(r"(0|[1-9][0-9]?): ")
+GONE = re.compile(r"table: gone (0|[1-9][0-9]?)")
 
 
 class UnknownChance:
@@ -112,7 +113,7 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
     outcomes = [
         read_outcome(game, state, place, text)
         for place, text in enumerate(actions)
-        if not is_choice(text)
+        if not is_choice(text) and not GONE.fullmatch(text)
     ]
     return Match(game, seats, settings, state, ScriptedChance(outcomes, then), start=start)
 
@@ -144,7 +145,8 @@ def read_outcome(game: Game, state: GameState, place: int, text: str) -> int:
 
 def follow(match: Match, place: int, text: str) -> None:
     """Take the recorded step, or see that chance has taken it."""
-    if not is_choice(text):
+    gone = GONE.fullmatch(text)
+    if not is_choice(text) and gone is None:
         if place >= match.version or match.steps[place].text != text:
             raise BadRecord(f"actions[{place}]: {text!r} does not follow here")
         return
@@ -152,7 +154,10 @@ def follow(match: Match, place: int, text: str) -> None:
     if place != match.version:
         raise BadRecord(f"actions[{place}]: {text!r} comes before chance has acted")
     try:
-        match.play(int(seat), choice)
+        if gone:
+            match.report_gone(int(gone[1]))
+        else:
+            match.play(int(seat), choice)
     except MonsterboxError as error:
         raise BadRecord(f"actions[{place}]: {error}") from None
 
