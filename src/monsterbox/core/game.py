@@ -49,6 +49,8 @@ class Game:
     """No match has more decisions and chance steps than this."""
     recall: Callable[[Any, list[Event]], list[Event]] | None = None
     """(state, events as a seat saw them) -> what of them may still be told; None: all."""
+    forgets: Callable[[Settings], bool] | None = None
+    """Whether, with these options, what was seen must not be looked up while the match lasts."""
     gone: Callable[[Any, int], int | None] | None = None
     """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
     of the match have an answer to that."""

@@ -47,6 +47,10 @@ class Step:
     text: str
     events: tuple[Event, ...]
 
+    def is_seen_by(self, seat: int | None) -> bool:
+        """Whether the seat sees that anything happened."""
+        return any(event.seen_by(seat) is not None for event in self.events)
+
     @property
     def line(self) -> str:
         """As it stands in records: choices with their seat before them, chance as it is."""
@@ -92,6 +96,11 @@ class Match:
         return [seat for seat in range(self.seats) if self._state.may_act(seat)]
 
     @property
+    def is_at_once(self) -> bool:
+        """Whether choices are made at the same time, unseen by each other."""
+        return bool(self._state.conceals())
+
+    @property
     def over(self) -> bool:
         return self.turn is None
 
@@ -135,8 +144,17 @@ class Match:
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version, as far as it may still be told."""
         witnessed = (event.seen_by(seat) for step in self._steps[since:] for event in step.events)
-        seen = [event for event in witnessed if event is not None]
+        return self.recalled([event for event in witnessed if event is not None])
+
+    def recalled(self, seen: list[Event]) -> list[Event]:
+        """What may still be told of what a seat saw; the very list where all of it may."""
         return seen if self.game.recall is None else self.game.recall(self._state, seen)
+
+    @property
+    def forgets(self) -> bool:
+        """Whether what has been seen is a matter of memory, as long as the match lasts."""
+        forgets = self.game.forgets is not None and self.game.forgets(self.settings)
+        return forgets and not self.over
 
     @property
     def scores(self) -> list[int]:

@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from monsterbox.core.errors import NothingToUndo
+from monsterbox.core.match import Match, Step
 from monsterbox.server.history import new_match, texts_since
 from monsterbox.server.store.rows import ChairRow, EntryRow
 from monsterbox.server.table import Table
@@ -41,7 +42,7 @@ def play(
     match = table.running()
     version = match.version
     match.play(seat, choice)
-    silent = not any(step.events for step in match.steps[version:])
+    silent = not any(is_seen_by_others(match, step) for step in match.steps[version:])
     body = {"choice": choice, "steps": texts_since(match, version)}
     by = {} if bot is None else {"bot": bot}
     return table.log("play", seat, now, key=key, is_silent=silent, **body, **by)
@@ -51,9 +52,15 @@ def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> Entr
     match = table.running()
     if not table.can_undo(seat):
         raise NothingToUndo(f"seat {seat} has no choice to take back")
-    silent = not match.steps[-1].events
+    silent = not is_seen_by_others(match, match.steps[-1])
     match.undo(seat)
     return table.log("undo", seat, now, key=key, is_silent=silent)
+
+
+def is_seen_by_others(match: Match, step: Step) -> bool:
+    """Whether anybody but its seat sees that something happened."""
+    others = {None, *range(match.seats)} - {step.seat}
+    return any(step.is_seen_by(seat) for seat in others)
 
 
 def give_up(table: Table, seat: int | None, now: float) -> EntryRow:
@@ -78,12 +85,19 @@ def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, no
 
 
 def leave(table: Table, seat: int, bot: str, now: float) -> Seated:
-    """Before the first card the seat is free again; later a bot plays on under its name."""
+    """Before the first card the seat is free again; later a bot plays on under its name.
+
+    Where the rules have an answer to a seat that is gone, the match goes by that.
+    """
     if table.match is None:
         free: dict[str, Any] = {"kind": "free", "name": "", "bot": None, "contribution": b""}
         return seated(table, seat, person=None, **free), table.log("leave", seat, now)
     chair = seated(table, seat, kind="bot", person=None, bot=bot)
-    return chair, table.log("leave", seat, now, bot=bot)
+    version = table.match.version
+    if table.match.can_report_gone(seat):
+        table.match.report_gone(seat)
+    steps = texts_since(table.match, version)
+    return chair, table.log("leave", seat, now, bot=bot, steps=steps)
 
 
 def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) -> Seated:

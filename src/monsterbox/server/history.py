@@ -9,7 +9,7 @@ from monsterbox.core import records
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.core.fair import FairChance
 from monsterbox.core.game import Game
-from monsterbox.core.match import RECORD_FORMAT, Match, Step
+from monsterbox.core.match import RECORD_FORMAT, Match
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.failures import BrokenTable
@@ -17,13 +17,9 @@ from monsterbox.server.logs import short
 from monsterbox.server.store.rows import EntryRow, TableRow
 
 
-def step_text(step: Step) -> str:
-    """A step as records write it."""
-    return step.text if step.seat == CHANCE else f"{step.seat}: {step.text}"
-
-
 def texts_since(match: Match, version: int) -> list[str]:
-    return [step_text(step) for step in match.steps[version:]]
+    """Steps as records write them."""
+    return [step.line for step in match.steps[version:]]
 
 
 def steps_of(entries: Iterable[EntryRow]) -> list[str]:
@@ -78,7 +74,7 @@ def match_at(row: TableRow, match: Match, version: int) -> Match:
     """The match as it was after so many steps."""
     if version == match.version:
         return match
-    steps = [step_text(step) for step in match.steps[:version]]
+    steps = [step.line for step in match.steps[:version]]
     return records.replay(find_game, record_of(row, steps))
 
 
@@ -86,8 +82,11 @@ def moments(match: Match, *, seen_by: int | None, all_of_them: bool) -> list[int
     """The versions that a replay can show: after the deal, and after every choice.
 
     While the match runs, choices that a viewer saw nothing of are no moments of its own: to count
-    them would tell of half-made exchanges. Chance acts with the choice before it.
+    them would tell of half-made exchanges. Chance acts with the choice before it. Where memory is
+    the game, there is only the present.
     """
+    if match.forgets:
+        return [match.version]
     found: list[int] = []
     is_shown = True
     for place, step in enumerate(match.steps):
@@ -95,5 +94,5 @@ def moments(match: Match, *, seen_by: int | None, all_of_them: bool) -> list[int
             if is_shown:
                 found.append(place)
             is_shown = all_of_them or step.seat == seen_by
-        is_shown = is_shown or bool(step.events)
+        is_shown = is_shown or step.is_seen_by(seen_by)
     return [*found, match.version] if is_shown else found

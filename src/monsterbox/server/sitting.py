@@ -48,7 +48,8 @@ async def leave(house: House, table: str, seat: int, person: Person) -> None:
             raise AlreadyOver
         chair, entry = changes.leave(room.table, seat, STAND_IN, house.now())
         await house.rooms.commit(room, entry, chair)
-        if all(one.person is None for one in room.table.chairs):
+        is_deserted = all(one.person is None for one in room.table.chairs)
+        if is_deserted and not room.table.is_finished:
             await house.rooms.commit(room, changes.give_up(room.table, None, house.now()))
         house.publish(room)
 

@@ -159,7 +159,10 @@ class Table:
 
     def _digest(self, seat: int | None) -> str:
         match = self.match
-        told: list[Any] = [seat, self.phase, self.view(seat)]
+        told: list[Any] = [seat, self.phase]
+        if match is None or seat is None or not match.is_at_once:
+            # Where all choose at once, what the others do meanwhile makes no answer stale.
+            told.append(self.view(seat))
         if match is not None and seat is not None:
             # The number of its own choices: two questions may look alike.
             told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]

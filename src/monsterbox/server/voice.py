@@ -159,6 +159,17 @@ class Story:
                 self._own = len(self.past)
         self._steps = len(steps)
         self._last = steps[-1] if steps else None
+        told = match.recalled(self.past)
+        if told is not self.past and told != self.past:
+            self._tell_anew(told)
+
+    def _tell_anew(self, past: list[Event]) -> None:
+        """Some of what was seen may no longer be told."""
+        kept = self._steps, self._last, self._own
+        self._forget()
+        for event in past:
+            self._tell(event)
+        self._steps, self._last, self._own = kept
 
     def _tell(self, event: Event) -> None:
         """One more line, or the last one once more: `(×2)`."""
