@@ -231,7 +231,8 @@ async def test_after_a_restart_bots_go_on_though_nobody_looks() -> None:
 async def test_after_a_restart_nobody_waits_for_a_table_that_cannot_be_read(
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    """Nor for a store that does not answer; of the table's id its beginning is told."""
+    """Of the table's id only its beginning is told."""
+    caplog.set_level("WARNING", "monsterbox.server")
     house = House(pause=0.7)
     tables = [await house.open("person", "bot:heuristic") for _ in range(2)]
     for table in tables:

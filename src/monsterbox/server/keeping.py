@@ -1,6 +1,6 @@
 """Markup that is kept: a table is mostly as it was, and so is its page.
 
-`{{ kept(face.front, card, true) }}` is `{{ face.front(card, true) }}`. A macro that is imported
+`{{ face.front | kept(card, true) }}` is `{{ face.front(card, true) }}`. A macro that is imported
 without context sees its arguments only, so the same ones give the same markup, whoever looks.
 """
 

@@ -94,7 +94,14 @@ def environment(
         bytecode_cache=code,
     )
     made.globals.update(words)
+    made.filters.update(small_filters())
     return made
+
+
+def small_filters() -> dict[str, Callable[..., Any]]:
+    """Not functions: what Jinja does around the call of one takes longer than these do."""
+    kept = Keeper()
+    return {"kept": kept, "numbered": kept.numbered, "common": common, "facts": facts}
 
 
 def globals_for(language: str, assets: Assets) -> dict[str, Any]:
@@ -103,9 +110,6 @@ def globals_for(language: str, assets: Assets) -> dict[str, Any]:
         "language": language,
         "asset": assets.url,
         "sprite": symbols,
-        "kept": Keeper(),
-        "common": common,
-        "facts": facts,
         "first_named": first_named,
         "latest": latest,
     }
