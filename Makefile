@@ -7,6 +7,7 @@ BIN := .venv/bin
 # Rebuilt when a source that is compiled, the build itself or a version changes.
 SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' -not -path '*/lab/*' -not -path '*/server/*' -not -path '*/web/*' 2>/dev/null)
 JOBS ?= auto
+GAME ?= zombeasts
 
 .PHONY: play terminal test check bench mutants million docs clean
 
@@ -14,7 +15,7 @@ play: .venv/ready
 	@$(BIN)/monsterbox serve --open --log-level warning $(ARGS)
 
 terminal: .venv/ready
-	@$(BIN)/monsterbox play zombeasts $(ARGS)
+	@$(BIN)/monsterbox play $(GAME) $(ARGS)
 
 test: .venv/dev
 	@tools/chromium.sh

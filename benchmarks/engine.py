@@ -1,4 +1,4 @@
-"""The speed of the rules: compiled against interpreted in one run, all seat counts and variants.
+"""The speed of the rules: compiled against interpreted in one run, all games, seats and variants.
 
 python benchmarks/engine.py
 
@@ -15,29 +15,35 @@ from rich.table import Table
 import monsterbox as mb
 from monsterbox.lab.bench import bench
 
-GAME = "zombeasts"
+VARIANTS: dict[str, dict[str, dict[str, object]]] = {
+    "zombeasts": {"base": {}, "master": {"master": True}},
+}
 
 
 def main() -> None:
-    table = Table(title=f"{GAME}: random play, compiled: {mb.is_compiled()}")
-    columns = ("seats", "master", "dec./s", "games/s", "interpr.", "ratio", "clone", "redeal")
+    table = Table(title=f"random play, compiled: {mb.is_compiled()}")
+    columns = ("game", "seats", "dec./s", "games/s", "interpr.", "ratio", "clone", "redeal")
     for name in columns:
-        table.add_column(name, justify="right")
-    low, high = mb.game(GAME).seats
-    for seats in range(low, high + 1):
-        for master in (False, True):
-            speed = bench(GAME, seats=seats, options={"master": master})
-            table.add_row(
-                str(seats),
-                "yes" if master else "no",
-                f"{speed['decisions_per_second'] / 1e6:.2f} M",
-                f"{speed['games_per_second']:,.0f}",
-                f"{speed['interpreted_decisions_per_second'] / 1e6:.3f} M",
-                f"{speed['ratio']:.0f}",
-                f"{speed['clone_seconds'] * 1e6:.2f} µs",
-                f"{speed['redeal_seconds'] * 1e6:.2f} µs",
-            )
+        table.add_column(name, justify="left" if name == "game" else "right")
+    for key in mb.games():
+        low, high = mb.game(key).seats
+        for seats in range(low, high + 1):
+            for variant, options in VARIANTS.get(key, {"": {}}).items():
+                add_row(table, f"{key} {variant}", bench(key, seats=seats, options=options), seats)
     Console().print(table)
+
+
+def add_row(table: Table, name: str, speed: dict[str, float], seats: int) -> None:
+    table.add_row(
+        name,
+        str(seats),
+        f"{speed['decisions_per_second'] / 1e6:.2f} M",
+        f"{speed['games_per_second']:,.0f}",
+        f"{speed['interpreted_decisions_per_second'] / 1e6:.3f} M",
+        f"{speed['ratio']:.0f}",
+        f"{speed['clone_seconds'] * 1e6:.2f} µs",
+        f"{speed['redeal_seconds'] * 1e6:.2f} µs",
+    )
 
 
 if __name__ == "__main__":

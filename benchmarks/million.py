@@ -1,6 +1,6 @@
-"""One million random games over all seat counts, variants and each house rule once.
+"""One million random games of each game over all seat counts, variants and each house rule once.
 
-python benchmarks/million.py [--games 1000000] [--jobs 2]
+python benchmarks/million.py [GAME ...] [--games 1000000] [--jobs 2]
 
 Every component is checked after every decision. Prints one table; the status is 1 if any game
 had a fault.
@@ -23,16 +23,25 @@ import monsterbox as mb
 from monsterbox.core.errors import BadOption
 from monsterbox.lab.simulate import Job, Tally, run
 
-GAME = "zombeasts"
+# What each house rule is played together with.
+VARIANTS: dict[str, list[dict[str, object]]] = {
+    "zombeasts": [{}, {"master": True}],
+    "oh-my-brain": [
+        {"deck": deck, "marshmallows": marshmallows}
+        for deck in ("reconA", "reconB", "reconC")
+        for marshmallows in ("m6", "m4", "m8")
+    ],
+}
 
 
-def house_rules(seats: int) -> Iterator[dict[str, object]]:
+def house_rules(key: str, seats: int) -> Iterator[dict[str, object]]:
     """The printed rules, then each other value of each option alone."""
-    game = mb.game(GAME)
+    game = mb.game(key)
     yield {}
+    varied = {name for variant in VARIANTS[key] for name in variant}
     for name, option in game.options.items():
         for value in option.allowed:
-            if name == "master" or value == option.default:
+            if name in varied or value == option.default:
                 continue
             try:
                 game.settings(seats, {name: value})
@@ -41,50 +50,56 @@ def house_rules(seats: int) -> Iterator[dict[str, object]]:
             yield {name: value}
 
 
-def jobs(games: int) -> list[Job]:
+def jobs(key: str, games: int) -> list[Job]:
     """The same number of games for every seat count, variant and house rule."""
+    low, high = mb.game(key).seats
     kinds = [
-        (seats, rule | ({"master": True} if master else {}))
-        for seats in range(mb.game(GAME).seats[0], mb.game(GAME).seats[1] + 1)
-        for master in (False, True)
-        for rule in house_rules(seats)
+        (seats, rule | variant)
+        for seats in range(low, high + 1)
+        for variant in VARIANTS[key]
+        for rule in house_rules(key, seats)
     ]
     each = -(-games // len(kinds))
-    return [Job(GAME, seats, rule, 1, 0, each, True) for seats, rule in kinds]
+    return [Job(key, seats, rule, 1, 0, each, True) for seats, rule in kinds]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="*", default=mb.games())
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    work = jobs(arguments.games)
+    return max(play(key, arguments.games, arguments.jobs) for key in arguments.game)
+
+
+def play(key: str, games: int, processes: int) -> int:
+    work = jobs(key, games)
     began = time.monotonic()
-    with ProcessPoolExecutor(
-        arguments.jobs, mp_context=multiprocessing.get_context("spawn")
-    ) as pool:
+    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
         tallies = list(
             track(
                 pool.map(run, work),
                 total=len(work),
                 console=Console(stderr=True),
-                description="games",
+                description=key,
                 transient=True,
             )
         )
-    return show(work, tallies, time.monotonic() - began)
+    return show(key, work, tallies, time.monotonic() - began)
 
 
-def show(work: list[Job], tallies: list[Tally], seconds: float) -> int:
+def show(key: str, work: list[Job], tallies: list[Tally], seconds: float) -> int:
     """One row for each house rule, seat counts and variants together."""
     rows: dict[str, Tally] = {}
+    varied = {name for variant in VARIANTS[key] for name in variant}
     for job, tally in zip(work, tallies, strict=True):
-        rule = ", ".join(f"{k} = {v}" for k, v in job.options.items() if k != "master") or "printed"
+        told = ", ".join(f"{k} = {v}" for k, v in job.options.items() if k not in varied)
+        rule = told or "printed"
         rows.setdefault(rule, Tally.empty(0))
         rows[rule].decisions.merge(tally.decisions)
         rows[rule].faults += tally.faults
         rows[rule].told += tally.told
-    table = Table(title=f"{GAME}: {seconds:.0f} s, compiled: {mb.is_compiled()}")
+    table = Table(title=f"{key}: {seconds:.0f} s, compiled: {mb.is_compiled()}")
     for name in ("house rule", "games", "faults", "decisions a game"):
         table.add_column(name, justify="left" if name == "house rule" else "right")
     for rule, tally in rows.items():

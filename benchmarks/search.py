@@ -1,6 +1,6 @@
 """The speed of the search: imagined games a second, compiled against interpreted, and its memory.
 
-python benchmarks/search.py [--json] [--rounds 3]
+python benchmarks/search.py [GAME] [--json] [--rounds 3]
 
 CPU time of one core, medians of interleaved rounds. Ratios hold on any machine.
 
@@ -38,7 +38,7 @@ from monsterbox.bots.ismcts import Ismcts, Thinking
 from monsterbox.bots.make import make_bot
 from monsterbox.core.belief import Belief
 
-GAME = "zombeasts"
+DEFAULT = "zombeasts"
 KINDS = {
     "full playouts": "ismcts:1:playout=uniform:horizon=end:trust=0",
     "default": "ismcts:1",
@@ -78,34 +78,35 @@ class Memory:
 
 
 def begin(spec: str, belief: Belief, seed: int) -> Thinking:
-    bot = make_bot(spec, GAME, seed)
+    bot = make_bot(spec, belief.game, seed)
     assert isinstance(bot, Ismcts)
     return bot.begin(belief)
 
 
-def choices(seats: int, seed: int) -> Iterator[Belief]:
+def choices(key: str, seats: int, seed: int) -> Iterator[Belief]:
     """What the seats believe in a game of heuristic players, wherever they have a choice."""
-    match = mb.game(GAME).match(seats=seats, seed=seed)
-    players = [make_bot("heuristic", GAME, seed + seat) for seat in range(seats)]
-    while (seat := match.turn) is not None:
+    match = mb.game(key).match(seats=seats, seed=seed)
+    players = [make_bot("heuristic", key, seed + seat) for seat in range(seats)]
+    while not match.over:
+        seat = match.waiting[0]
         belief = match.belief(seat)
         if len(belief.legal) > 1:
             yield belief
         match.play(seat, players[seat].choose(belief))
 
 
-def at_opening(spec: str, seats: int, seed: int) -> float:
+def at_opening(key: str, spec: str, seats: int, seed: int) -> float:
     """In the first second of a search."""
-    thinking = begin(spec, next(choices(seats, seed)), seed)
+    thinking = begin(spec, next(choices(key, seats, seed)), seed)
     began = time.process_time()
     while (spent := time.process_time() - began) < SECONDS:
         thinking.run(BATCH)
     return thinking.iterations / spent
 
 
-def over_a_game(spec: str, seats: int, seed: int) -> float:
+def over_a_game(key: str, spec: str, seats: int, seed: int) -> float:
     spent, played = 0.0, 0
-    for belief in choices(seats, seed):
+    for belief in choices(key, seats, seed):
         thinking = begin(spec, belief, seed)
         began = time.process_time()
         thinking.run(EACH)
@@ -114,20 +115,20 @@ def over_a_game(spec: str, seats: int, seed: int) -> float:
     return played / spent
 
 
-def interpreted(spec: str, seats: int, seed: int) -> float:
+def interpreted(key: str, spec: str, seats: int, seed: int) -> float:
     """At the opening, in a process that runs the sources."""
-    return float(elsewhere("at_opening", spec, seats, seed, MONSTERBOX_PURE="1"))
+    return float(elsewhere("at_opening", key, spec, seats, seed, MONSTERBOX_PURE="1"))
 
 
-def rows(rounds: int) -> Iterator[Row]:
-    low, high = mb.game(GAME).seats
+def rows(key: str, rounds: int) -> Iterator[Row]:
+    low, high = mb.game(key).seats
     for kind, spec in KINDS.items():
         for seats in range(low, high + 1):
             here, pure, games = [], [], []
             for seed in range(rounds):
-                here.append(at_opening(spec, seats, seed))
-                pure.append(interpreted(spec, seats, seed))
-                games.append(over_a_game(spec, seats, seed))
+                here.append(at_opening(key, spec, seats, seed))
+                pure.append(interpreted(key, spec, seats, seed))
+                games.append(over_a_game(key, spec, seats, seed))
             fast, slow = statistics.median(here), statistics.median(pure)
             yield Row(kind, seats, fast, slow, fast / slow, statistics.median(games))
 
@@ -135,16 +136,16 @@ def rows(rounds: int) -> Iterator[Row]:
 # Memory
 
 
-def memory(kind: str) -> Memory:
+def memory(key: str, kind: str) -> Memory:
     """Of a process that does nothing else."""
-    return Memory(kind, HUNGRY[kind], *elsewhere("grow", HUNGRY[kind], 3, 1))
+    return Memory(kind, HUNGRY[kind], *elsewhere("grow", key, HUNGRY[kind], 3, 1))
 
 
-def grow(spec: str, seats: int, seed: int) -> tuple[int, int, int]:
+def grow(key: str, spec: str, seats: int, seed: int) -> tuple[int, int, int]:
     """The imagined games of a search as a bot holds it, and the peak before and after."""
-    bot = make_bot(spec, GAME, seed)
+    bot = make_bot(spec, key, seed)
     assert isinstance(bot, Ismcts)
-    belief = next(choices(seats, seed))
+    belief = next(choices(key, seats, seed))
     bot.begin(belief).run(1)
     before = peak()
     thinking = bot.think(belief, early=False)
@@ -168,10 +169,10 @@ def peak() -> int:
 # Other processes
 
 
-def elsewhere(name: str, spec: str, seats: int, seed: int, **environment: str) -> Any:
+def elsewhere(name: str, key: str, spec: str, seats: int, seed: int, **environment: str) -> Any:
     """What one of the functions above finds out in a new process."""
     answer = subprocess.run(
-        [sys.executable, __file__, "--answer", json.dumps([name, spec, seats, seed])],
+        [sys.executable, __file__, "--answer", json.dumps([name, key, spec, seats, seed])],
         env=os.environ | environment,
         check=True,
         capture_output=True,
@@ -180,18 +181,21 @@ def elsewhere(name: str, spec: str, seats: int, seed: int, **environment: str) -
     return json.loads(answer)
 
 
-ANSWERS: dict[str, Callable[[str, int, int], object]] = {"at_opening": at_opening, "grow": grow}
+ANSWERS: dict[str, Callable[[str, str, int, int], object]] = {
+    "at_opening": at_opening,
+    "grow": grow,
+}
 
 
-def show(speeds: list[Row], memories: list[Memory]) -> None:
-    table = Table(title=f"{GAME}: imagined games a second, compiled: {mb.is_compiled()}")
+def show(key: str, speeds: list[Row], memories: list[Memory]) -> None:
+    table = Table(title=f"{key}: imagined games a second, compiled: {mb.is_compiled()}")
     for name in ("search", "seats", "opening", "interpr.", "ratio", "game"):
         table.add_column(name, justify="left" if name == "search" else "right")
     for row in speeds:
         numbers = (f"{row.opening:,.0f}", f"{row.interpreted:,.0f}", f"{row.ratio:.0f}")
         table.add_row(row.kind, str(row.seats), *numbers, f"{row.game:,.0f}")
     Console().print(table)
-    table = Table(title=f"{GAME}: peak memory of a search of one second, three seats")
+    table = Table(title=f"{key}: peak memory of a search of one second, three seats")
     for name in ("search", "imagined games", "before", "peak", "difference"):
         table.add_column(name, justify="left" if name == "search" else "right")
     for one in memories:
@@ -203,6 +207,7 @@ def show(speeds: list[Row], memories: list[Memory]) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", default=DEFAULT, choices=mb.games())
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.add_argument("--answer", help=argparse.SUPPRESS)
@@ -211,15 +216,16 @@ def main() -> None:
         name, *question = json.loads(arguments.answer)
         print(json.dumps(ANSWERS[name](*question)))
         return
-    memories, speeds = [memory(kind) for kind in HUNGRY], list(rows(arguments.rounds))
+    key = arguments.game
+    memories, speeds = [memory(key, kind) for kind in HUNGRY], list(rows(key, arguments.rounds))
     if arguments.json:
         told = {
             "speed": [asdict(one) for one in speeds],
             "memory": [asdict(one) for one in memories],
         }
-        print(json.dumps({"game": GAME, "compiled": mb.is_compiled()} | told))
+        print(json.dumps({"game": key, "compiled": mb.is_compiled()} | told))
     else:
-        show(speeds, memories)
+        show(key, speeds, memories)
 
 
 if __name__ == "__main__":

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 from tools import citations
+from tools.citations import PREFIXES
 from tools.clauses import generate
 
 import monsterbox as mb
 from monsterbox.core.rulebook import LANGUAGES
-
-PREFIXES = {"zombeasts": "ZB"}
 
 
 def test_every_game_has_a_prefix() -> None:
@@ -20,7 +19,7 @@ def test_every_game_has_a_prefix() -> None:
 @pytest.mark.parametrize("key", PREFIXES)
 def test_every_clause_has_a_rule(key: str) -> None:
     """Definitions need none; everything else is cited by the rule that carries it out."""
-    cited = citations.rules(key.replace("-", "_"), PREFIXES[key])
+    cited = citations.rules(key)
     clauses = mb.game(key).clauses
 
     missing = [c.id for c in clauses if c.kind == "rule" and c.id not in cited]
@@ -33,7 +32,7 @@ def test_every_clause_has_a_rule(key: str) -> None:
 @pytest.mark.parametrize("key", PREFIXES)
 def test_every_clause_has_a_test(key: str) -> None:
     """Definitions too: what follows from the rules can be shown as well."""
-    cited = citations.tests(key.replace("-", "_"), PREFIXES[key])
+    cited = citations.tests(key)
     clauses = mb.game(key).clauses
 
     missing = [clause.id for clause in clauses if clause.id not in cited]
@@ -62,6 +61,6 @@ def test_the_rulebook_is_the_same_in_all_languages(key: str) -> None:
 @pytest.mark.parametrize("key", PREFIXES)
 def test_the_data_is_made_from_the_docs(key: str) -> None:
     """`make docs` was run after the last change of docs/rules."""
-    target = citations.GAMES / key.replace("-", "_") / "clauses.json"
+    target = citations.GAMES / citations.package_of(key) / "clauses.json"
 
     assert target.read_text(encoding="utf-8") == generate(key)

@@ -11,6 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "monsterbox" / "games"
 TESTS = ROOT / "tests"
+PREFIXES = {"zombeasts": "ZB", "oh-my-brain": "ZA"}
 CARRIED_OUT_IN = ("rules/*.py", "state.py", "table.py", "cards.py", "game.py")
 NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
 
@@ -53,10 +54,16 @@ def module_of(path: Path, base: Path) -> str:
     return ".".join(path.relative_to(base).with_suffix("").parts)
 
 
-def rules(game: str, prefix: str) -> dict[str, list[Rule]]:
+def package_of(key: str) -> str:
+    """The package of a game, in the sources and in the tests."""
+    return key.replace("-", "_")
+
+
+def rules(key: str) -> dict[str, list[Rule]]:
     """Clause -> what carries it out: the rules proper, the table and the start of a game."""
     found: dict[str, list[Rule]] = {}
-    for path in sorted(path for pattern in CARRIED_OUT_IN for path in (GAMES / game).glob(pattern)):
+    folder, prefix = GAMES / package_of(key), PREFIXES[key]
+    for path in sorted(path for pattern in CARRIED_OUT_IN for path in folder.glob(pattern)):
         lines = path.read_text(encoding="utf-8").splitlines()
         module = module_of(path, ROOT / "src")
         for function in functions(path):
@@ -71,10 +78,11 @@ def rules(game: str, prefix: str) -> dict[str, list[Rule]]:
     return found
 
 
-def tests(game: str, prefix: str) -> dict[str, list[Test]]:
+def tests(key: str) -> dict[str, list[Test]]:
     """Clause -> the tests that name it."""
     found: dict[str, list[Test]] = {}
-    for path in sorted((TESTS / "games" / game).rglob("test_*.py")):
+    prefix = PREFIXES[key]
+    for path in sorted((TESTS / "games" / package_of(key)).rglob("test_*.py")):
         for function in functions(path):
             if not function.name.startswith("test_"):
                 continue

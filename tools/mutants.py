@@ -1,6 +1,8 @@
 """Clause mutation check: switch off each rule in turn; a test that cites its clause must fail.
 
-python -m tools.mutants [CLAUSE ...]     needs MONSTERBOX_PURE=1: compiled code cannot be changed
+MONSTERBOX_PURE=1 python -m tools.mutants [GAME or CLAUSE ...]
+
+Compiled code cannot be changed, hence the interpreter.
 
 For each clause, every function that cites it is disabled (it does nothing, or finds nothing) or,
 where it answers yes or no, inverted; a cited statement is left out, a cited condition inverted.
@@ -23,11 +25,10 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 from tools import citations
-from tools.citations import Rule, Test
+from tools.citations import PREFIXES, Rule, Test
 from tools.mutants_explained import EXPLAINED
 
 SECONDS_A_TEST = 5.0
-GAME, PREFIX = "zombeasts", "ZB"
 
 
 class TooLong(Exception):
@@ -168,33 +169,38 @@ def ring(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
-def chosen(clauses: list[str], wanted: list[str]) -> list[str]:
-    for clause in wanted:
-        if clause not in clauses:
-            raise SystemExit(f"clause {clause} does not exist")
-    return wanted or clauses
+def chosen(wanted: list[str]) -> dict[str, list[str]]:
+    """Game -> clauses: all of them, those of the games named, or those named."""
+    import monsterbox
+
+    books = {key: [clause.id for clause in monsterbox.game(key).clauses] for key in PREFIXES}
+    for name in wanted:
+        if name not in books and not any(name in clauses for clauses in books.values()):
+            raise SystemExit(f"{name} is neither a game nor a clause")
+    return {
+        key: [clause for clause in clauses if not wanted or {key, clause} & {*wanted}]
+        for key, clauses in books.items()
+    }
 
 
 def main(wanted: list[str], say: Callable[[str], None] = print) -> int:
     """Print the matrix and the survivors; 1 if one of them is not explained."""
     if not os.environ.get("MONSTERBOX_PURE"):
         raise SystemExit("set MONSTERBOX_PURE=1: compiled rules cannot be changed")
-    import monsterbox
-
     signal.signal(signal.SIGALRM, ring)
-    rules, tests = citations.rules(GAME, PREFIX), citations.tests(GAME, PREFIX)
-    clauses = [clause.id for clause in monsterbox.game(GAME).clauses]
     survivors: list[Mutant] = []
     killed = 0
-    for clause in chosen(clauses, wanted):
-        for rule in rules.get(clause, []):
-            for mutant in mutants(clause, rule):
-                by = killer(mutant, tests.get(clause, []))
-                say(f"{clause}  {rule.function:26} {mutant.change:14} {by or 'SURVIVED'}")
-                killed += by is not None
-                survivors += [] if by else [mutant]
-        if clause not in rules:
-            say(f"{clause}  {'(definition)':26}")
+    for key, clauses in chosen(wanted).items():
+        rules, tests = citations.rules(key), citations.tests(key)
+        for clause in clauses:
+            for rule in rules.get(clause, []):
+                for mutant in mutants(clause, rule):
+                    by = killer(mutant, tests.get(clause, []))
+                    say(f"{clause}  {rule.function:26} {mutant.change:14} {by or 'SURVIVED'}")
+                    killed += by is not None
+                    survivors += [] if by else [mutant]
+            if clause not in rules:
+                say(f"{clause}  {'(definition)':26}")
     return conclude(killed, survivors, say)
 
 

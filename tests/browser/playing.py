@@ -36,6 +36,9 @@ STEPS = """(text) => {
   const things = [...document.querySelectorAll("#table button[data-word]")]
     .filter((one) => one.checkVisibility());
   let rest = buttons.map((one) => one.value);
+  const whole = things.find((one) => one.matches(".legal[data-takes]") && names(one, text));
+  if (whole) return rest.filter((other) => names(whole, other)).length === 1
+    ? [whole.id] : [whole.id, button.id];
   const steps = [];
   for (const word of text.split(" ").slice(1)) {
     const thing = things.find((one) => one.dataset.word === word && names(one, text));
@@ -112,20 +115,20 @@ def reach(page: Page, thing: str) -> None:
 # A game
 
 
-def open_table(page: Page, **fields: str) -> str:
+def open_table(page: Page, game: str = "zombeasts", **fields: str) -> str:
     """A new table, looked at; its path."""
-    path = new_table(page, **fields)
+    path = new_table(page, game, **fields)
     page.goto(path)
     return path
 
 
-def new_table(page: Page, **fields: str) -> str:
+def new_table(page: Page, game: str = "zombeasts", **fields: str) -> str:
     """A new table by the form that all pages send. `chair_1` is the field `chair-1`."""
     page.goto("/")
     token = page.locator("body").get_attribute("data-csrf") or ""
     form: dict[str, str | float | bool] = {"_csrf_token": token}
     form |= {name.replace("_", "-"): value for name, value in fields.items()}
-    answer = page.request.post("/games/zombeasts/tables", form=form, max_redirects=0)
+    answer = page.request.post(f"/games/{game}/tables", form=form, max_redirects=0)
     assert answer.status == 303, f"no table with {fields}"
     return answer.headers["location"].removesuffix("/links")
 
@@ -185,9 +188,9 @@ def told(answer: APIResponse) -> dict[str, Any]:
     return body
 
 
-def finished_table(page: Page) -> str:
+def finished_table(page: Page, game: str = "zombeasts") -> str:
     """A game of two people at one device that has been played to its end."""
-    path = new_table(page, seats="2", chair_1="here", name="Ada", name_1="Bob")
+    path = new_table(page, game, seats="2", chair_1="here", name="Ada", name_1="Bob")
     dice = random.Random(2)
     seen = shown(page, path)
     while seen["phase"] == "playing":

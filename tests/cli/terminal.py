@@ -57,11 +57,13 @@ class Terminal:
         return " ".join(self.text.split())
 
 
-def play_at(terminal: Terminal, file: Path | None = None, **wishes: Any) -> Terminal:
-    """Play Zombeasts at that terminal, against bots that pick anything."""
+def play_at(
+    terminal: Terminal, file: Path | None = None, game: str = "zombeasts", **wishes: Any
+) -> Terminal:
+    """Play at that terminal, against bots that pick anything."""
     usual: dict[str, Any] = {"seed": 3, "bots": "uniform"}
     terminal.status = play(
-        "zombeasts",
+        game,
         save_path=file,
         console=terminal.console,
         input_line=terminal.input_line,

@@ -373,3 +373,104 @@ def test_a_game_broken_off_while_bots_think_is_kept(
     assert "The game is kept." in terminal.text
     kept = saves.load(saves.newest(tmp_path / "saves", "zombeasts"))
     assert [step.seat for step in kept.match.steps if step.seat >= 0] == [1, 1]
+
+
+# Several seats asked at once
+
+
+BRAIN = "oh-my-brain"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"openDraft": True, "tieStarter": "rps", "memoryMode": True, "optionalSwap": True}],
+)
+def test_a_whole_game_in_which_all_choose_at_once(
+    language: str, options: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+
+    terminal = play_at(Terminal(then="1"), file, BRAIN, language=language, options=options)
+
+    assert terminal.status == DONE
+    assert Catalog(language).say(BRAIN, "sheet-title") in terminal.text
+    assert "{" not in terminal.text
+    assert mb.verify(read_json(tmp_path / "game.record.json")).draws > 20
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_the_others_answer_after_the_person_whatever_the_seat(seats: int, tmp_path: Path) -> None:
+    """Q-1. Whoever sits where: each lot is split by all before the next is dealt."""
+    file = tmp_path / "g.json"
+    play_at(Terminal("1", "1", "1"), file, BRAIN, seats=seats, seat=seats - 1)
+
+    steps = saves.load(file).match.steps
+    splits = [step.seat for step in steps if step.text.startswith("split ")]
+
+    assert len(splits) >= 3 * seats
+    for lot in range(3):
+        assert splits[lot * seats] == seats - 1
+        assert sorted(splits[lot * seats : (lot + 1) * seats]) == list(range(seats))
+
+
+def test_a_game_kept_while_all_choose_goes_on_there(tmp_path: Path) -> None:
+    """The bots have not answered yet, or some of them have."""
+    file = tmp_path / "g.json"
+    play_at(Terminal("1"), file, BRAIN)
+    kept = saves.load(file).match
+    assert 0 in kept.waiting
+    assert len(kept.waiting) == 3
+
+    second = play_at(Terminal(then="1"), resume=file, game=BRAIN)
+
+    assert "The saved game goes on." in second.text
+    assert "Lot 2 of 3" in second.text
+    assert "Lot 1 of 3" not in second.text
+    assert second.status == DONE
+
+
+def test_a_choice_among_several_can_be_taken_back(tmp_path: Path) -> None:
+    """R-01, openDraft: as long as nobody else has answered."""
+    terminal = play_at(
+        Terminal("1", "u"), tmp_path / "g.json", BRAIN, options={"openDraft": True}, seed=3
+    )
+
+    assert "Your last choice is taken back." in terminal.text
+    kept = saves.load(tmp_path / "g.json").match
+    assert [step for step in kept.steps if step.seat == 0] == []
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("play 3", "Not possible: Something else is asked now. [ZA-02]"),
+        ("split 9", "Not possible: This card does not lie before you. [ZA-02]"),
+        ("split 20", "Not possible: There is no such card; the numbers run from 0 to 19."),
+        ("? 1", "Possible: Bury the mouse 11, keep mouse 11, hedgehog 13."),
+        ("? steal from 7", "Not possible: There is no such opponent."),
+        ("?", "ZA-02 · Two for the hand, one for the graveyard"),
+        ("? za-20", "ZA-20 · The extra cards"),
+        ("h", "why a choice is not possible, for example “? split 0”"),
+    ],
+)
+def test_answers_to_a_question_for_all(typed: str, answer: str, tmp_path: Path) -> None:
+    terminal = play_at(Terminal(typed), tmp_path / "g.json", BRAIN)
+
+    assert answer in terminal.flat
+    assert saves.load(tmp_path / "g.json").match.waiting == [0, 1, 2]
+
+
+def test_help_names_a_choice_that_is_really_refused(tmp_path: Path) -> None:
+    """Also where the only choice is to pass, which no card goes with."""
+    match = mb.game(BRAIN).from_position(
+        {"game": BRAIN, "seats": 3, "hands": [[4], [5], [6]], "horde": [19]}
+    )
+    terminal = Terminal("h", width=200)
+    session = a_session(match, terminal, tmp_path / "g.json")
+    menu = make_menu(session)
+    assert menu.choices == ("pass",)
+
+    is_answered(session, menu, "h")
+
+    assert "for example “? play 0”" in terminal.text

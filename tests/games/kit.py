@@ -21,7 +21,14 @@ Options = dict[str, Value]
 
 # Events after which the rules may look into a hand that the seat cannot see, to carry out forced
 # steps of its owner: what the seat witnesses from there on may rightly differ between two worlds.
-HORIZON: dict[str, frozenset[str]] = {"zombeasts": frozenset({"TurnStarted"})}
+HORIZON: dict[str, frozenset[str]] = {
+    "oh-my-brain": frozenset({"TurnStarted"}),
+    "zombeasts": frozenset({"TurnStarted"}),
+}
+
+
+# Events that show hidden cards to the seat whose choice brought them about.
+REVEALING: dict[str, frozenset[str]] = {"oh-my-brain": frozenset({"HandsSwapped", "GravesSwapped"})}
 
 
 @dataclass(frozen=True)
@@ -116,8 +123,13 @@ def all_cases() -> list[Case]:
 
 def few_cases(count: int = COMBINATIONS) -> list[Case]:
     """The defaults at every table, and some combinations: for checks that cost much."""
-    games = [mb.game(key) for key in mb.games()]
-    return [case for game in games for case in cases_of(game, combinations(game, count))]
+    return [case for key in mb.games() for case in few_of(key, count)]
+
+
+def few_of(key: str, count: int = COMBINATIONS) -> list[Case]:
+    """Those of one game."""
+    game = mb.game(key)
+    return cases_of(game, combinations(game, count))
 
 
 # Playing
@@ -273,6 +285,8 @@ def until_horizon(key: str, events: Sequence[Any]) -> list[Any]:
     """The events up to the first after which a hidden hand decides what happens."""
     found = []
     for event in events:
+        if type(event).__name__ in REVEALING.get(key, ()):
+            break
         found.append(event)
         if type(event).__name__ in HORIZON.get(key, ()):
             break

@@ -187,8 +187,10 @@ def test_seeded_draws_are_verified(case: Case) -> None:
 
 
 def is_undoable(match: mb.Match, seat: int, since: int) -> bool:
-    """Whether only this seat's choice was made since a version."""
-    return [step.seat for step in match.steps[since:]] == [seat]
+    """Whether only this seat's choice was made since a version, and showed it nothing."""
+    steps = match.steps[since:]
+    reveals = any(event.reveals for step in steps for event in step.events)
+    return [step.seat for step in steps] == [seat] and not reveals
 
 
 @some_cases

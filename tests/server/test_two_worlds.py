@@ -40,6 +40,7 @@ class Worlds:
     truth: Table
     other: Table
     seat: int
+    actor: int
 
 
 def a_table(case: Case, position: object) -> Table:
@@ -59,7 +60,9 @@ def a_table(case: Case, position: object) -> Table:
     )
     chairs = [
         ChairRow(table_id="table", seat=seat, kind="person", person=f"person {seat}", name=name)
-        for seat, name in zip(range(case.seats), ("Ada", "Ben", "Cleo", "Daan"), strict=False)
+        for seat, name in zip(
+            range(case.seats), ("Ada", "Ben", "Cleo", "Daan", "Elke"), strict=False
+        )
     ]
     table = Table(row, chairs)
     begin(table, NOON)
@@ -77,7 +80,8 @@ def worlds(case: Case, most: int = OF_EACH) -> Iterator[tuple[Worlds, str]]:
                 continue
             for seat in range(case.seats):
                 imagined = match.imagine(seat, seed=number)
-                yield Worlds(a_table(case, match.position()), a_table(case, imagined), seat), choice
+                tables = a_table(case, match.position()), a_table(case, imagined)
+                yield Worlds(*tables, seat, actor), choice
 
 
 def phase_of(match: mb.Match, seat: int) -> str:
@@ -125,7 +129,7 @@ def assert_alike_after(both: Worlds, choice: str, language: str) -> None:
     Nor where the rules look into hands that it cannot see, to carry out forced steps.
     """
     tables = (both.truth, both.other)
-    if both.seat not in both.truth.waiting:
+    if both.seat != both.actor:
         return
     matches = [table.running() for table in tables]
     versions = [match.version for match in matches]

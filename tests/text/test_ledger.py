@@ -2,33 +2,42 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 import pytest
 
 import monsterbox as mb
 from monsterbox.core.events import Event
+from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.games.zombeasts import events
+from monsterbox.games.oh_my_brain import events as brain_events
+from monsterbox.games.zombeasts import events as zombeasts_events
 from monsterbox.text.catalog import Catalog
+from monsterbox.text.gain import Gain
 from monsterbox.text.ledger import BOOKS, clause_of_event, gains, rows
+from tests.games.oh_my_brain.builders import a_match as a_brain_match
 from tests.games.zombeasts.builders import a_match
 
-KINDS = [kind for kind in vars(events).values() if isinstance(kind, type) and kind is not Event]
-EVENTS = [kind for kind in KINDS if issubclass(kind, Event)]
+from .speakers import event_classes, key_of
+
+MODULES = {"zombeasts": zombeasts_events, "oh-my-brain": brain_events}
+EVENTS = [(key, kind) for key, module in MODULES.items() for kind in event_classes(module)]
 
 
-def key_of(kind: type[Event]) -> str:
-    return kind(**dict.fromkeys(kind.__struct_fields__)).key
+def test_every_game_has_a_book() -> None:
+    assert set(BOOKS) == set(MODULES) == set(mb.games())
 
 
-@pytest.mark.parametrize("kind", EVENTS, ids=lambda kind: kind.__name__)
-def test_every_event_has_a_clause_of_the_rulebook(kind: type[Event]) -> None:
-    clause = clause_of_event("zombeasts", key_of(kind))
-
-    assert clause in mb.game("zombeasts").clauses
+@pytest.mark.parametrize(("key", "kind"), EVENTS, ids=lambda one: getattr(one, "__name__", one))
+def test_every_event_has_a_clause_of_the_rulebook(key: str, kind: type[Event]) -> None:
+    assert clause_of_event(key, key_of(kind)) in mb.game(key).clauses
 
 
-def test_no_clause_is_left_over() -> None:
-    assert set(BOOKS["zombeasts"].CLAUSE_OF_EVENT) == {key_of(kind) for kind in EVENTS}
+@pytest.mark.parametrize("key", MODULES)
+def test_no_clause_is_left_over(key: str) -> None:
+    kinds = event_classes(MODULES[key])
+
+    assert set(BOOKS[key].CLAUSE_OF_EVENT) == {key_of(kind) for kind in kinds}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -59,3 +68,55 @@ def test_games_without_a_ledger_have_no_rows() -> None:
     assert rows("chess") == {}
     assert gains("chess", [], {}) == []
     assert clause_of_event("chess", "pawn-moved") is None
+
+
+# Oh My Brain
+
+
+def counted_in(match: Match, seat: int | None = 0) -> list[Gain]:
+    return gains("oh-my-brain", match.events(seat), match.game.components(match.settings))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_every_brain_is_accounted_for(seed: int) -> None:
+    """ZA-60. What came and went makes up the brains of the end, round by round and row by row."""
+    match = mb.game("oh-my-brain").match(seats=2 + seed % 4, seed=seed)
+    while not match.over:
+        asked = match.waiting[0]
+        match.play(asked, match.legal(asked)[0])
+
+    counted = counted_in(match, seat=None)
+
+    brains: Counter[int] = Counter()
+    for gain in counted:
+        brains[gain.seat] += gain.points
+    assert [brains[seat] for seat in range(match.seats)] == match.scores
+    assert {gain.row for gain in counted} <= set(rows("oh-my-brain"))
+    assert max(gain.round for gain in counted) == match.view(None).round  # type: ignore[attr-defined]
+    assert [gain.seat for gain in counted if gain.row == "start"].count(0) == 1
+
+
+def test_a_theft_counts_for_both() -> None:
+    """ZA-46."""
+    match = a_brain_match(hand=[1, 4, 5], horde=[], chance=["face STEAL"])
+    match.play(0, "play 1", "steal from 2")
+
+    moved = [(gain.row, gain.seat, gain.points) for gain in counted_in(match)]
+
+    assert moved == [("stolen", 0, 1), ("robbed", 2, -1)]
+
+
+def test_a_pass_costs_a_brain() -> None:
+    """ZA-24."""
+    match = a_brain_match(hand=[4, 5], horde=[19], chance=["card 6", "card 7"])
+    match.play(0, "pass")
+
+    assert [(gain.row, gain.seat, gain.points) for gain in counted_in(match)] == [("passes", 0, -1)]
+
+
+def test_the_brains_of_a_seat_that_is_gone_are_lost() -> None:
+    """Q-34, forfeit."""
+    match = mb.game("oh-my-brain").match(seats=3, seed=1, forfeit=True)
+    match.report_gone(1)
+
+    assert ("gone", 1, -9) in [(gain.row, gain.seat, gain.points) for gain in counted_in(match)]

@@ -2,63 +2,46 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
-from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import msgspec
 import pytest
 
-import monsterbox as mb
 from monsterbox.core.errors import Refusal
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.zombeasts import events as zombeasts_events
-from monsterbox.text.say import value_key
+from monsterbox.text.say import Speaker, value_key
 
-from .speakers import GAME, a_speaker
+from .speakers import (
+    BRAIN,
+    GAME,
+    a_brain_speaker,
+    a_speaker,
+    event_classes,
+    refusal_codes,
+    samples,
+)
 
-SOURCES = Path(mb.__file__).parent
+SPEAKERS = {GAME.key: a_speaker, BRAIN.key: a_brain_speaker}
 
 # Events
 
 
-def event_classes() -> list[type[Event]]:
-    return [
-        one
-        for one in vars(zombeasts_events).values()
-        if isinstance(one, type) and issubclass(one, Event) and one is not Event
-    ]
-
-
-def samples(kind: type[Event]) -> Iterator[Event]:
-    """An event of that class, with every field told, and hidden where it may be."""
-    values: dict[str, object] = {
+@pytest.mark.parametrize("kind", event_classes(zombeasts_events), ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_event_is_a_sentence(language: str, kind: type[Event]) -> None:
+    values = {
         "moon": "white2",
         "toy": "bone",
         "cards": ("G-DOG-4R", "W-NONE-L"),
         "score": -3,
     }
-    for hidden in (False, True):
-        values["source"] = "pile" if hidden else "hand"
-        given: dict[str, object] = {}
-        for field in msgspec.structs.fields(kind):
-            if hidden and type(None) in get_args(field.type):
-                given[field.name] = None
-            elif field.name in values:
-                given[field.name] = values[field.name]
-            else:
-                given[field.name] = 1 if int in (field.type, *get_args(field.type)) else "R-RAB-1R*"
-        yield kind(**given)
-
-
-@pytest.mark.parametrize("kind", event_classes(), ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_event_is_a_sentence(language: str, kind: type[Event]) -> None:
+    told, _ = samples(kind, values | {"source": "hand"}, card="R-RAB-1R*")
+    _, hidden = samples(kind, values | {"source": "pile"}, card="R-RAB-1R*")
     for seat in (None, 0, 1):
         speaker = a_speaker(language, seat, master=True)
-        for event in samples(kind):
+        for event in (told, hidden):
             sentence = speaker.event(event)
 
             assert sentence.endswith((".", "!"))
@@ -106,45 +89,33 @@ def test_equal_sentences_in_a_row_are_told_once() -> None:
 # Refusals
 
 
-def refusal_codes() -> set[str]:
-    """Every code that the sources give a `Refusal` or `Unreadable`."""
-    codes = set()
-    for path in [SOURCES / "core" / "match.py", *(SOURCES / "games").rglob("*.py")]:
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if (
-                isinstance(node, ast.Call)
-                and isinstance(node.func, ast.Name)
-                and node.func.id in ("Refusal", "Unreadable")
-                and node.args
-            ):
-                codes |= texts_in(node.args[0])
-    return codes
-
-
-def texts_in(node: ast.expr) -> set[str]:
-    """The texts that an expression may be; `"a" if test() else "b"` may be two."""
-    if isinstance(node, ast.IfExp):
-        return texts_in(node.body) | texts_in(node.orelse)
-    return {node.value} if isinstance(node, ast.Constant) and isinstance(node.value, str) else set()
-
-
+@pytest.mark.parametrize(
+    ("key", "package", "some"),
+    [
+        ("zombeasts", "zombeasts", {"corner-taken", "pile-empty", "unknown-card"}),
+        ("oh-my-brain", "oh_my_brain", {"still-in-grave", "too-low", "unknown-number"}),
+    ],
+)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_reason(language: str) -> None:
-    codes = refusal_codes()
-    assert {"corner-taken", "pile-empty", "unknown-card", "not-your-turn"} <= codes
+def test_every_refusal_has_a_reason(language: str, key: str, package: str, some: set[str]) -> None:
+    codes = refusal_codes(package)
+    assert some | {"not-your-turn"} <= codes
 
-    speaker = a_speaker(language)
+    speaker = SPEAKERS[key](language)
 
-    assert all(speaker.refusal(Refusal(code)).endswith(".") for code in codes)
+    reasons = [speaker.refusal(Refusal(code)) for code in codes]
+    assert all(reason.endswith(".") for reason in reasons)
+    assert len(set(reasons)) == len(codes)
 
 
 # House rules
 
 
+@pytest.mark.parametrize("key", SPEAKERS)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_house_rule_and_value_has_words(language: str) -> None:
-    speaker = a_speaker(language)
-    for name, option in GAME.options.items():
+def test_every_house_rule_and_value_has_words(language: str, key: str) -> None:
+    speaker: Speaker = SPEAKERS[key](language)
+    for name, option in speaker.game.options.items():
         words = speaker.option(name)
 
         assert words.title

@@ -22,7 +22,7 @@ from monsterbox.server.table import Table
 
 WEB = Path(str(monsterbox.web.__file__)).parent
 ME = "me"
-NAMES = ("Mira", "Ada", "Boris", "Zoë")
+NAMES = ("Mira", "Ada", "Boris", "Zoë", "Otto")
 
 
 def pages() -> Pages:
@@ -54,10 +54,11 @@ def a_table(
     seed: int = 1,
     options: Mapping[str, Any] | None = None,
     kinds: Sequence[str] = ("person", "bot", "bot", "bot"),
+    game: str = "zombeasts",
 ) -> Table:
     row = TableRow(
         id="tableabcdefghijk",
-        game="zombeasts",
+        game=game,
         rules="1",
         seats=seats,
         options=dict(options or {}),
@@ -89,10 +90,10 @@ def shown_to(table: Table, seat: int | None, language: str = "en") -> Shown:
 
 
 def moments(
-    seats: int, seed: int, options: Mapping[str, Any] | None = None
+    seats: int, seed: int, options: Mapping[str, Any] | None = None, game: str = "zombeasts"
 ) -> Iterator[tuple[Table, int | None]]:
     """Every question of a random game, and who is asked; None at the end."""
-    table = a_table(seats, seed, options, kinds=("person",) * seats)
+    table = a_table(seats, seed, options, kinds=("person",) * seats, game=game)
     changes.begin(table, 0.0)
     chosen = random.Random(seed)
     assert table.match is not None

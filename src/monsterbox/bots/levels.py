@@ -7,6 +7,13 @@ from collections.abc import Mapping
 LEVELS = 5
 LADDERS: Mapping[str, tuple[str, ...]] = {
     # Each beats the one before in 60 to 75 of 100 two-seat games: docs/bots/levels.md.
+    "oh-my-brain": (
+        "heuristic:noise=4",
+        "heuristic:noise=1.5",
+        "heuristic",
+        "ismcts:200",
+        "ismcts:1s",
+    ),
     "zombeasts": ("heuristic:noise=4", "heuristic", "ismcts:60", "ismcts:600", "ismcts:1s"),
 }
 UNCALIBRATED = ("uniform", "ismcts:50", "ismcts:200", "ismcts:1000", "ismcts:1s")

@@ -8,6 +8,7 @@ from typing import Any
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.guard import Guard
 from monsterbox.bots.heuristic import Heuristic
+from monsterbox.bots.heuristics.oh_my_brain import OhMyBrainPolicy
 from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
@@ -24,7 +25,10 @@ from monsterbox.bots.spec import (
 from monsterbox.bots.uniform import Uniform
 from monsterbox.games.registry import game
 
-POLICIES: Mapping[str, Callable[[], Policy]] = {"zombeasts": ZombeastsPolicy}
+POLICIES: Mapping[str, Callable[[], Policy]] = {
+    "oh-my-brain": OhMyBrainPolicy,
+    "zombeasts": ZombeastsPolicy,
+}
 """What the heuristic player of each game goes by."""
 
 LEVEL = "level"

@@ -188,12 +188,15 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
 
 def refused_example(session: Session, menu: Menu) -> str:
     """A choice of the same kind that is not possible now."""
-    verb = menu.choices[0].split()[0]
-    return next(
-        text
-        for text in (f"{verb} {card}" for card in session.speaker.cards)
-        if text not in menu.choices
-    )
+    verbs = dict.fromkeys([menu.choices[0].split()[0], "play"])
+    texts = (f"{verb} {card}" for verb in verbs for card in session.speaker.cards)
+    return next(text for text in texts if is_refused(session, text))
+
+
+def is_refused(session: Session, text: str) -> bool:
+    """Whether it is readable, and not possible."""
+    refusal = session.match.why_not(session.seat, text)
+    return refusal is not None and refusal.code != "unknown-choice"
 
 
 # Acting

@@ -45,7 +45,8 @@ def finish(session: Session) -> None:
     """The score sheet, the secret of the cards, and the record to check them with."""
     session.tell_news()
     session.console.print()
-    session.screen.show_result(session.console, session.speaker, session.match.view(session.seat))
+    view = session.match.view(session.seat)
+    session.screen.show_result(session.console, session.speaker, view, session.past())
     session.console.print()
     tell_secret(session)
     write_record(session)

@@ -63,6 +63,8 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seat: int | None
     clause: str | None
     cards: tuple[str, ...]
+    words: tuple[str, ...]
+    """What else it names, as it stands in records: the face of a die, a sign."""
     new: bool
     """It happened since the viewer's last choice."""
 

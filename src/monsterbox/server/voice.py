@@ -194,6 +194,7 @@ class Story:
             seat=seat if isinstance(seat, int) else None,
             clause=clause_of_event(self._voice.game.key, key),
             cards=named_in(event, self._voice.cards),
+            words=words_in(event, self._voice.cards),
             new=False,
         )
 
@@ -215,3 +216,9 @@ def named_in(event: Event, cards: Components) -> tuple[str, ...]:
         elif isinstance(value, tuple):
             found += [one for one in value if isinstance(one, str) and one in cards]
     return tuple(dict.fromkeys(found))
+
+
+def words_in(event: Event, cards: Components) -> tuple[str, ...]:
+    """The texts of an event that name no component."""
+    values = msgspec.structs.astuple(event)
+    return tuple(one for one in values if isinstance(one, str) and one not in cards)

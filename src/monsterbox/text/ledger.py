@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
-from monsterbox.text import zombeasts_ledger
+from monsterbox.text import oh_my_brain_ledger, zombeasts_ledger
+from monsterbox.text.gain import Gain as Gain
 
 
 class Book(Protocol):
@@ -17,20 +17,10 @@ class Book(Protocol):
     ROWS: Mapping[str, str]
     """The rows of the score sheet with their clauses; titles are `score-<row>` in the locales."""
 
-    def points_of(self, event: Event, cards: Mapping[str, Any]) -> tuple[str, int, int] | None: ...
+    def count(self, events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]: ...
 
 
-BOOKS: dict[str, Book] = {"zombeasts": zombeasts_ledger}
-
-
-@dataclass(frozen=True)
-class Gain:
-    """Points that a seat got or lost, and by which event."""
-
-    row: str
-    seat: int
-    points: int
-    event: Event
+BOOKS: dict[str, Book] = {"zombeasts": zombeasts_ledger, "oh-my-brain": oh_my_brain_ledger}
 
 
 def clause_of_event(game_key: str, event_key: str) -> str | None:
@@ -48,7 +38,4 @@ def rows(game_key: str) -> Mapping[str, str]:
 def gains(game_key: str, events: Iterable[Event], cards: Mapping[str, Any]) -> list[Gain]:
     """What of all that happened counted, in order."""
     book = BOOKS.get(game_key)
-    if book is None:
-        return []
-    told = ((event, book.points_of(event, cards)) for event in events)
-    return [Gain(*counted, event) for event, counted in told if counted is not None]
+    return [] if book is None else list(book.count(events, cards))

@@ -13,19 +13,23 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
-from monsterbox.text import zombeasts
+from monsterbox.text import oh_my_brain, zombeasts
 from monsterbox.text.bots import bot_name
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.text.tongue import Components, Tongue
 
 CORE = "core"
-TONGUES: dict[str, Tongue] = {"zombeasts": zombeasts}
+TONGUES: dict[str, Tongue] = {"zombeasts": zombeasts, "oh-my-brain": oh_my_brain}
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
 SEAT_FIELDS = {
     "seat": ("player", "you"),
     "victim": ("victim", "victim_is_you"),
     "owner": ("owner", "owner_is_you"),
+    "receiver": ("receiver", "receiver_is_you"),
+    "other": ("other", "other_is_you"),
 }
+# The field that holds several seats becomes their names.
+SEATS_FIELD = "players"
 
 
 @dataclass(frozen=True)
@@ -47,7 +51,9 @@ class OptionWords:
 
 
 def value_key(value: Value) -> str:
-    """The name of a value's words: `seat 0` is `seat-0`."""
+    """The name of a value's words: `seat 0` is `seat-0`, and 1000 is `number-1000`."""
+    if type(value) is int:
+        return f"number-{value}"
     return "none" if value is None else spell(value).replace(" ", "-")
 
 
@@ -105,6 +111,8 @@ class Speaker:
                 name, you = SEAT_FIELDS[field]
                 spoken[name] = self.names[value] if isinstance(value, int) else ""
                 spoken[you] = "yes" if value is not None and value == self.seat else "no"
+            elif field == SEATS_FIELD and isinstance(value, tuple):
+                spoken[field] = ", ".join(self.names[seat] for seat in value)
             else:
                 spoken[field] = self._word(value)
         return spoken
@@ -113,7 +121,7 @@ class Speaker:
         if value is None:
             return self.the_card(None)
         if isinstance(value, tuple):
-            return ", ".join(self.card(card) for card in value)
+            return ", ".join(self.card(card) for card in value) or self.catalog.say(CORE, "nothing")
         if isinstance(value, str) and value in self.cards:
             return self.the_card(value)
         return value if isinstance(value, int) else str(value)
@@ -121,12 +129,15 @@ class Speaker:
     # What happened
 
     def event(self, event: Event) -> str:
-        return self.say(event.key, **msgspec.structs.asdict(event))
+        told = msgspec.structs.asdict(event)
+        hidden = "yes" if None in told.values() else "no"
+        return self.say(event.key, **told, hidden=hidden)
 
     def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """The key and the sentence of each event; equal ones in a row are told once, counted."""
         told = []
-        for (key, sentence), same in groupby((event.key, self.event(event)) for event in events):
+        worth = filter(self.tongue.is_worth_telling, events)
+        for (key, sentence), same in groupby((event.key, self.event(event)) for event in worth):
             count = len(list(same))
             if count > 1:
                 sentence = self.catalog.say(CORE, "times", sentence=sentence, count=count)
@@ -161,7 +172,8 @@ class Speaker:
 
     def card_of(self, choice: str) -> str | None:
         """The card that a choice names, if it names one."""
-        return next((word for word in choice.split() if word in self.cards), None)
+        card = self._read(choice)[1].get("card")
+        return None if card is None else str(card)
 
     def _meaning(
         self, choice: str, view: msgspec.Struct, past: Iterable[Event]
@@ -172,21 +184,13 @@ class Speaker:
         return kind, values | self.tongue.choice_values(choice.split(), view, self.cards, toy)
 
     def _read(self, choice: str) -> tuple[str, dict[str, object]]:
-        kinds: list[str] = []
+        words = choice.split()
+        kinds = self.tongue.kinds_of_words(words, self.cards)
         values: dict[str, object] = {}
-        for word in choice.split():
-            kind = self._kind_of_word(word)
-            kinds.append(kind or word)
+        for word, kind in zip(words, kinds, strict=True):
             if kind is not None:
                 values[kind] = int(word) if kind == "seat" else word
-        return "-".join(kinds), values
-
-    def _kind_of_word(self, word: str) -> str | None:
-        if word in self.cards:
-            return "card"
-        if word.isdecimal():
-            return "seat"
-        return next((kind for kind, names in self.tongue.PLACES.items() if word in names), None)
+        return "-".join(kind or word for word, kind in zip(words, kinds, strict=True)), values
 
     def refusal(self, refusal: Refusal) -> str:
         """Why not, without the clause."""

@@ -17,8 +17,9 @@ Values = dict[str, object]
 class Tongue(Protocol):
     """The module `text/<game>.py`; `toy` is whatever the last card laid brings along, if any."""
 
-    PLACES: Mapping[str, Sequence[str]]
-    """Kinds of places that choices name, with their names in the notation."""
+    def kinds_of_words(self, words: Sequence[str], cards: Components) -> list[str | None]:
+        """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""
+        ...
 
     def card_values(
         self, card: Component, settings: Mapping[str, object]
@@ -37,5 +38,9 @@ class Tongue(Protocol):
     def prompt_values(self, view: GameView, toy: str | None) -> Values: ...
 
     def last_toy(self, events: Iterable[Event], cards: Components) -> str | None: ...
+
+    def is_worth_telling(self, event: Event) -> bool:
+        """Whether a story has a line for it; what says nothing to the listener is left out."""
+        ...
 
     def notices(self, settings: Mapping[str, object]) -> list[str]: ...

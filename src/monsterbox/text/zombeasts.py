@@ -11,7 +11,6 @@ from typing import Protocol
 from monsterbox.core.events import Event
 
 MOONS = ("blue", "orange", "red", "green", "white", "white2")
-PLACES: Mapping[str, Sequence[str]] = {"moon": MOONS}
 FULL_HAND = 5  # ZB-92
 
 CLAUSE_OF_PHASE = {
@@ -126,6 +125,19 @@ def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str
     }
 
 
+def kinds_of_words(words: Sequence[str], cards: Cards) -> list[str | None]:
+    """Cards, moons and seats; the other words say what is done with them."""
+    return [_kind_of_word(word, cards) for word in words]
+
+
+def _kind_of_word(word: str, cards: Cards) -> str | None:
+    if word in cards:
+        return "card"
+    if word.isdecimal():
+        return "seat"
+    return "moon" if word in MOONS else None
+
+
 def own_moons(view: TableSeen) -> Mapping[str, Sequence[str]]:
     """The moons of whoever chooses."""
     seat = view.seat if view.seat is not None else view.asked
@@ -232,6 +244,11 @@ def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
         if event.key in LAYING:
             toy = cards[str(getattr(event, LAYING[event.key]))].toy
     return toy
+
+
+def is_worth_telling(event: Event) -> bool:
+    """Everything that happens is seen by everybody in some way."""
+    return True
 
 
 def notices(settings: Mapping[str, object]) -> list[str]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from monsterbox.core.events import Event
+from monsterbox.text.gain import Gain
 
 CLAUSE_OF_EVENT: Mapping[str, str] = {
     "first-player-chosen": "ZB-05",
@@ -49,12 +50,13 @@ ROWS: Mapping[str, str] = {
 ROW_OF_EVENT = {"moon-completed": "moons", "bonus-taken": "bonus", "card-dumped": "minus"}
 
 
-def points_of(event: Event, cards: Mapping[str, Any]) -> tuple[str, int, int] | None:
-    """ZB-75. The row, the seat and the points of an event that counts."""
-    row = ROW_OF_EVENT.get(event.key)
-    if row is None:
-        return None
-    seen: Any = event
-    named = seen.cards if row == "moons" else (seen.card,)
-    points = sum(cards[card].points for card in named)
-    return row, seen.seat, -points if row == "minus" else points
+def count(events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]:
+    """ZB-75. What of all that happened brought or cost points."""
+    for event in events:
+        row = ROW_OF_EVENT.get(event.key)
+        if row is None:
+            continue
+        seen: Any = event
+        named = seen.cards if row == "moons" else (seen.card,)
+        points = sum(cards[card].points for card in named)
+        yield Gain(row, seen.seat, -points if row == "minus" else points, event)

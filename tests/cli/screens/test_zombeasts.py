@@ -215,7 +215,7 @@ def test_the_score_sheet_counts_and_names_the_winner(language: str) -> None:
     terminal = Terminal()
     speaker = Speaker(language, GAME, match.settings, SEATED, 0)
 
-    show_result(terminal.console, speaker, match.view(0))
+    show_result(terminal.console, speaker, match.view(0), match.events(0))
 
     for seat in range(3):
         row = next(line for line in terminal.text.splitlines() if f" {SEATED[seat]} " in line)

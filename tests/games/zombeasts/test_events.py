@@ -11,7 +11,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts import events as e
-from tests.games.kit import Case, few_cases, played, through_json
+from tests.games.kit import Case, few_of, played, through_json
 
 from .builders import DECK, MASTER, a_last_round, a_match, a_turn_begun
 
@@ -364,7 +364,7 @@ def test_every_kind_of_event_happens() -> None:
         "drawCount": "upTo",
     }
     for case in (
-        *few_cases(9),
+        *few_of("zombeasts", 9),
         *(Case("zombeasts", 2 + seed % 3, tuple(rules.items()), seed) for seed in range(12)),
     ):
         happened.update(kinds([event for s in played(case).steps for event in s.events]))

@@ -15,7 +15,7 @@ from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
 from monsterbox.games.zombeasts.options import cards_of
 from monsterbox.games.zombeasts.state import from_ints
-from tests.games.kit import Case, few_cases, moments
+from tests.games.kit import Case, few_of, moments
 
 from .builders import DECK, MASTER, choices, phase
 
@@ -359,7 +359,7 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
 # As numbers
 
 
-@pytest.mark.parametrize("case", few_cases(5), ids=str)
+@pytest.mark.parametrize("case", few_of("zombeasts", 5), ids=str)
 def test_a_state_is_read_back_from_its_numbers(case: Case) -> None:
     """`from_ints` and `to_ints` are each other's opposite, and the states go on alike."""
     deck = cards_of(case.settings).tables

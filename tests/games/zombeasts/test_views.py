@@ -10,14 +10,14 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.games.zombeasts.events import BonusTaken, MoonCompleted
-from tests.games.kit import Case, few_cases, through_json, turns
+from tests.games.kit import Case, few_of, through_json, turns
 
 from .builders import DECK, MASTER, a_last_round, a_match
 
 CARD = re.compile(r"[BORGW]-(?:DOG|CAT|RAB|RAT|NONE)-[1-4]?[LR]2?\*?")
 PUBLIC = ("moons", "stock", "minus", "discard")
 PUBLIC_EVENTS = (MoonCompleted, BonusTaken)  # their cards lay open for a moment
-some_cases = pytest.mark.parametrize("case", few_cases(4), ids=str)
+some_cases = pytest.mark.parametrize("case", few_of("zombeasts", 4), ids=str)
 
 
 def view(match: mb.Match, seat: int | None) -> Any:

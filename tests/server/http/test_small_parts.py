@@ -281,7 +281,10 @@ def test_lines_are_numbered_and_made_once() -> None:
 
 def a_log(*lines: tuple[int | None, bool]) -> list[Line]:
     """Of each line its seat, and whether it is new."""
-    return [Line(text="", key="", seat=seat, clause=None, cards=(), new=new) for seat, new in lines]
+    return [
+        Line(text="", key="", seat=seat, clause=None, cards=(), words=(), new=new)
+        for seat, new in lines
+    ]
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monsterbox.cli.screens import zombeasts
+from monsterbox.cli.screens import oh_my_brain, zombeasts
 from monsterbox.cli.screens.screen import Screen
 
-SCREENS: dict[str, Screen] = {"zombeasts": zombeasts}
+SCREENS: dict[str, Screen] = {"zombeasts": zombeasts, "oh-my-brain": oh_my_brain}

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 import msgspec
 from rich.console import Console
 
+from monsterbox.core.events import Event
 from monsterbox.text.say import Speaker
 
 
@@ -17,4 +19,6 @@ class Screen(Protocol):
 
     def draw(self, console: Console, speaker: Speaker, view: msgspec.Struct) -> None: ...
 
-    def show_result(self, console: Console, speaker: Speaker, view: msgspec.Struct) -> None: ...
+    def show_result(
+        self, console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
+    ) -> None: ...

@@ -8,13 +8,13 @@ from typing import cast
 import msgspec
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
-from rich.padding import Padding
-from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
 from monsterbox.cli.packing import packed
+from monsterbox.cli.screens.parts import INDENT, headline, indented, seat_line, show_winners, titled
 from monsterbox.cli.screens.zombeasts_cards import Painter
+from monsterbox.core.events import Event
 from monsterbox.text.say import Speaker
 from monsterbox.text.zombeasts import SeatSeen, TableSeen
 
@@ -23,7 +23,6 @@ MAIN_PHASES = ("play", "extra")
 # Lines for one player with moons drawn as boxes, and for everything else.
 LINES_OF_A_SEAT = 6
 LINES_BESIDES = 22
-INDENT = 2
 
 
 def needs_table(view: msgspec.Struct) -> bool:
@@ -43,7 +42,7 @@ def table(
 ) -> RenderableType:
     """The others on top, the middle of the table, then one's own side."""
     painter = Painter(speaker, ascii_only=options.ascii_only)
-    parts: list[RenderableType] = [headline(speaker, seen, painter, room=options.max_width)]
+    parts: list[RenderableType] = [top_line(speaker, seen, painter, room=options.max_width)]
     for seat in seen.seats:
         if seat.seat != seen.seat:
             parts += other_seat(speaker, seen, seat, painter, roomy=roomy, room=options.max_width)
@@ -54,7 +53,7 @@ def table(
     return Group(*parts)
 
 
-def headline(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) -> RenderableType:
+def top_line(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) -> RenderableType:
     parts = [
         speaker.say("name"),
         f"{speaker.say('label-pile')} {seen.pile_size}",
@@ -62,42 +61,34 @@ def headline(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) 
     ]
     if seen.last_round:
         parts.append(speaker.say("label-last-round"))
-    title = f" {painter.dot} ".join(parts)
-    if len(title) + 2 > room:
-        return Text(title)
-    return Rule(Text(title), align="left", characters=painter.line)
+    return headline(parts, painter.marks, room=room)
 
 
-def facts(
-    speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, kind: str = ""
-) -> Text:
-    """Name, what plays there, whose turn it is, and the sizes that everybody may know."""
-    line = Text(f"{painter.pointer} " if seat.seat == seen.active else "  ")
-    line.append(speaker.names[seat.seat], style="bold")
-    if kind:
-        line.append(f" {painter.dot} {kind}", style="dim")
-    if seat.seat == seen.active:
-        line.append(f" ({speaker.say('label-turn')})")
+def sizes_of(seat: SeatSeen, painter: Painter) -> list[tuple[str, int]]:
+    """What everybody may know, by label."""
     sizes = [("label-hand", seat.hand_size), ("label-victory", seat.full_moons)]
     sizes.append(("label-minus", painter.points_of(seat.minus)))
     if seat.score is not None:
         sizes.append(("label-points", seat.score))
-    for key, size in sizes:
-        line.append(f"  {speaker.say(key)} {size}")
-    return line
+    return sizes
 
 
 def heading(
     speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, *, room: int
 ) -> list[RenderableType]:
     """The facts of a seat; what plays there is told only where there is room."""
-    line = facts(speaker, seen, seat, painter, speaker.kind(seat.seat))
-    if line.cell_len > room:
-        line = facts(speaker, seen, seat, painter)
+    line = seat_line(
+        speaker,
+        seat.seat,
+        painter.marks,
+        sizes_of(seat, painter),
+        is_active=seat.seat == seen.active,
+        room=room,
+    )
     if seat.moons:
         return [line]
     none = Text(speaker.say("label-no-moons"))
-    note = Text(f"  {painter.dot} ").append_text(none)
+    note = Text(f"  {painter.marks.dot} ").append_text(none)
     if line.cell_len + note.cell_len > room:
         return [line, indented(indented(none))]
     return [line.append_text(note)]
@@ -129,7 +120,7 @@ def moons(seat: SeatSeen, painter: Painter) -> RenderableType:
 def middle(
     speaker: Speaker, seen: TableSeen, painter: Painter, *, roomy: bool, room: int
 ) -> list[RenderableType]:
-    title = Text(f"{speaker.say('label-stock')}:")
+    title = titled(speaker, "label-stock")
     cards = [card for card in seen.stock if card is not None]
     if not cards:
         return [indented(title.append(f" {speaker.say('label-empty')}"))]
@@ -144,8 +135,8 @@ def own_side(
 ) -> list[RenderableType]:
     parts = heading(speaker, seen, seat, painter, room=room)
     if seat.moons:
-        parts += [indented(Text(f"{speaker.say('label-your-moons')}:")), moons(seat, painter)]
-    title = Text(f"{speaker.say('label-your-hand')}:")
+        parts += [indented(titled(speaker, "label-your-moons")), moons(seat, painter)]
+    title = titled(speaker, "label-your-hand")
     if seen.hand:
         return [*parts, indented(title), hand(seen.hand, painter)]
     return [*parts, indented(title.append(f" {speaker.say('label-empty')}"))]
@@ -155,22 +146,17 @@ def hand(cards: Sequence[str], painter: Painter) -> RenderableType:
     return indented(Columns([painter.card_box(card) for card in cards], padding=(0, 1)))
 
 
-def indented(content: RenderableType) -> RenderableType:
-    return Padding(content, (0, 0, 0, INDENT), expand=False)
-
-
 # The end
 
 
-def show_result(console: Console, speaker: Speaker, view: msgspec.Struct) -> None:
+def show_result(
+    console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
+) -> None:
     """ZB-75, ZB-76. The score sheet, and who has won."""
     seen = cast(TableSeen, view)
     painter = Painter(speaker, ascii_only=console.options.ascii_only)
     console.print(score_sheet(speaker, seen, painter))
-    best = [seat for seat in seen.seats if seat.rank == 1]
-    names = ", ".join(speaker.names[seat.seat] for seat in best)
-    winner = speaker.say("sheet-winner", count=len(best), names=names, seat=best[0].seat)
-    console.print(Text(winner, style="bold"))
+    show_winners(console, speaker, [seat.seat for seat in seen.seats if seat.rank == 1])
 
 
 def score_sheet(speaker: Speaker, seen: TableSeen, painter: Painter) -> Table:

@@ -8,6 +8,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.cli.screens.parts import Marks
 from monsterbox.text.say import Speaker
 from monsterbox.text.zombeasts import CardFace
 
@@ -37,8 +38,7 @@ class Painter:
     def __init__(self, speaker: Speaker, *, ascii_only: bool) -> None:
         self.speaker = speaker
         self.left, self.right = ("", "") if ascii_only else ("◣", "◢")
-        self.dot, self.line = ("|", "-") if ascii_only else ("·", "─")
-        self.pointer = ">" if ascii_only else "▶"
+        self.marks = Marks(ascii_only=ascii_only)
         self.bar = "|" if ascii_only else "│"
         faces = [self.face(card) for card in speaker.cards]
         self.animal_width = max(len(self.animal(face)) for face in faces)

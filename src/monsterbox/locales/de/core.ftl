@@ -2,6 +2,8 @@
 
 language = Deutsch
 times = { $sentence } (×{ $count })
+nothing = nichts
+titled = { $title }:
 notice-unofficial = Dies ist eine inoffizielle Fan-Ausgabe in eigenen Worten; sie hat mit dem Verlag nichts zu tun.
 
 ## Absagen, die nicht vom Spiel abhängen

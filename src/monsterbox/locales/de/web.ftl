@@ -374,3 +374,56 @@ zombeasts-held = Jetzt auszulegen: { $card }
 zombeasts-empty-hand = Keine Karten auf der Hand.
 zombeasts-lesson-moons = Hier wachsen deine Monde. Vier Karten einer Farbe, zwei linke und zwei rechte Viertel, ergeben einen Vollmond: Daher kommen die Punkte.
 zombeasts-lesson-stock = Nach dem Ausspielen ziehst du hier: eine offene Karte, vom Stapel oder blind aus einer fremden Hand. Wie viele, sagt die Dunkelziffer der gespielten Karte.
+
+## Oh My Brain
+
+box-oh-my-brain =
+    .line = Deine untoten Tiere klettern auf die Horde; wer nicht mithält, zahlt mit Gehirn.
+    .minutes-low = 10
+    .minutes-high = 20
+# On the panel of a player, where several choose at the same time.
+choosing-now = wählt
+oh-my-brain-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+oh-my-brain-brains =
+    { $count ->
+        [0] keine Gehirne
+        [one] ein Gehirn
+       *[other] { $count } Gehirne
+    }
+oh-my-brain-in-grave = { $count } im Friedhof
+# What the next card must be; $more: one more than the top card.
+oh-my-brain-next =
+    { $next ->
+        [any] jede Karte passt
+        [below] unter 8
+        [zero] nur eine 0
+       *[climb] ab { $more }, oder eine 0
+    }
+oh-my-brain-nobody = Noch niemand
+oh-my-brain-see-pile = Alle Karten ansehen: { $pile }
+oh-my-brain-top-by = gespielt von { $name }
+oh-my-brain-on-top = Zuoberst: { $card }
+oh-my-brain-piles = Stapel und Würfel
+oh-my-brain-chosen = hat gewählt
+oh-my-brain-starter = hat die Runde begonnen
+oh-my-brain-empty-hand = Keine Karten auf der Hand.
+oh-my-brain-pass = Passen
+# § stands for the card until it is picked up.
+oh-my-brain-picked = { $card }: wie viele?
+oh-my-brain-your-sign = dein Zeichen
+oh-my-brain-who-starts = Wer beginnt?
+# After the name of a card.
+oh-my-brain-card-does =
+    { $does ->
+        [any] passt auf alles
+        [below] danach muss eine Karte unter 8 folgen
+        [again] räumt die Horde ab, und du bist noch einmal dran
+       *[roll] würfelt
+    }
+oh-my-brain-lesson-horde = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste, oder eine 0. Mehrere gleiche Karten gehen auf einmal; alle bis auf eine landen auf fremden Friedhöfen. Kannst oder willst du nicht, passt du und zahlst ein Hirn.
+oh-my-brain-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde als Erster alle Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.

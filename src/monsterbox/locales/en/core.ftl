@@ -2,6 +2,8 @@
 
 language = English
 times = { $sentence } (×{ $count })
+nothing = nothing
+titled = { $title }:
 notice-unofficial = This is an unofficial fan edition in our own words; it is not connected with the publisher.
 
 ## Refusals that do not depend on the game

@@ -374,3 +374,56 @@ zombeasts-held = Now to be placed: { $card }
 zombeasts-empty-hand = No cards in hand.
 zombeasts-lesson-moons = Your moons grow here. Four cards of one colour, two left and two right quarters, make a full moon: that is where points come from.
 zombeasts-lesson-stock = After playing you draw here: an open card, the pile, or blindly from somebody’s hand. The number on the card you played says how many.
+
+## Oh My Brain
+
+box-oh-my-brain =
+    .line = Your undead animals climb onto the horde; whoever cannot keep up pays with brains.
+    .minutes-low = 10
+    .minutes-high = 20
+# On the panel of a player, where several choose at the same time.
+choosing-now = choosing
+oh-my-brain-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+oh-my-brain-brains =
+    { $count ->
+        [0] no brains
+        [one] one brain
+       *[other] { $count } brains
+    }
+oh-my-brain-in-grave = { $count } in the graveyard
+# What the next card must be; $more: one more than the top card.
+oh-my-brain-next =
+    { $next ->
+        [any] any card fits
+        [below] below 8
+        [zero] only a 0
+       *[climb] { $more } or more, or a 0
+    }
+oh-my-brain-nobody = Nobody yet
+oh-my-brain-see-pile = See all cards: { $pile }
+oh-my-brain-top-by = played by { $name }
+oh-my-brain-on-top = On top: { $card }
+oh-my-brain-piles = Piles and die
+oh-my-brain-chosen = has chosen
+oh-my-brain-starter = began this round
+oh-my-brain-empty-hand = No cards in hand.
+oh-my-brain-pass = Pass
+# § stands for the card until it is picked up.
+oh-my-brain-picked = { $card }: how many?
+oh-my-brain-your-sign = your sign
+oh-my-brain-who-starts = Who starts?
+# After the name of a card.
+oh-my-brain-card-does =
+    { $does ->
+        [any] fits on everything
+        [below] the next card must be below 8
+        [again] clears the horde, and you go again
+       *[roll] rolls the die
+    }
+oh-my-brain-lesson-horde = Everybody climbs onto the horde: your card must be higher than the one on top, or a 0. Several equal cards go at once; all but one land in graveyards of others. If you cannot or will not play, you pass and pay a brain.
+oh-my-brain-lesson-yard = Your graveyard, which only you see. With fewer than three cards in hand you take cards from here. Be the first to have no cards at all: the others pay a brain for each card they still hold.

@@ -2,6 +2,8 @@
 
 language = Français
 times = { $sentence } (×{ $count })
+nothing = rien
+titled = { $title } :
 notice-unofficial = Ceci est une édition de fans, non officielle et rédigée avec nos propres mots ; elle n’a aucun lien avec l’éditeur.
 
 ## Refus qui ne dépendent pas du jeu

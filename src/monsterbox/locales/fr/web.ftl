@@ -374,3 +374,56 @@ zombeasts-held = À poser maintenant : { $card }
 zombeasts-empty-hand = Aucune carte en main.
 zombeasts-lesson-moons = Ici grandissent tes lunes. Quatre cartes d’une couleur, deux quartiers gauches et deux droits, forment une pleine lune : c’est elle qui rapporte des points.
 zombeasts-lesson-stock = Après avoir joué, tu pioches ici : une carte visible, dans la pioche, ou au hasard dans la main d’un autre. Le chiffre des ombres de ta carte dit combien.
+
+## Oh My Brain
+
+box-oh-my-brain =
+    .line = Tes animaux zombies grimpent sur la horde ; qui ne suit pas paie en cerveaux.
+    .minutes-low = 10
+    .minutes-high = 20
+# On the panel of a player, where several choose at the same time.
+choosing-now = choisit
+oh-my-brain-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+oh-my-brain-brains =
+    { $count ->
+        [0] aucun cerveau
+        [one] un cerveau
+       *[other] { $count } cerveaux
+    }
+oh-my-brain-in-grave = { $count } au cimetière
+# What the next card must be; $more: one more than the top card.
+oh-my-brain-next =
+    { $next ->
+        [any] toute carte convient
+        [below] moins de 8
+        [zero] seulement un 0
+       *[climb] { $more } ou plus, ou un 0
+    }
+oh-my-brain-nobody = Personne encore
+oh-my-brain-see-pile = Voir toutes les cartes : { $pile }
+oh-my-brain-top-by = jouée par { $name }
+oh-my-brain-on-top = Au-dessus : { $card }
+oh-my-brain-piles = Piles et dé
+oh-my-brain-chosen = a choisi
+oh-my-brain-starter = a commencé la manche
+oh-my-brain-empty-hand = Aucune carte en main.
+oh-my-brain-pass = Passer
+# § stands for the card until it is picked up.
+oh-my-brain-picked = { $card } : combien ?
+oh-my-brain-your-sign = ton signe
+oh-my-brain-who-starts = Qui commence ?
+# After the name of a card.
+oh-my-brain-card-does =
+    { $does ->
+        [any] va sur tout
+        [below] la carte suivante doit être inférieure à 8
+        [again] vide la horde, et tu rejoues
+       *[roll] lance le dé
+    }
+oh-my-brain-lesson-horde = Tout le monde grimpe sur la Horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
+oh-my-brain-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu te complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.

@@ -2,6 +2,8 @@
 
 language = Italiano
 times = { $sentence } (×{ $count })
+nothing = niente
+titled = { $title }:
 notice-unofficial = Questa è un’edizione non ufficiale fatta da appassionati, con parole nostre; non ha legami con l’editore.
 
 ## Rifiuti che non dipendono dal gioco

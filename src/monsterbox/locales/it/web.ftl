@@ -374,3 +374,56 @@ zombeasts-held = Ora da posare: { $card }
 zombeasts-empty-hand = Nessuna carta in mano.
 zombeasts-lesson-moons = Qui crescono le tue lune. Quattro carte di un colore, due quarti di sinistra e due di destra, formano una luna piena: è da lì che vengono i punti.
 zombeasts-lesson-stock = Dopo aver giocato peschi qui: una carta scoperta, dal tallone o a caso dalla mano di un altro. Quante, lo dice il numero su sfondo nero della carta giocata.
+
+## Oh My Brain
+
+box-oh-my-brain =
+    .line = I tuoi animali zombi salgono sull’orda; chi non tiene il passo paga in cervelli.
+    .minutes-low = 10
+    .minutes-high = 20
+# On the panel of a player, where several choose at the same time.
+choosing-now = sceglie
+oh-my-brain-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+oh-my-brain-brains =
+    { $count ->
+        [0] nessun cervello
+        [one] un cervello
+       *[other] { $count } cervelli
+    }
+oh-my-brain-in-grave = { $count } nel cimitero
+# What the next card must be; $more: one more than the top card.
+oh-my-brain-next =
+    { $next ->
+        [any] va bene ogni carta
+        [below] sotto l’8
+        [zero] solo uno 0
+       *[climb] da { $more } in su, o uno 0
+    }
+oh-my-brain-nobody = Ancora nessuno
+oh-my-brain-see-pile = Vedi tutte le carte: { $pile }
+oh-my-brain-top-by = giocata da { $name }
+oh-my-brain-on-top = In cima: { $card }
+oh-my-brain-piles = Mazzi e dado
+oh-my-brain-chosen = ha scelto
+oh-my-brain-starter = ha iniziato il round
+oh-my-brain-empty-hand = Nessuna carta in mano.
+oh-my-brain-pass = Passa
+# § stands for the card until it is picked up.
+oh-my-brain-picked = { $card }: quante?
+oh-my-brain-your-sign = il tuo segno
+oh-my-brain-who-starts = Chi inizia?
+# After the name of a card.
+oh-my-brain-card-does =
+    { $does ->
+        [any] va su tutto
+        [below] la carta seguente deve essere sotto l’8
+        [again] toglie l’orda, e tocca ancora a te
+       *[roll] lancia il dado
+    }
+oh-my-brain-lesson-horde = Tutti si arrampicano sull’orda: la tua carta deve essere più alta di quella in cima, oppure uno 0. Più carte uguali si giocano insieme; tutte tranne una finiscono nei cimiteri degli altri. Se non puoi o non vuoi giocare, passi e paghi un cervello.
+oh-my-brain-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano ti completi da qui. Resta per primo senza carte: gli altri pagano un cervello per ogni carta che hanno ancora.

@@ -2,6 +2,8 @@
 
 language = Nederlands
 times = { $sentence } (×{ $count })
+nothing = niets
+titled = { $title }:
 notice-unofficial = Dit is een onofficiële fanuitgave in onze eigen woorden; ze heeft niets met de uitgever te maken.
 
 ## Weigeringen die niet van het spel afhangen

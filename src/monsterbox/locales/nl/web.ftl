@@ -374,3 +374,56 @@ zombeasts-held = Nu neer te leggen: { $card }
 zombeasts-empty-hand = Geen kaarten in de hand.
 zombeasts-lesson-moons = Hier groeien je manen. Vier kaarten van één kleur, twee linker- en twee rechterkwarten, vormen een volle maan: daar komen de punten vandaan.
 zombeasts-lesson-stock = Na het spelen trek je hier: een open kaart, van de stapel of blind uit iemands hand. Hoeveel, zegt het duistercijfer van de gespeelde kaart.
+
+## Oh My Brain
+
+box-oh-my-brain =
+    .line = Je ondode dieren klimmen op de horde; wie niet kan volgen, betaalt met hersenen.
+    .minutes-low = 10
+    .minutes-high = 20
+# On the panel of a player, where several choose at the same time.
+choosing-now = kiest
+oh-my-brain-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+oh-my-brain-brains =
+    { $count ->
+        [0] geen hersenen
+        [one] één stel hersenen
+       *[other] { $count } stel hersenen
+    }
+oh-my-brain-in-grave = { $count } op het kerkhof
+# What the next card must be; $more: one more than the top card.
+oh-my-brain-next =
+    { $next ->
+        [any] elke kaart past
+        [below] onder 8
+        [zero] alleen een 0
+       *[climb] { $more } of meer, of een 0
+    }
+oh-my-brain-nobody = Nog niemand
+oh-my-brain-see-pile = Alle kaarten bekijken: { $pile }
+oh-my-brain-top-by = gespeeld door { $name }
+oh-my-brain-on-top = Bovenop: { $card }
+oh-my-brain-piles = Stapels en dobbelsteen
+oh-my-brain-chosen = heeft gekozen
+oh-my-brain-starter = begon deze ronde
+oh-my-brain-empty-hand = Geen kaarten in je hand.
+oh-my-brain-pass = Passen
+# § stands for the card until it is picked up.
+oh-my-brain-picked = { $card }: hoeveel?
+oh-my-brain-your-sign = jouw teken
+oh-my-brain-who-starts = Wie begint?
+# After the name of a card.
+oh-my-brain-card-does =
+    { $does ->
+        [any] past op alles
+        [below] de volgende kaart moet onder 8 zijn
+        [again] ruimt de horde op, en jij gaat nog een keer
+       *[roll] gooit de dobbelsteen
+    }
+oh-my-brain-lesson-horde = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste, of een 0. Meerdere gelijke kaarten mogen tegelijk; op één na belanden ze op kerkhoven van anderen. Kun of wil je niet, dan pas je en betaal je een brein.
+oh-my-brain-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.

@@ -38,11 +38,14 @@ const VOICES = {
   drawn: (t) => breath(t, 1700, 0.12, 0.18),
   closed: (t) => [523, 659, 784, 1047].forEach((pitch, i) => tone(t + i * 0.09, pitch, pitch, 0.5, { kind: "sine", loud: 0.13 })),
   attack: (t) => [0, 0.1, 0.2].forEach((later) => tone(t + later, 220, 130, 0.07, { loud: 0.22 })),
+  die: (t) => [0, 0.13, 0.22].forEach((later) => { tone(t + later, 160, 90, 0.08, { kind: "sine", loud: 0.3 }); breath(t + later, 500, 0.06, 0.15); }),
+  brain: (t) => tone(t, 240, 620, 0.14, { kind: "sine", loud: 0.2 }),
   lost: (t) => tone(t, 300, 110, 0.35, { kind: "sawtooth", loud: 0.07 }),
   over: (t) => [392, 523, 659, 523, 784].forEach((pitch, i) => tone(t + i * 0.16, pitch, pitch, 0.3, { loud: 0.14 })),
 };
 const HEARD = [
-  [/ended/, "over"], [/completed|won/, "closed"], [/attack|again/, "attack"], [/dumped|lost/, "lost"],
+  [/game-ended/, "over"], [/completed|won|round-ended/, "closed"], [/rolled/, "die"], [/attack|again|repeated/, "attack"], [/dumped|lost|stolen|paid/, "lost"],
+  [/gained/, "brain"], [/played|given|rain|cleared/, "laid"],
   [/drawn|robbed|fetched|taken/, "drawn"], [/started|added|over|exchanged|swapped|discarded|placed/, "laid"],
 ];
 

@@ -1,0 +1,89 @@
+"""Oh My Brain as a `Game`: the parts of this package put together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from monsterbox.core.game import Game
+from monsterbox.core.options import Settings
+from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.games.oh_my_brain.cards import Card, cards_of
+from monsterbox.games.oh_my_brain.choices import GONE
+from monsterbox.games.oh_my_brain.events import read_notes, recall
+from monsterbox.games.oh_my_brain.house import FORFEIT
+from monsterbox.games.oh_my_brain.notation import parse, text_of
+from monsterbox.games.oh_my_brain.options import (
+    OPTIONS,
+    deck_of,
+    flags_of,
+    limit_of,
+    normalise,
+    starters_of,
+)
+from monsterbox.games.oh_my_brain.position import position_of
+from monsterbox.games.oh_my_brain.position_reader import state_at
+from monsterbox.games.oh_my_brain.refusals import refuse
+from monsterbox.games.oh_my_brain.state import State, new_state
+from monsterbox.games.oh_my_brain.view import view_of
+
+VERSION = "1"
+# Q-38: at most 1000 plays and passes, each with its extras, rolls, rain and refills, and a set-up
+# of at most 45 cards and 15 choices before one of them at most. Whole games take about 200 steps;
+# without the limit they end with probability 1, in practice within a few thousand.
+LONGEST = 100_000
+
+
+def load_rulebook() -> Rulebook:
+    text = files(__package__).joinpath("clauses.json").read_bytes()
+    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
+
+
+def begin(seats: int, settings: Settings) -> State:
+    """ZA-01, ZA-08. A new game."""
+    return new_state(
+        seats,
+        deck_of(settings),
+        flags_of(settings),
+        limit_of(settings),
+        starters_of(settings, seats),
+    )
+
+
+def components(settings: Settings) -> dict[str, Card]:
+    """The cards by value, ascending."""
+    return cards_of(settings["deck"], settings["marshmallows"])
+
+
+def forgets(settings: Settings) -> bool:
+    """Q-32. With memoryMode what lies under the top card is a matter of memory."""
+    return bool(settings["memoryMode"])
+
+
+def gone(t: State, seat: int) -> int | None:
+    """Q-34. With forfeit the game ends when a seat is gone; otherwise it goes on without."""
+    return int(t.deck.pass_) + GONE + seat if int(t.house) & FORFEIT else None
+
+
+GAME = Game(
+    key="oh-my-brain",
+    seats=(2, 5),
+    version=VERSION,
+    options=OPTIONS,
+    load_rulebook=load_rulebook,
+    normalise=normalise,
+    begin=begin,
+    text_of=text_of,
+    parse=parse,
+    refuse=refuse,
+    view_of=view_of,
+    read_notes=read_notes,
+    position_of=position_of,
+    state_at=state_at,
+    components=components,
+    longest=LONGEST,
+    recall=recall,
+    forgets=forgets,
+    gone=gone,
+)
