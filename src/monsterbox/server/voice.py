@@ -133,43 +133,39 @@ class Story:
         self._forget()
 
     def _forget(self) -> None:
-        self.past: list[Event] = []
-        """All that the seat has witnessed."""
+        self._seen: list[Event] = []  # all that the seat has witnessed
         self._steps = 0
         self._last: Step | None = None
+        self._own = 0  # events up to and with the seat's last choice
+        self._be_silent()
+
+    def _be_silent(self) -> None:
+        self.past: list[Event] = []
+        """What is told of what the seat has witnessed."""
         self.named: dict[str, None] = {}
         """The components that the lines name, in order."""
         self._lines: list[Line] = []
         self._line_of: list[int] = []  # the line that tells each event
         self._sentence = ""
         self._count = 0
-        self._own = 0  # events up to and with the seat's last choice
 
     def follow(self, match: Match) -> None:
-        """Tell what is new."""
+        """Tell what is new; all anew where something may no longer be told, or may be again."""
         steps = match.steps
         if len(steps) < self._steps or (self._steps and steps[self._steps - 1] is not self._last):
             self._forget()
         for step in steps[self._steps :]:
-            for event in step.events:
-                seen = event.seen_by(self._voice.seat)
-                if seen is not None:
-                    self._tell(seen)
+            seen = (event.seen_by(self._voice.seat) for event in step.events)
+            self._seen += [event for event in seen if event is not None]
             if step.seat == self._voice.seat:
-                self._own = len(self.past)
+                self._own = len(self._seen)
         self._steps = len(steps)
         self._last = steps[-1] if steps else None
-        told = match.recalled(self.past)
-        if told is not self.past and told != self.past:
-            self._tell_anew(told)
-
-    def _tell_anew(self, past: list[Event]) -> None:
-        """Some of what was seen may no longer be told."""
-        kept = self._steps, self._last, self._own
-        self._forget()
-        for event in past:
+        told = match.recalled(self._seen)
+        if told[: len(self.past)] != self.past:
+            self._be_silent()
+        for event in told[len(self.past) :]:
             self._tell(event)
-        self._steps, self._last, self._own = kept
 
     def _tell(self, event: Event) -> None:
         """One more line, or the last one once more: `(×2)`."""

@@ -26,7 +26,14 @@ from tests.server.memory_store import MemoryStore
 
 NAMES = ("Ada", "Bob", "Cleo")
 MOMENTS = 2  # for each phase of a game
-GAME = mb.game("zombeasts")
+Kind = tuple[str, int, dict[str, Any]]
+KINDS: tuple[Kind, ...] = (
+    ("zombeasts", 2, {}),
+    ("zombeasts", 3, {"master": True}),
+    ("oh-my-brain", 2, {}),
+    ("oh-my-brain", 3, {"marshmallows": "m8"}),
+    ("oh-my-brain", 3, {"openDraft": True, "memoryMode": True, "forgetfulRefill": True}),
+)
 PATHS = (
     "/t/{table}",
     "/t/{table}/fragment",
@@ -76,8 +83,8 @@ class World:
         """A table where everybody sits and the cards lie like this."""
         row = TableRow(
             id=table,
-            game=GAME.key,
-            rules=GAME.version,
+            game=position["game"],
+            rules=mb.game(position["game"]).version,
             seats=position["seats"],
             options=position.get("options", {}),
             pace="live",
@@ -106,12 +113,13 @@ def a_world() -> World:
     return World(store, an_app(store))
 
 
-def moments(master: bool, seats: int, games: int) -> Iterator[Match]:
+def moments(kind: Kind, games: int) -> Iterator[Match]:
     """Tables in random games, not too many of each phase."""
+    key, seats, options = kind
     seen: Counter[tuple[str, int]] = Counter()
     for seed in range(games):
         source = random.Random(seed)
-        match = GAME.match(seats=seats, seed=seed, master=master)
+        match = mb.game(key).match(seats=seats, seed=seed, **options)
         while not match.over:
             seat = source.choice(match.waiting)
             phase = (match.view(seat).phase, len(match.legal(seat)) > 1)  # type: ignore[attr-defined]  # views of games have one
@@ -127,12 +135,13 @@ def worlds_for(match: Match, viewer: int | None) -> tuple[dict[str, Any], dict[s
         return match.imagine(viewer, 1), match.imagine(viewer, 2)
     other = match.position()
     for seat in range(match.seats):  # what each in turn cannot know: together all that is hidden
-        other = GAME.from_position(other).imagine(seat, 7 + seat)
+        other = match.game.from_position(other).imagine(seat, 7 + seat)
     return match.position(), other
 
 
 def same_for(viewer: int | None, one: dict[str, Any], other: dict[str, Any]) -> bool:
-    views = [GAME.from_position(world).view(viewer) for world in (one, other)]
+    game = mb.game(one["game"])
+    views = [game.from_position(world).view(viewer) for world in (one, other)]
     return views[0] == views[1]
 
 
@@ -145,13 +154,14 @@ async def compare(
         assert answers[0] == answers[1], (where, viewer)
 
 
-@pytest.mark.parametrize(("master", "seats"), [(False, 2), (True, 3)])
+@pytest.mark.parametrize("kind", KINDS, ids=str)
 @in_a_loop
-async def test_no_byte_tells_what_a_viewer_cannot_know(master: bool, seats: int) -> None:
+async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
+    seats = kind[1]
     one, other = a_world(), a_world()
     compared, different = 0, 0
     async with one.app.lifespan(), other.app.lifespan():
-        for number, match in enumerate(moments(master, seats, games=2)):
+        for number, match in enumerate(moments(kind, games=2)):
             viewer = [None, *range(seats)][number % (seats + 1)]
             first, second = worlds_for(match, viewer)
             different += first != second
@@ -166,13 +176,14 @@ async def test_no_byte_tells_what_a_viewer_cannot_know(master: bool, seats: int)
     assert different > compared // 2
 
 
+@pytest.mark.parametrize("kind", KINDS[1:], ids=str)
 @in_a_loop
-async def test_no_byte_tells_more_after_a_choice_either() -> None:
+async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
     """Both worlds go on with the same choice; whoever sees the same of it gets the same bytes."""
     one, other = a_world(), a_world()
     compared = 0
     async with one.app.lifespan(), other.app.lifespan():
-        for number, match in enumerate(moments(True, 3, games=2)):
+        for number, match in enumerate(moments(kind, games=2)):
             actor = match.waiting[0]
             first, second = match.imagine(actor, 1), match.imagine(actor, 2)
             choice = match.legal(actor)[number % len(match.legal(actor))]
