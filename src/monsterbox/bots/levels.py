@@ -12,7 +12,7 @@ LADDERS: Mapping[str, tuple[str, ...]] = {
         "heuristic:noise=1.5",
         "heuristic",
         "ismcts:200",
-        "ismcts:1s",
+        "ismcts:1s:horizon=4",
     ),
     "zombeasts": ("heuristic:noise=4", "heuristic", "ismcts:60", "ismcts:600", "ismcts:1s"),
 }
