@@ -9,6 +9,9 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from monsterbox.core.rng import Rng
+from monsterbox.games.oh_my_brain.state import State
+from monsterbox.games.oh_my_brain.table import DISCARD, put
 from tests.games.kit import Case, combinations, turns
 
 from .builders import DECK, brains, cards_in_all, choices, field, horde, phase, supply
@@ -73,6 +76,38 @@ def test_example_43_no_card_and_no_brain_is_lost(case: Case) -> None:
     for match, _, _ in turns(case):
         assert cards_in_all(match) == DECK
         assert sum(brains(match)) + supply(match) == 56
+
+
+def a_state() -> State:
+    """Dealt, with everybody asked to split a lot."""
+    state = case(3, 1).begin()
+    state.settle(Rng(1))
+    assert isinstance(state, State)
+    return state
+
+
+def test_a_state_knows_whether_it_is_sound() -> None:
+    """ZA-61, ZA-62: all cards and all brains are there, and counted."""
+    assert a_state().is_sound()
+
+
+def test_a_card_too_many_is_noticed() -> None:
+    """ZA-61."""
+    state = a_state()
+
+    put(state, DISCARD, 5, 1)
+
+    assert not state.is_sound()
+
+
+@pytest.mark.parametrize("brains", [0, -1, 57])
+def test_brains_that_cannot_be_are_noticed(brains: int) -> None:
+    """ZA-62: at least one each, and no more than there are."""
+    state = a_state()
+
+    state.brains[0] = brains
+
+    assert not state.is_sound()
 
 
 @pytest.mark.parametrize("case", PLAIN, ids=str)

@@ -494,7 +494,7 @@ def refill(t: Table, then: i64) -> None:
 
 
 def go_on_refilling(t: Table) -> None:
-    """ZA-29, Q-6, Q-39. Asked for as long as there is something to choose."""
+    """ZA-29, ZA-31, Q-6, Q-39. Asked for as long as there is something to choose."""
     if missing(t) > 0:
         if is_a_choice(t):
             ask(t, PHASE_REFILL)

@@ -25,7 +25,7 @@ def missing(t: Table) -> i64:
     """ZA-29, ZA-30. How many cards the graveyard has to give."""
     grave = GRAVE + t.active
     wanted = HAND_SIZE - t.held[t.active]
-    if wanted <= 0:  # ZA-31
+    if wanted <= 0:
         return 0
     if t.held[grave] < wanted:
         return t.held[grave]
