@@ -58,6 +58,23 @@ def heuristics(seats: int) -> list[Bot]:
 # Whole games
 
 
+def test_large_groups_of_a_deck_of_ones_own_are_no_more_than_it_can_think_through() -> None:
+    """1.5, ZA-20: sixteen equal cards are many extras to share out one by one."""
+    copies = [1] * 20
+    copies[5] = copies[11] = 16
+    match = GAME.from_position(
+        {
+            "seats": 3,
+            "options": {"deck": copies},
+            "hands": [[11] * 9 + [5] * 9 + [2], [4], [6]],
+            "graves": [[], [7], [8]],
+            "horde": [1],
+        }
+    )
+
+    assert answer(match) in match.legal(0)
+
+
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_it_plays_whole_games(seats: int) -> None:
     """With every number of seats."""

@@ -73,7 +73,7 @@ FRESH_HAND: Final = 6
 FRESH_GRAVE: Final = 3
 THOROUGH: Final = 1  # further plays of a turn that are thought through
 AT_A_GLANCE: Final = 0
-LEVELS: Final = 8  # of nested choices
+LEVELS: Final = 8  # of nested choices; enough for the decks that come with the game
 
 
 @final
@@ -157,7 +157,7 @@ def best_end(p: OhMyBrainPolicy, t: State, seat: i64, depth: i64, level: i64) ->
         return final_worth(t, seat)
     if t.actor == CHANCE:
         return before_chance(p, t, seat)
-    if t.actor != seat or t.waiting:
+    if t.actor != seat or t.waiting or level == LEVELS:
         return as_it_stands(p, t, seat)
     if t.phase == PHASE_PLAY:
         if depth <= 0:
