@@ -11,7 +11,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "monsterbox" / "games"
 TESTS = ROOT / "tests"
-PREFIXES = {"zombeasts": "ZB", "oh-my-brain": "ZA"}
+PREFIXES = {"zombeasts": "ZB", "oh-my-brain": "ZA", "monster-meister": "MM"}
 CARRIED_OUT_IN = ("rules/*.py", "state.py", "table.py", "cards.py", "game.py")
 NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
 

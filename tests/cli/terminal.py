@@ -29,10 +29,19 @@ class Terminal:
         width: int = 80,
         height: int = 24,
         encoding: str = "utf-8",
+        is_real: bool = False,
     ) -> None:
+        """`is_real` is one that understands more than text: it can be wiped."""
         self.bytes = io.BytesIO()
         file = io.TextIOWrapper(self.bytes, encoding=encoding, write_through=True)
-        self.console = Console(file=file, width=width, height=height, force_terminal=False)
+        self.console = Console(
+            file=file,
+            width=width,
+            height=height,
+            force_terminal=is_real,
+            no_color=True,
+            _environ={"TERM": "xterm"},
+        )
         self.answers = list(answers)
         self.then = then
         self.status: int | None = None

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from monsterbox.cli.choosing import make_menu, show_question
+from rich.table import Table
+
+from monsterbox.cli.choosing import Menu, make_menu, show_question
 
 from .terminal import Terminal, a_position, a_session
 
@@ -62,3 +64,13 @@ def test_the_numbers_name_what_stands_beside_them(tmp_path: Path) -> None:
     line = next(line for line in terminal.text.splitlines() if f"{number} swap" in line)
     assert number < menu.choices.index("play W-CAT-R on blue") + 1
     assert "swap for a card of another player" in line
+
+
+def test_what_stands_after_the_verb_is_enough_where_only_one_choice_has_it() -> None:
+    menu = Menu(("turn 0,0", "turn -1,2", "give G-DOG-4R", "play G-DOG-4R", "ready"), Table())
+
+    assert menu.pick("-1,2") == "turn -1,2"
+    assert menu.pick(" Turn  0,0") == "turn 0,0"
+    assert menu.pick("g-dog-4r") is None
+    assert menu.pick("play g-dog-4r") == "play G-DOG-4R"
+    assert menu.pick("") is None

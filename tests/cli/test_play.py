@@ -474,3 +474,136 @@ def test_help_names_a_choice_that_is_really_refused(tmp_path: Path) -> None:
     is_answered(session, menu, "h")
 
     assert "for example “? play 0”" in terminal.text
+
+
+# A game of memory
+
+
+MEISTER = "monster-meister"
+SECOND, FIRST, WIPED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
+
+
+HOUSE = {
+    "deck": "mixed",
+    "reveal-count": "up-to",
+    "all-out": "both",
+    "reveal-visibility": "open-table",
+}
+
+
+@pytest.mark.parametrize(
+    ("language", "seats", "options"),
+    [*((language, 2, {}) for language in LANGUAGES), ("en", 4, HOUSE)],
+)
+def test_a_whole_game_of_memory(
+    language: str, seats: int, options: dict[str, Any], tmp_path: Path
+) -> None:
+    file = tmp_path / "game.json"
+    wishes: dict[str, Any] = {"language": language, "seats": seats, "options": options}
+
+    terminal = play_at(Terminal(then="1"), file, MEISTER, seat=seats - 1, **wishes)
+
+    assert terminal.status == DONE
+    assert Catalog(language).say(MEISTER, "sheet-title") in terminal.text
+    assert "{" not in terminal.text
+    assert mb.verify(read_json(tmp_path / "game.record.json")).draws > 50
+
+
+def test_what_was_turned_back_is_nowhere_on_the_terminal(tmp_path: Path) -> None:
+    """5.1. Faces are shown on the second screen only, which is wiped before each question."""
+    terminal = Terminal(then="1", is_real=True)
+
+    text = play_at(terminal, tmp_path / "g.json", MEISTER).text
+
+    before, _, rest = text.partition(SECOND)
+    during, _, after = rest.partition(FIRST)
+    assert "Enter begins the game." in before
+    assert "•]" not in before
+    assert "•]" in after  # the game is over, and all is open
+    assert SECOND not in after
+    frames = during.split(WIPED)
+    assert any("•]" in frame for frame in frames)
+    new_rounds = [frame for frame in frames if "All cards are turned back" in frame]
+    assert len(new_rounds) == 9
+    for frame in new_rounds:
+        assert "•]" not in frame
+        news = frame.split("Monster Meister · ")[0]
+        assert not re.search(r"(monsters?|eyed) (with|and|at) ", news)
+
+
+def test_who_is_ready_looks_at_an_empty_screen(tmp_path: Path) -> None:
+    """The others may take their time."""
+    terminal = Terminal(*[""] * 200, is_real=True)
+    match = mb.game(MEISTER).match(seats=3, seed=1)
+    session = a_session(match, terminal, tmp_path / "g.json")
+    while "ready" not in match.legal(0):
+        match.play(match.waiting[-1], match.legal(match.waiting[-1])[0])
+    ask(session)
+    assert "•]" in terminal.text.split(WIPED)[-1]
+
+    take_step(session)
+
+    assert terminal.text.split(WIPED)[-1].strip("\x1b[H\n ") == ""
+
+
+def test_a_terminal_is_given_back_when_the_person_leaves(tmp_path: Path) -> None:
+    for end in ("q", EOFError(), KeyboardInterrupt()):
+        terminal = play_at(Terminal("", "1", end, is_real=True), tmp_path / "g.json", MEISTER)
+
+        assert terminal.text.count(SECOND) == terminal.text.count(FIRST) == 1
+        assert "The game is kept." in terminal.text.split(FIRST)[1]
+
+
+def test_what_cannot_be_wiped_is_said(tmp_path: Path) -> None:
+    told = play_at(Terminal("1"), tmp_path / "g.json", MEISTER)
+    assert "No peeking!" in told.text
+    assert "\x1b" not in told.text
+
+    real = play_at(Terminal("", is_real=True), tmp_path / "h.json", MEISTER)
+    assert "No peeking!" not in real.text
+
+    other = play_at(Terminal("1", is_real=True), tmp_path / "z.json")
+    assert SECOND not in other.text
+    assert "No peeking!" not in other.text
+
+
+@pytest.mark.parametrize(
+    ("typed", "answer"),
+    [
+        ("2,1", "Not possible: This card already lies face up. [MM-13]"),
+        ("turn 2,1", "Not possible: This card already lies face up. [MM-13]"),
+        ("5,5", "Not possible: There is no card at that place. [MM-13]"),
+        ("turn 9,9", "Not possible: That place lies outside the six-by-six frame"),
+        ("turn here", "Not possible: That is no place; write column and row"),
+        ("ready", "Not possible: Something else is asked now. [MM-13]"),
+        ("done", "Not possible: You are not done yet: the task wants more cards. [MM-14]"),
+        ("nonsense", "“nonsense” is neither a choice nor a command."),
+        ("? 0,0", "Possible: Turn up the card at 0,0."),
+        ("?", "MM-14 · A fixed number"),
+        ("l", "You turn up "),
+        ("h", "why a choice is not possible, for example “? turn 4,0”"),
+    ],
+)
+def test_a_place_is_enough_of_an_answer(typed: str, answer: str, tmp_path: Path) -> None:
+    terminal = play_at(Terminal("2,1", typed), tmp_path / "g.json", MEISTER, seed=5)
+
+    assert answer in terminal.flat
+    steps = saves.load(tmp_path / "g.json").match.steps
+    assert [step.text for step in steps if step.seat == 0] == ["turn 2,1"]
+
+
+def test_help_finds_an_example_in_every_phase(tmp_path: Path) -> None:
+    terminal = Terminal(*["h", "1"] * 150)
+
+    play_at(terminal, tmp_path / "g.json", MEISTER)
+
+    for phase in ("[MM-10]", "[MM-14]", "[MM-15]", "[MM-49]", "[MM-52]"):
+        assert phase in terminal.text
+    assert terminal.text.count("for example “? ") > 30
+
+
+def test_places_are_listed_in_a_few_lines(tmp_path: Path) -> None:
+    terminal = play_at(Terminal(), tmp_path / "g.json", MEISTER, seed=5)
+
+    assert "1 0,0   2 1,0   3 2,0   4 3,0   5 0,1" in terminal.text
+    assert "16 3,3" in terminal.text

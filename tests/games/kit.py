@@ -22,13 +22,19 @@ Options = dict[str, Value]
 # Events after which the rules may look into a hand that the seat cannot see, to carry out forced
 # steps of its owner: what the seat witnesses from there on may rightly differ between two worlds.
 HORIZON: dict[str, frozenset[str]] = {
+    "monster-meister": frozenset({"CardsTurnedBack"}),
     "oh-my-brain": frozenset({"TurnStarted"}),
     "zombeasts": frozenset({"TurnStarted"}),
 }
 
 
 # Events that show hidden cards to the seat whose choice brought them about.
-REVEALING: dict[str, frozenset[str]] = {"oh-my-brain": frozenset({"HandsSwapped", "GravesSwapped"})}
+REVEALING: dict[str, frozenset[str]] = {
+    "monster-meister": frozenset(
+        {"CardTurned", "StrayDrawn", "TaskFlipped", "RoundScored", "PickShown"}
+    ),
+    "oh-my-brain": frozenset({"HandsSwapped", "GravesSwapped"}),
+}
 
 
 @dataclass(frozen=True)

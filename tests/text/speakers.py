@@ -17,6 +17,7 @@ from monsterbox.text.say import Speaker
 SOURCES = Path(mb.__file__).parent
 GAME = mb.game("zombeasts")
 BRAIN = mb.game("oh-my-brain")
+MEISTER = mb.game("monster-meister")
 NAMES = ["Anna", "Ben", "Cleo"]
 
 
@@ -28,6 +29,11 @@ def a_speaker(language: str, seat: int | None = 0, **options: Any) -> Speaker:
 def a_brain_speaker(language: str, seat: int | None = 0, **options: Any) -> Speaker:
     """Speaks of Oh My Brain to that seat, or to everybody."""
     return Speaker(language, BRAIN, BRAIN.settings(3, options), NAMES, seat)
+
+
+def a_meister_speaker(language: str, seat: int | None = 0, /, **options: Any) -> Speaker:
+    """Speaks of Monster Meister to that seat, or to everybody."""
+    return Speaker(language, MEISTER, MEISTER.settings(3, options), NAMES, seat)
 
 
 # Events

@@ -10,17 +10,23 @@ import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games.monster_meister import events as meister_events
 from monsterbox.games.oh_my_brain import events as brain_events
 from monsterbox.games.zombeasts import events as zombeasts_events
 from monsterbox.text.catalog import Catalog
 from monsterbox.text.gain import Gain
 from monsterbox.text.ledger import BOOKS, clause_of_event, gains, rows
+from monsterbox.text.monster_meister_ledger import rounds
 from tests.games.oh_my_brain.builders import a_match as a_brain_match
 from tests.games.zombeasts.builders import a_match
 
 from .speakers import event_classes, key_of
 
-MODULES = {"zombeasts": zombeasts_events, "oh-my-brain": brain_events}
+MODULES = {
+    "zombeasts": zombeasts_events,
+    "oh-my-brain": brain_events,
+    "monster-meister": meister_events,
+}
 EVENTS = [(key, kind) for key, module in MODULES.items() for kind in event_classes(module)]
 
 
@@ -120,3 +126,44 @@ def test_the_brains_of_a_seat_that_is_gone_are_lost() -> None:
     match.report_gone(1)
 
     assert ("gone", 1, -9) in [(gain.row, gain.seat, gain.points) for gain in counted_in(match)]
+
+
+# Monster Meister
+
+
+def played_out(seed: int, seats: int = 3) -> Match:
+    match = mb.game("monster-meister").match(seats=seats, seed=seed)
+    while not match.over:
+        asked = match.waiting[-1]
+        match.play(asked, match.legal(asked)[match.version % len(match.legal(asked))])
+    return match
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_what_is_left_with_the_own_back_is_all_that_counts(seed: int) -> None:
+    """MM-81."""
+    match = played_out(seed)
+    cards = match.game.components(match.settings)
+
+    counted = gains("monster-meister", match.events(1), cards)
+
+    assert [gain.points for gain in counted] == match.scores
+    assert [gain.seat for gain in counted] == [0, 1, 2]
+    assert {gain.row for gain in counted} == set(rows("monster-meister"))
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_every_round_has_its_points_and_roles(seed: int) -> None:
+    """MM-21, MM-25, MM-26, MM-72: most points memorize, fewest muddle, a competition has none."""
+    found = rounds(played_out(seed).events(None))
+
+    assert [one.number for one in found] == list(range(1, 11))
+    for one in found:
+        assert len(one.points) == (0 if one.task == "C" else 3)
+        if one.points and len(set(one.points.values())) > 1:
+            high, low = max(one.points.values()), min(one.points.values())
+            assert one.memorizers == {k for k, points in one.points.items() if points == high}
+            assert one.muddlers == {k for k, points in one.points.items() if points == low}
+        elif one.points:
+            assert one.memorizers == one.muddlers == set()
+    assert any(one.memorizers for one in found)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -16,14 +17,20 @@ from monsterbox.text.say import Speaker, value_key
 from .speakers import (
     BRAIN,
     GAME,
+    MEISTER,
     a_brain_speaker,
+    a_meister_speaker,
     a_speaker,
     event_classes,
     refusal_codes,
     samples,
 )
 
-SPEAKERS = {GAME.key: a_speaker, BRAIN.key: a_brain_speaker}
+SPEAKERS: dict[str, Callable[[str], Speaker]] = {
+    GAME.key: a_speaker,
+    BRAIN.key: a_brain_speaker,
+    MEISTER.key: a_meister_speaker,
+}
 
 # Events
 
@@ -94,6 +101,7 @@ def test_equal_sentences_in_a_row_are_told_once() -> None:
     [
         ("zombeasts", "zombeasts", {"corner-taken", "pile-empty", "unknown-card"}),
         ("oh-my-brain", "oh_my_brain", {"still-in-grave", "too-low", "unknown-number"}),
+        ("monster-meister", "monster_meister", {"touches-nothing", "named-already", "outside"}),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -124,6 +132,13 @@ def test_every_house_rule_and_value_has_words(language: str, key: str) -> None:
         values += [speaker.say(f"option-{name}.free")] if option.free else []
         assert len(set(values)) == len(values)
         assert words.value in values
+
+
+def test_values_that_begin_with_a_figure_have_words_too() -> None:
+    words = a_meister_speaker("en", **{"memorize-time": "20s", "first-holder": 1})
+
+    assert words.option("memorize-time").value == "20 seconds at most"
+    assert words.option("first-holder").value == "the second seat"
 
 
 def test_a_deck_of_ones_own_is_named_and_needs_no_notice() -> None:

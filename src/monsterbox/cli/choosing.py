@@ -17,6 +17,7 @@ MANY = 9
 # The notation beside each choice needs some room.
 WIDE = 100
 GAP = 2
+WIDE_GAP = 3  # between choices of a few letters
 
 
 @dataclass(frozen=True)
@@ -27,9 +28,15 @@ class Menu:
     table: Table
 
     def pick(self, text: str) -> str | None:
-        """The choice that the notation names, whatever the case of its letters."""
+        """The choice that the notation names, whatever the case of its letters.
+
+        What stands after the verb is enough where only one choice has it: `2,0` for `turn 2,0`.
+        """
         wanted = " ".join(text.split()).casefold()
-        return next((choice for choice in self.choices if choice.casefold() == wanted), None)
+        whole = [choice for choice in self.choices if choice.casefold() == wanted]
+        parts = [one for one in self.choices if one.partition(" ")[2].casefold() == wanted]
+        found = whole or (parts if wanted else [])
+        return found[0] if len(found) == 1 else None
 
 
 def make_menu(session: Session) -> Menu:
@@ -39,6 +46,8 @@ def make_menu(session: Session) -> Menu:
     if len(legal) >= MANY and len(groups) < len(legal) and has_short_forms(session, legal):
         choices = tuple(choice for _, group in groups for choice in group)
         return Menu(choices, grouped_table(session, groups))
+    if len(legal) >= MANY and is_without_cards(session, legal):
+        return Menu(tuple(legal), packed_table(session, legal))
     return Menu(tuple(legal), flat_table(session, legal))
 
 
@@ -54,6 +63,22 @@ def group_by_card(session: Session, legal: Sequence[str]) -> list[tuple[str | No
 def has_short_forms(session: Session, legal: Sequence[str]) -> bool:
     speaker = session.speaker
     return all(speaker.has_short(choice) for choice in legal if speaker.card_of(choice))
+
+
+def is_without_cards(session: Session, legal: Sequence[str]) -> bool:
+    """Places and the like, which a few letters name."""
+    speaker = session.speaker
+    return all(speaker.has_short(one) and speaker.card_of(one) is None for one in legal)
+
+
+def packed_table(session: Session, legal: Sequence[str]) -> Table:
+    """All of them side by side, in a few lines."""
+    parts = [
+        numbered_part(session, number, choice, short=True) for number, choice in enumerate(legal, 1)
+    ]
+    grid = Table.grid()
+    grid.add_row(packed(parts, room=session.console.width, gap=WIDE_GAP))
+    return grid
 
 
 def flat_table(session: Session, legal: Sequence[str]) -> Table:

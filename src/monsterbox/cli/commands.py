@@ -96,6 +96,7 @@ def numbered(session: Session, menu: Menu, text: str) -> str | None:
 
 def show_table(session: Session, menu: Menu, _: str) -> None:
     """`t`: the table, the question and the choices once more."""
+    session.wipe()
     session.screen.draw(session.console, session.speaker, session.match.view(session.seat))
     show_question(session, menu)
 
@@ -188,8 +189,7 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
 
 def refused_example(session: Session, menu: Menu) -> str:
     """A choice of the same kind that is not possible now."""
-    verbs = dict.fromkeys([menu.choices[0].split()[0], "play"])
-    texts = (f"{verb} {card}" for verb in verbs for card in session.speaker.cards)
+    texts = session.speaker.tongue.attempts(menu.choices[0], session.speaker.cards)
     return next(text for text in texts if is_refused(session, text))
 
 

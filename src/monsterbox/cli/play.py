@@ -18,7 +18,7 @@ from monsterbox.cli.logbook import keep_logbook
 from monsterbox.cli.opponents import DEFAULT_BOT, let_bots_play
 from monsterbox.cli.seating import DEFAULT_LANGUAGE, Wishes, check_bots, start, take_up
 from monsterbox.cli.session import AREA, Session
-from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.errors import MonsterboxError, Refusal
 from monsterbox.core.options import Value
 from monsterbox.text.catalog import Catalog
 
@@ -102,8 +102,9 @@ def resumed(
 def run(session: Session) -> int:
     """Until the game is over or the person leaves; what was played is always saved by then."""
     try:
-        while not session.match.over:
-            take_step(session)
+        with session.on_wipeable():
+            while not session.match.over:
+                take_step(session)
     except Leave:
         leave(session)
     except (EOFError, KeyboardInterrupt):
@@ -119,11 +120,21 @@ def take_step(session: Session) -> None:
     if session.seat in session.match.waiting:
         ask(session)
     else:
+        show_meanwhile(session)
         let_bots_play(session)
+
+
+def show_meanwhile(session: Session) -> None:
+    """What was asked is wiped at once; of the table what may still be seen stays in sight."""
+    view = session.match.view(session.seat)
+    session.wipe()
+    if session.can_wipe and session.screen.needs_table(view):
+        session.screen.draw(session.console, session.speaker, view)
 
 
 def ask(session: Session) -> None:
     """Tell the news, show the table and the choices, and wait for an answer."""
+    session.wipe()
     others_acted = session.tell_news()
     view = session.match.view(session.seat)
     if others_acted or session.show_table or session.screen.needs_table(view):
@@ -183,9 +194,20 @@ def choice_in(session: Session, menu: Menu, line: str) -> str | None:
 
 
 def refuse(session: Session, line: str) -> None:
-    refusal = session.match.why_not(session.seat, line)
+    refusal = why_not(session, line)
     if refusal is None or refusal.code == "unknown-choice":
         session.say("not-understood", text=line[:LONGEST_ECHO])
         return
     clause = f" [{refusal.clause}]" if refusal.clause else ""
     session.say("refused", reason=session.speaker.refusal(refusal) + clause)
+
+
+def why_not(session: Session, line: str) -> Refusal | None:
+    """The refusal of what was typed; of a mere cell or card, with the verb that is asked for."""
+    refusal = session.match.why_not(session.seat, line)
+    if refusal is None or refusal.code != "unknown-choice":
+        return refusal
+    verbs = {choice.split()[0] for choice in session.match.legal(session.seat)}
+    tried = [session.match.why_not(session.seat, f"{verb} {line}") for verb in verbs]
+    readable = (one for one in tried if one is not None and not one.code.startswith("unknown"))
+    return next(readable, refusal)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -67,6 +68,39 @@ class Session:
 
     def read(self, prompt: str) -> str:
         return self.input_line(f"{prompt} ").strip()
+
+    # What must not stay
+
+    @property
+    def can_wipe(self) -> bool:
+        """Whether it is a game of memory, on a terminal that can be wiped."""
+        console = self.console
+        is_able = console.is_terminal and not console.is_dumb_terminal
+        return self.screen.FLEETING and is_able and not console.legacy_windows
+
+    def wipe(self) -> None:
+        """Begin on an empty screen: cards that were turned back are gone from it."""
+        if self.can_wipe:
+            self.console.clear()
+
+    @contextmanager
+    def on_wipeable(self) -> Iterator[None]:
+        """The second screen of a terminal keeps nothing of what has left it, to scroll back to."""
+        if self.screen.FLEETING:
+            self.ask_to_begin()
+        is_used = self.can_wipe and self.console.set_alt_screen(True)
+        try:
+            yield
+        finally:
+            if is_used:
+                self.console.set_alt_screen(False)
+
+    def ask_to_begin(self) -> None:
+        """The greeting stays on the first screen until it is read."""
+        if self.can_wipe:
+            self.read(self.words("begin"))
+        else:
+            self.say("not-wiped", style="dim")
 
     # What happened
 

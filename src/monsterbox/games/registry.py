@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from monsterbox.core.errors import UnknownGame, listing
 from monsterbox.core.game import Game
-from monsterbox.games import oh_my_brain, zombeasts
+from monsterbox.games import monster_meister, oh_my_brain, zombeasts
 
-_GAMES = {game.key: game for game in (zombeasts.GAME, oh_my_brain.GAME)}
+_GAMES = {game.key: game for game in (zombeasts.GAME, oh_my_brain.GAME, monster_meister.GAME)}
 
 
 def games() -> list[str]:

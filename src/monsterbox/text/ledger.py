@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
-from monsterbox.text import oh_my_brain_ledger, zombeasts_ledger
+from monsterbox.text import monster_meister_ledger, oh_my_brain_ledger, zombeasts_ledger
 from monsterbox.text.gain import Gain as Gain
 
 
@@ -20,7 +20,11 @@ class Book(Protocol):
     def count(self, events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]: ...
 
 
-BOOKS: dict[str, Book] = {"zombeasts": zombeasts_ledger, "oh-my-brain": oh_my_brain_ledger}
+BOOKS: dict[str, Book] = {
+    "zombeasts": zombeasts_ledger,
+    "oh-my-brain": oh_my_brain_ledger,
+    "monster-meister": monster_meister_ledger,
+}
 
 
 def clause_of_event(game_key: str, event_key: str) -> str | None:

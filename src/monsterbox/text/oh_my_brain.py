@@ -232,6 +232,17 @@ def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
     }
 
 
+def attempts(choice: str, cards: Cards) -> list[str]:
+    """The same with every card, or any card played."""
+    verbs = dict.fromkeys([choice.split()[0], "play"])
+    return [f"{verb} {card}" for verb in verbs for card in cards]
+
+
+def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
+    """Words depend on nothing but the values themselves."""
+    return dict(values)
+
+
 def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
     """There are no toys in this game."""
     return None

@@ -13,13 +13,17 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
-from monsterbox.text import oh_my_brain, zombeasts
+from monsterbox.text import monster_meister, oh_my_brain, zombeasts
 from monsterbox.text.bots import bot_name
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.text.tongue import Components, Tongue
 
 CORE = "core"
-TONGUES: dict[str, Tongue] = {"zombeasts": zombeasts, "oh-my-brain": oh_my_brain}
+TONGUES: dict[str, Tongue] = {
+    "zombeasts": zombeasts,
+    "oh-my-brain": oh_my_brain,
+    "monster-meister": monster_meister,
+}
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
 SEAT_FIELDS = {
     "seat": ("player", "you"),
@@ -51,10 +55,11 @@ class OptionWords:
 
 
 def value_key(value: Value) -> str:
-    """The name of a value's words: `seat 0` is `seat-0`, and 1000 is `number-1000`."""
+    """The name of a value's words: `seat 0` is `seat-0`, 1000 `number-1000`, 10s `value-10s`."""
     if type(value) is int:
         return f"number-{value}"
-    return "none" if value is None else spell(value).replace(" ", "-")
+    words = "none" if value is None else spell(value).replace(" ", "-")
+    return words if words[:1].isalpha() else f"value-{words}"
 
 
 class Speaker:
@@ -106,7 +111,7 @@ class Speaker:
     def words(self, values: Mapping[str, object]) -> dict[str, Word]:
         """Seats become names, cards become words."""
         spoken: dict[str, Word] = {}
-        for field, value in values.items():
+        for field, value in self.tongue.spread(values, self.settings).items():
             if field in SEAT_FIELDS:
                 name, you = SEAT_FIELDS[field]
                 spoken[name] = self.names[value] if isinstance(value, int) else ""

@@ -21,6 +21,14 @@ class Tongue(Protocol):
         """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""
         ...
 
+    def attempts(self, choice: str, cards: Components) -> Sequence[str]:
+        """Choices like this one that may be refused, to show how one asks why."""
+        ...
+
+    def spread(self, values: Mapping[str, object], settings: Mapping[str, object]) -> Values:
+        """The values of a sentence, and what else its words depend on."""
+        ...
+
     def card_values(
         self, card: Component, settings: Mapping[str, object]
     ) -> dict[str, str | int]: ...

@@ -20,6 +20,7 @@ from monsterbox.text.ledger import gains, rows
 from monsterbox.text.oh_my_brain import SeatSeen, TableSeen
 from monsterbox.text.say import Speaker
 
+FLEETING = False
 # Questions that need the whole table; the others follow from what was just shown.
 MAIN_PHASES = ("split", "bury", "play", "steal", "swap")
 # Lines from which on there is room for the cards of the discard.

@@ -15,6 +15,9 @@ from monsterbox.text.say import Speaker
 class Screen(Protocol):
     """The module `cli/screens/<game>.py`."""
 
+    FLEETING: bool
+    """Whether what was shown must not stay on the terminal: a game of memory."""
+
     def needs_table(self, view: msgspec.Struct) -> bool: ...
 
     def draw(self, console: Console, speaker: Speaker, view: msgspec.Struct) -> None: ...

@@ -18,6 +18,7 @@ from monsterbox.core.events import Event
 from monsterbox.text.say import Speaker
 from monsterbox.text.zombeasts import SeatSeen, TableSeen
 
+FLEETING = False
 # Questions that need the whole table; the others follow from what was just shown.
 MAIN_PHASES = ("play", "extra")
 # Lines for one player with moons drawn as boxes, and for everything else.

@@ -2,6 +2,8 @@
 
 you = Du
 resumed = Das gespeicherte Spiel geht weiter.
+begin = Mit Enter beginnt das Spiel.
+not-wiped = Diese Ausgabe lässt sich nicht löschen: Wieder umgedrehte Karten bleiben weiter oben lesbar. Nicht spicken!
 since-last-turn = Seit deinem letzten Zug:
 so-far = Bisher:
 ask =

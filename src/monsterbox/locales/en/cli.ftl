@@ -2,6 +2,8 @@
 
 you = You
 resumed = The saved game goes on.
+begin = Enter begins the game.
+not-wiped = This output cannot be wiped: cards that were turned back stay readable further up. No peeking!
 since-last-turn = Since your last turn:
 so-far = So far:
 ask =

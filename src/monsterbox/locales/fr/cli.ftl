@@ -2,6 +2,8 @@
 
 you = Toi
 resumed = La partie enregistrée continue.
+begin = Entrée commence la partie.
+not-wiped = Cet affichage ne peut pas être effacé : les cartes remises face cachée restent lisibles plus haut. Ne triche pas !
 since-last-turn = Depuis ton dernier tour :
 so-far = Jusqu’ici :
 ask =

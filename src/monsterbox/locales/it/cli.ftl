@@ -2,6 +2,8 @@
 
 you = Tu
 resumed = La partita salvata continua.
+begin = Invio comincia la partita.
+not-wiped = Questo schermo non si può cancellare: le carte rimesse coperte restano leggibili più su. Non sbirciare!
 since-last-turn = Dal tuo ultimo turno:
 so-far = Finora:
 ask =

@@ -2,6 +2,8 @@
 
 you = Jij
 resumed = Het bewaarde spel gaat verder.
+begin = Met Enter begint het spel.
+not-wiped = Deze uitvoer kan niet worden gewist: dichtgedraaide kaarten blijven hoger leesbaar. Niet spieken!
 since-last-turn = Sinds je laatste beurt:
 so-far = Tot nu toe:
 ask =

@@ -1,0 +1,495 @@
+# Monster Meister in words. Sentences are our own.
+#
+# $you: "yes" when the player is the listener, else "no". $owner, $owner_is_you: whose back it is.
+# $cell: column and row of a card, `2,-1`.
+# $kind: what a face shows: single, twins, mixed, or hidden; $colour, $eyes, $colour2, $eyes2: its monsters.
+# $hidden: "yes" when the face is not, or no longer, to be seen.
+# $exact, $double, $half: house rules that change a task (reveal-count, t5-double-scores, stop-card).
+
+name = Monster Meister
+notice-deck = Which monsters are on which card was never published: these cards are a reconstruction. You can play with your own (option deck).
+notice-training = Open memory is on: this is a training game, and nobody has to remember anything.
+
+pitch = Four colours, one to four eyes, and every monster looks the same from behind: who remembers where they sit?
+intro =
+    { pitch }
+    Before you lie sixteen cards, face down, in four rows of four. Nobody has seen them yet, not even you.
+    Each of the ten rounds has a task: turn up cards that bring points, and turn them up from memory as soon as you can.
+    Most points? You are a memorizer and get rid of one of the cards you turned up; it goes under the stray pile.
+    Fewest points? You are a muddler: you draw a stray, look at it in secret and add it to your display.
+    Then take a good look around, for all cards are turned back.
+    In the Competition of the monster tamers one feature after another is named: find a monster that has it, or you are out.
+    In the end the fewest monsters with your own back win; a double monster counts as two.
+legend =
+    How to read the table: a card lies at column,row, so 2,0 is column 2 of row 0; columns and rows may be negative.
+    A face-down card shows only the mark of its back. Each player’s mark stands before the name, that of the strays at the stray pile.
+    A face-up card stands in brackets: the letter of its colour (B blue, Y yellow, G green, R red) and its eyes; ×2 is a double monster. A mark behind it says that it has someone else’s back.
+    Once the cards are turned back, they vanish from the screen too: this is a memory game.
+
+## Cards
+
+letter =
+    { $colour ->
+        [blue] B
+        [yellow] Y
+        [green] G
+       *[red] R
+    }
+colour =
+    { $colour ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+       *[red] red
+    }
+colour2 =
+    { $colour2 ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+       *[red] red
+    }
+eyes =
+    { $eyes ->
+        [1] one eye
+        [2] two eyes
+        [3] three eyes
+       *[4] four eyes
+    }
+eyed =
+    { $eyes ->
+        [1] one-eyed
+        [2] two-eyed
+        [3] three-eyed
+       *[4] four-eyed
+    }
+eyed2 =
+    { $eyes2 ->
+        [1] one-eyed
+        [2] two-eyed
+        [3] three-eyed
+       *[4] four-eyed
+    }
+face =
+    { $kind ->
+        [single] { colour } monster with { eyes }
+        [twins] two { colour } monsters with { eyes } each
+        [mixed] { colour } { eyed } and { colour2 } { eyed2 } monster
+       *[hidden] card
+    }
+face-object =
+    { $kind ->
+        [single] a { face }
+        [twins] { face }
+        [mixed] a { colour } { eyed } and a { colour2 } { eyed2 } monster
+       *[hidden] a card
+    }
+card = { face }
+card-object = { face-object }
+card-hidden = a card
+back =
+    { $back ->
+        [own] own back
+        [stray] stray
+       *[other]
+            { $owner_is_you ->
+                [yes] your back
+               *[no] { $owner }’s back
+            }
+    }
+feature =
+    { $feature ->
+        [blue] blue
+        [yellow] yellow
+        [green] green
+        [red] red
+        [1] one eye
+        [2] two eyes
+        [3] three eyes
+       *[4] four eyes
+    }
+role =
+    { $role ->
+        [memorizer] memorizer
+        [muddler] muddler
+        [both] memorizer and muddler
+       *[none] { "" }
+    }
+
+## Tasks
+
+task =
+    { $task ->
+        [T1] 4 cards, green high
+        [T2] 4 cards, red high
+        [T3] 6 cards, blue good, yellow bad
+        [T4] 6 cards, green good, blue bad
+        [T5] Until a double monster
+        [T6] Until a green monster
+        [T7] 6 cards, few eyes
+        [T8] Until a two-eyed monster
+        [T9] 6 cards, one or four eyes
+        [T10] Until a four-eyed monster
+       *[C] Competition of the monster tamers
+    }
+task-number =
+    { $exact ->
+        [yes] Turn up exactly
+       *[no] Turn up at most
+    }
+task-turn =
+    { $task ->
+        [T1] { task-number } four cards.
+        [T2] { task-number } four cards.
+        [T3] { task-number } six cards.
+        [T4] { task-number } six cards.
+        [T5] Turn up cards until a double monster appears.
+        [T6] Turn up cards until a green monster appears.
+        [T7] { task-number } six cards.
+        [T8] Turn up cards until a monster with exactly two eyes appears.
+        [T9] { task-number } six cards.
+        [T10] Turn up cards until a monster with exactly four eyes appears.
+       *[C] A feature is named, and each of you turns up one card that should show it; whoever misses is out.
+    }
+task-stop =
+    { $half ->
+        [yes] { "" }
+       *[no] { " " }The card that stops you counts 0.
+    }
+task-score =
+    { $task ->
+        [T1] For each monster: green 4, yellow 3, blue 2, red 1 MP.
+        [T2] For each monster: red 4, blue 3, yellow 2, green 1 MP.
+        [T3] For each monster: blue 2, yellow -1, all others 0 MP.
+        [T4] For each monster: green 2, blue -1, all others 0 MP.
+        [T5]
+            { $double ->
+                [yes] For each eye 1 MP, those of the double monster included.
+               *[no] For each eye on a card with a single monster 1 MP; the double monster counts 0.
+            }
+        [T6] For each monster that is not green 1 MP.{ task-stop }
+        [T7] For each monster: one eye 4, two eyes 3, three eyes 2, four eyes 1 MP.
+        [T8] For each monster that has not two eyes 1 MP.{ task-stop }
+        [T9] For each monster: one eye 1, two eyes -2, three eyes -3, four eyes 4 MP.
+        [T10] For each monster with fewer than four eyes: red 4, yellow 2, green 1, blue 0 MP.{ task-stop }
+       *[C] No points: the last one in is the memorizer, the first ones out are the muddlers.
+    }
+
+## What happened
+
+holder-chosen =
+    { $you ->
+        [yes] You get the task pile first: yours must be the biggest eyes.
+       *[no] { $player } gets the task pile first: those must be the biggest eyes.
+    }
+task-flipped =
+    { $you ->
+        [yes] Round { $round }: you turn over the task “{ task }”.
+       *[no] Round { $round }: { $player } turns over the task “{ task }”.
+    }
+card-turned =
+    { $you ->
+        [yes] You turn up
+       *[no] { $player } turns up
+    } { $hidden ->
+        [yes] the card
+       *[no] { face-object }
+    } at { $cell }.
+reveal-done =
+    { $you ->
+        [yes] You are done turning up cards.
+       *[no] { $player } is done turning up cards.
+    }
+round-scored =
+    { $you ->
+        [yes] You turned up
+       *[no] { $player } turned up
+    } { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }: { $points } MP.
+nobody-stands-out = Nobody stands out: this round has neither memorizer nor muddler.
+memorizer-found =
+    { $you ->
+        [yes] What a memory! You are a memorizer of this round.
+       *[no] What a memory! { $player } is a memorizer of this round.
+    }
+muddler-found =
+    { $you ->
+        [yes] All those eyes, so easily mixed up: you are a muddler of this round.
+       *[no] All those eyes, so easily mixed up: { $player } is a muddler of this round.
+    }
+choice-sealed =
+    { $you ->
+        [yes] You have chosen a card.
+       *[no] { $player } has chosen a card.
+    }
+card-removed =
+    { $you ->
+        [yes] You get rid of
+       *[no] { $player } gets rid of
+    } { $hidden ->
+        [yes] the card
+       *[no] { face-object }
+    } at { $cell } ({ back }); the card goes under the stray pile.
+draw-impossible = The stray pile cannot serve all the muddlers, so nobody draws.
+stray-drawn =
+    { $you ->
+        [yes] You draw { face-object } ({ back }).
+       *[no] { $player } draws { face-object } ({ back }) and takes a secret look at it.
+    }
+stray-placed =
+    { $you ->
+        [yes] You place the drawn card ({ back }) face down at { $cell }.
+       *[no] { $player } places the drawn card ({ back }) face down at { $cell }.
+    }
+seat-ready =
+    { $you ->
+        [yes] You are ready.
+       *[no] { $player } is ready.
+    }
+cards-turned-back = All cards are turned back: round { $round } is over.
+feature-named =
+    { $you ->
+        [yes] You name: { feature }.
+       *[no] { $player } names: { feature }.
+    }
+pick-shown =
+    { $you ->
+        [yes] You show
+       *[no] { $player } shows
+    } { $hidden ->
+        [yes] the card
+       *[no] { face-object }
+    } at { $cell }.
+stayed-in =
+    { $you ->
+        [yes] A hit! You stay in.
+       *[no] A hit! { $player } stays in.
+    }
+went-out =
+    { $you ->
+        [yes] Missed: you are out.
+       *[no] Missed: { $player } is out.
+    }
+had-no-card =
+    { $you ->
+        [yes] You have no face-down card left and are out.
+       *[no] { $player } has no face-down card left and is out.
+    }
+game-ended = The game is over, and all cards are turned up.
+seat-scored =
+    { $you ->
+        [yes] You still have
+       *[no] { $player } still has
+    } { $unit ->
+        [cards]
+            { $score ->
+                [0] no card
+                [one] one card
+               *[other] { $score } cards
+            }
+       *[monsters]
+            { $score ->
+                [0] no monster
+                [one] one monster
+               *[other] { $score } monsters
+            }
+    } with { $you ->
+        [yes] your
+       *[no] the
+    } own back ({ $monsters } in all, { $eyes } eyes): place { $rank }.
+
+## Questions
+
+prompt-holder = Chance decides who has the biggest eyes.
+prompt-deal = Cards are dealt.
+prompt-tasks = The tasks are mixed.
+prompt-flip =
+    { $you ->
+        [yes] Round { $round }: you have the task pile. Turn over the next task.
+       *[no] Round { $round }: { $player } turns over the next task.
+    }
+prompt-reveal =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] { task-turn } Which card do you turn up?
+                [one]
+                    { $exact ->
+                        [yes] One card to go: which one do you turn up?
+                       *[no] One card to go, or that is enough: which one do you turn up?
+                    }
+               *[other]
+                    { $exact ->
+                        [yes] { $left } cards to go: which one do you turn up?
+                       *[no] Up to { $left } cards to go: which one do you turn up?
+                    }
+            }
+       *[no] Still turning up cards: { $players }.
+    }
+prompt-name =
+    { $you ->
+        [yes] Competition: which feature do you name?
+       *[no] Competition: { $player } names a feature.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Wanted: { feature }. Which card do you pick?
+       *[no] Wanted: { feature }. Still choosing: { $players }.
+    }
+prompt-remove =
+    { $you ->
+        [yes] Memorizer: which of your face-up cards do you get rid of?
+       *[no] Still choosing a card to get rid of: { $players }.
+    }
+prompt-place =
+    { $you ->
+        [yes] Muddler: where do you place { face-object }? Remember it, you will not see it again so soon.
+       *[no] Still placing a drawn card: { $players }.
+    }
+prompt-ready =
+    { $you ->
+        [yes] Take a good look: what was where? When you are ready, the cards are turned back.
+       *[no] Still memorizing: { $players }.
+    }
+prompt-over = The game is over.
+
+## Choices; .short is for long lists
+
+choice-flip = Turn over the next task
+choice-turn-cell = Turn up the card at { $cell }
+    .short = { $cell }
+choice-done = That is enough: no more cards for this task
+    .short = that is enough
+choice-name-feature = Name: { feature }
+choice-pick-cell = Pick the card at { $cell }
+    .short = { $cell }
+choice-remove-cell = Get rid of { face-object } at { $cell } ({ back })
+choice-place-cell = Place the card at { $cell }
+    .short = { $cell }
+choice-ready = Ready: turn the cards back
+
+## Refusals
+
+refusal-no-card-there = There is no card at that place.
+refusal-not-turned = You can only get rid of a card that you turned up in this round.
+refusal-turned-already = This card already lies face up.
+refusal-cell-taken = There is already a card at that place.
+refusal-outside = That place lies outside the six-by-six frame of your display.
+refusal-touches-nothing = A new card must share an edge with one of your cards.
+refusal-named-already = This feature has already been named.
+refusal-must-go-on = You are not done yet: the task wants more cards.
+refusal-not-now = Something else is asked now.
+refusal-unknown-choice = That is not a choice of this game.
+refusal-unknown-feature = That is no feature; it is blue, yellow, green, red, or a number of eyes from 1 to 4.
+refusal-unknown-cell = That is no place; write column and row, for example 2,0 or -1,3.
+refusal-unknown-outcome = That is nothing chance could bring.
+
+## House rules
+
+option-deck = Cards
+    .about = Which monsters are on the cards.
+    .twins = doubles are twins
+    .mixed = doubles are two different monsters
+    .free = cards of your own
+option-first-holder = First task pile
+    .about = Who gets the task pile first.
+    .random = by lot
+    .number-0 = the first seat
+    .number-1 = the second seat
+    .number-2 = the third seat
+    .number-3 = the fourth seat
+option-namer = Naming features
+    .about = Who names the next feature in a competition.
+    .rotate = the next one still in, clockwise
+    .left-of-holder = always the first one still in after the holder
+option-repeat-features = Repeated features
+    .about = Whether a feature may be named again in a competition.
+    .fresh = not before all eight were named
+    .not-last = any but the one named last
+    .free = any at any time
+option-reveal-count = Number of cards
+    .about = Whether you must turn up as many cards as a task says.
+    .exact = exactly as many
+    .up-to = fewer are allowed
+option-reveal-visibility = Open cards
+    .about = When the others see what you turn up.
+    .at-end = when all are done
+    .open-table = at once
+option-draw-order = Order of drawing
+    .about = Which of several muddlers draws first.
+    .holder-first = clockwise from the holder
+    .left-of-holder-first = clockwise from the left of the holder
+option-frame = Frame
+    .about = Where the six by six places of a display lie.
+    .floating = wherever its cards are
+    .fixed = around the first four by four, for good
+option-all-out = All out together
+    .about = What happens when all drop out of a competition in the same step.
+    .neither = no memorizer and no muddler
+    .both = all are both
+    .memorizers-only = all are memorizers
+option-final-count = Last count
+    .about = What is counted in the end.
+    .monsters = monsters, a double is two
+    .cards = cards, a double is one
+option-pile-backs = Stray pile
+    .about = Which backs of the stray pile you see.
+    .top = only the top one
+    .all = all of them, in order
+option-open-memory = Open memory
+    .about = Whether cards you have seen stay visible, for training.
+    .off = no, remember them
+    .own-ghosts = yes, those in your own display
+    .all-open = yes, all that anybody has seen
+option-twelfth-task = Twelfth task
+    .about = What the twelfth task card is.
+    .second-competition = a second competition
+    .none = there is none
+option-t5-double-scores = Until a double monster
+    .about = Whether the double monster that stops you counts.
+    .no = no
+    .yes = yes, with all its eyes
+option-stop-card = Card that stops you
+    .about = What counts on a double monster of which one half stops you.
+    .other-half-scores = the other half
+    .scores-nothing = nothing
+option-on-timeout = Out of time
+    .about = Who chooses for a player whose time is up.
+    .random = chance
+    .bot = a computer player
+option-memorize-time = Time to memorize
+    .about = How long the cards stay open at the end of a round.
+    .confirm = until all are ready
+    .value-10s = 10 seconds at most
+    .value-20s = 20 seconds at most
+    .value-30s = 30 seconds at most
+
+## Labels on the table
+
+label-round = Round { $round } of 10
+label-pile = Stray pile
+label-drawn = Drawn
+label-own = Own cards
+label-points = MP
+label-feature = Wanted
+label-holder = has the task pile
+label-out = out
+label-left-out = Left out
+
+## Score sheet
+
+sheet-title = Final score
+sheet-place = Place
+sheet-rounds = Monster points, round by round
+sheet-roles = { $memorizer } memorizer, { $muddler } muddler
+sheet-nobody = Equal down to the last eye: nobody becomes Monster Meister.
+sheet-winner =
+    { $you ->
+        [yes] You are the Monster Meister!
+       *[no] { $names } is the Monster Meister!
+    }
+score-own = With the own back
+score-all = With any back
+score-eyes = Eyes

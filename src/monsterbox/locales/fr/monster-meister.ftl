@@ -1,0 +1,497 @@
+# Monster Meister en mots. Les phrases sont les nôtres.
+#
+# $you : "yes" si c’est la personne à qui l’on parle, sinon "no". $owner, $owner_is_you : à qui est le dos.
+# $cell : colonne et ligne d’une carte, `2,-1`.
+# $kind : ce que montre une carte : single, twins, mixed ou hidden ; $colour, $eyes, $colour2, $eyes2 : ses monstres.
+# $hidden : "yes" si la face n’est pas, ou n’est plus, visible.
+# $exact, $double, $half : règles maison qui changent une mission (reveal-count, t5-double-scores, stop-card).
+
+name = Monster Meister
+notice-deck = Quels monstres sont sur quelle carte, cela n’a jamais été publié : ces cartes sont reconstituées. Tu peux jouer avec les tiennes (option deck).
+notice-training = La mémoire ouverte est activée : c’est une partie d’entraînement, et personne n’a rien à retenir.
+
+pitch = Quatre couleurs, un à quatre yeux, et de dos tous les monstres se ressemblent : qui se rappelle où ils se cachent ?
+intro =
+    { pitch }
+    Devant toi, seize cartes sont posées face cachée, en quatre lignes de quatre. Personne ne les a vues, pas même toi.
+    Chacune des dix manches a sa mission : retourne des cartes qui rapportent des points, et de mémoire dès que tu le peux.
+    Tu as le plus de points ? Tu es As de la mémoire et tu te débarrasses d’une des cartes retournées ; elle va sous la pile des Errants.
+    Tu en as le moins ? Tu es Tête en l’air : tu pioches un Errant, tu le regardes en secret et tu le poses dans ta grille.
+    Ensuite, ouvre bien les yeux, car toutes les cartes sont remises face cachée.
+    Au Concours des dompteurs de monstres, on annonce une caractéristique après l’autre : trouve un monstre qui l’a, sinon te voilà hors jeu.
+    À la fin, qui a le moins de monstres à son propre dos gagne ; un monstre double compte pour deux.
+legend =
+    Comment lire la table : une carte se trouve en colonne,ligne ; 2,0 est donc la colonne 2 de la ligne 0. Colonnes et lignes peuvent être négatives.
+    Une carte face cachée ne montre que le signe de son dos. Le signe de chaque personne précède son nom, celui des Errants est à côté de leur pile.
+    Une carte face visible est entre crochets : la lettre de sa couleur (B bleu, J jaune, V vert, R rouge) et ses yeux ; ×2 est un monstre double. Un signe derrière elle dit que le dos est étranger.
+    Dès que les cartes sont remises face cachée, elles disparaissent aussi de l’écran : c’est un jeu de mémoire.
+
+## Cartes
+
+letter =
+    { $colour ->
+        [blue] B
+        [yellow] J
+        [green] V
+       *[red] R
+    }
+colour =
+    { $colour ->
+        [blue] bleu
+        [yellow] jaune
+        [green] vert
+       *[red] rouge
+    }
+colour2 =
+    { $colour2 ->
+        [blue] bleu
+        [yellow] jaune
+        [green] vert
+       *[red] rouge
+    }
+eyes =
+    { $eyes ->
+        [1] un œil
+        [2] deux yeux
+        [3] trois yeux
+       *[4] quatre yeux
+    }
+eyes2 =
+    { $eyes2 ->
+        [1] un œil
+        [2] deux yeux
+        [3] trois yeux
+       *[4] quatre yeux
+    }
+eyed = à { eyes }
+eyed2 = à { eyes2 }
+face =
+    { $kind ->
+        [single] monstre { colour } { eyed }
+        [twins] deux monstres { colour }s { eyed } chacun
+        [mixed] monstre { colour } { eyed } et monstre { colour2 } { eyed2 }
+       *[hidden] carte
+    }
+face-object =
+    { $kind ->
+        [single] un { face }
+        [twins] { face }
+        [mixed] un monstre { colour } { eyed } et un monstre { colour2 } { eyed2 }
+       *[hidden] une carte
+    }
+card = { face }
+card-object = { face-object }
+card-hidden = une carte
+back =
+    { $back ->
+        [own] propre dos
+        [stray] Errant
+       *[other]
+            { $owner_is_you ->
+                [yes] ton dos
+               *[no] dos de { $owner }
+            }
+    }
+feature =
+    { $feature ->
+        [blue] bleu
+        [yellow] jaune
+        [green] vert
+        [red] rouge
+        [1] un œil
+        [2] deux yeux
+        [3] trois yeux
+       *[4] quatre yeux
+    }
+role =
+    { $role ->
+        [memorizer] As de la mémoire
+        [muddler] Tête en l’air
+        [both] As de la mémoire et Tête en l’air
+       *[none] { "" }
+    }
+
+## Missions
+
+task =
+    { $task ->
+        [T1] 4 cartes, vert en tête
+        [T2] 4 cartes, rouge en tête
+        [T3] 6 cartes, bleu oui, jaune non
+        [T4] 6 cartes, vert oui, bleu non
+        [T5] Jusqu’au monstre double
+        [T6] Jusqu’au monstre vert
+        [T7] 6 cartes, peu d’yeux
+        [T8] Jusqu’au monstre à deux yeux
+        [T9] 6 cartes, un ou quatre yeux
+        [T10] Jusqu’au monstre à quatre yeux
+       *[C] Concours des dompteurs de monstres
+    }
+task-number =
+    { $exact ->
+        [yes] Retourne exactement
+       *[no] Retourne au plus
+    }
+task-turn =
+    { $task ->
+        [T1] { task-number } quatre cartes.
+        [T2] { task-number } quatre cartes.
+        [T3] { task-number } six cartes.
+        [T4] { task-number } six cartes.
+        [T5] Retourne des cartes jusqu’à ce qu’un monstre double apparaisse.
+        [T6] Retourne des cartes jusqu’à ce qu’un monstre vert apparaisse.
+        [T7] { task-number } six cartes.
+        [T8] Retourne des cartes jusqu’à ce qu’un monstre à exactement deux yeux apparaisse.
+        [T9] { task-number } six cartes.
+        [T10] Retourne des cartes jusqu’à ce qu’un monstre à exactement quatre yeux apparaisse.
+       *[C] Une caractéristique est annoncée, et vous retournez chacun une carte qui devrait la montrer ; qui se trompe est éliminé.
+    }
+task-stop =
+    { $half ->
+        [yes] { "" }
+       *[no] { " " }La carte qui t’arrête compte 0.
+    }
+task-score =
+    { $task ->
+        [T1] Par monstre : vert 4, jaune 3, bleu 2, rouge 1 PM.
+        [T2] Par monstre : rouge 4, bleu 3, jaune 2, vert 1 PM.
+        [T3] Par monstre : bleu 2, jaune -1, tous les autres 0 PM.
+        [T4] Par monstre : vert 2, bleu -1, tous les autres 0 PM.
+        [T5]
+            { $double ->
+                [yes] Par œil 1 PM, ceux du monstre double compris.
+               *[no] Par œil sur une carte simple 1 PM ; le monstre double compte 0.
+            }
+        [T6] Par monstre qui n’est pas vert 1 PM.{ task-stop }
+        [T7] Par monstre : un œil 4, deux yeux 3, trois yeux 2, quatre yeux 1 PM.
+        [T8] Par monstre qui n’a pas deux yeux 1 PM.{ task-stop }
+        [T9] Par monstre : un œil 1, deux yeux -2, trois yeux -3, quatre yeux 4 PM.
+        [T10] Par monstre à moins de quatre yeux : rouge 4, jaune 2, vert 1, bleu 0 PM.{ task-stop }
+       *[C] Pas de points : qui reste en lice le dernier est As de la mémoire, qui est éliminé le premier est Tête en l’air.
+    }
+
+## Ce qui s’est passé
+
+holder-chosen =
+    { $you ->
+        [yes] Tu reçois la pile des missions en premier : ce sont sûrement les plus grands yeux.
+       *[no] { $player } reçoit la pile des missions en premier : ce sont sûrement les plus grands yeux.
+    }
+task-flipped =
+    { $you ->
+        [yes] Manche { $round } : tu retournes la mission « { task } ».
+       *[no] Manche { $round } : { $player } retourne la mission « { task } ».
+    }
+card-turned =
+    { $you ->
+        [yes] Tu retournes
+       *[no] { $player } retourne
+    } { $hidden ->
+        [yes] la carte
+       *[no] { face-object }
+    } en { $cell }.
+reveal-done =
+    { $you ->
+        [yes] Tu as fini de retourner des cartes.
+       *[no] { $player } a fini de retourner des cartes.
+    }
+round-scored =
+    { $you ->
+        [yes] Tu as retourné
+       *[no] { $player } a retourné
+    } { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    } : { $points } PM.
+nobody-stands-out = Personne ne se distingue : cette manche n’a ni As de la mémoire ni Tête en l’air.
+memorizer-found =
+    { $you ->
+        [yes] Quelle mémoire ! Tu es As de la mémoire de la manche.
+       *[no] Quelle mémoire ! { $player } est As de la mémoire de la manche.
+    }
+muddler-found =
+    { $you ->
+        [yes] Tant d’yeux, on s’y perd : tu es Tête en l’air de la manche.
+       *[no] Tant d’yeux, on s’y perd : { $player } est Tête en l’air de la manche.
+    }
+choice-sealed =
+    { $you ->
+        [yes] Tu as choisi une carte.
+       *[no] { $player } a choisi une carte.
+    }
+card-removed =
+    { $you ->
+        [yes] Tu te débarrasses
+       *[no] { $player } se débarrasse
+    } { $hidden ->
+        [yes] de la carte
+       *[no] { of-face }
+    } en { $cell } ({ back }) ; la carte va sous la pile des Errants.
+of-face =
+    { $kind ->
+        [single] d’un { face }
+        [twins] de { face }
+        [mixed] d’un monstre { colour } { eyed } et d’un monstre { colour2 } { eyed2 }
+       *[hidden] d’une carte
+    }
+draw-impossible = La pile des Errants ne suffit pas à toutes les Têtes en l’air : personne ne pioche.
+stray-drawn =
+    { $you ->
+        [yes] Tu pioches { face-object } ({ back }).
+       *[no] { $player } pioche { face-object } ({ back }) et la regarde en secret.
+    }
+stray-placed =
+    { $you ->
+        [yes] Tu poses la carte piochée ({ back }) face cachée en { $cell }.
+       *[no] { $player } pose la carte piochée ({ back }) face cachée en { $cell }.
+    }
+seat-ready =
+    { $you ->
+        [yes] Tu es prêt.
+       *[no] { $player } est prêt.
+    }
+cards-turned-back = Toutes les cartes sont remises face cachée : la manche { $round } est finie.
+feature-named =
+    { $you ->
+        [yes] Tu annonces : { feature }.
+       *[no] { $player } annonce : { feature }.
+    }
+pick-shown =
+    { $you ->
+        [yes] Tu montres
+       *[no] { $player } montre
+    } { $hidden ->
+        [yes] la carte
+       *[no] { face-object }
+    } en { $cell }.
+stayed-in =
+    { $you ->
+        [yes] Bien vu ! Tu restes en lice.
+       *[no] Bien vu ! { $player } reste en lice.
+    }
+went-out =
+    { $you ->
+        [yes] Raté : te voilà hors jeu.
+       *[no] Raté : { $player } est hors jeu.
+    }
+had-no-card =
+    { $you ->
+        [yes] Tu n’as plus de carte face cachée : te voilà hors jeu.
+       *[no] { $player } n’a plus de carte face cachée et se retrouve hors jeu.
+    }
+game-ended = La partie est finie, et toutes les cartes sont révélées.
+seat-scored =
+    { $you ->
+        [yes] Tu as encore
+       *[no] { $player } a encore
+    } { $unit ->
+        [cards]
+            { $score ->
+                [0] 0 carte
+                [one] une carte
+               *[other] { $score } cartes
+            }
+       *[monsters]
+            { $score ->
+                [0] 0 monstre
+                [one] un monstre
+               *[other] { $score } monstres
+            }
+    } à { $you ->
+        [yes] ton
+       *[no] son
+    } propre dos ({ $monsters } en tout, { $eyes } yeux) : place { $rank }.
+
+## Questions
+
+prompt-holder = Le sort décide qui a les plus grands yeux.
+prompt-deal = Les cartes sont distribuées.
+prompt-tasks = Les missions sont mélangées.
+prompt-flip =
+    { $you ->
+        [yes] Manche { $round } : tu as la pile des missions. Retourne la mission suivante.
+       *[no] Manche { $round } : { $player } retourne la mission suivante.
+    }
+prompt-reveal =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] { task-turn } Laquelle retournes-tu ?
+                [one]
+                    { $exact ->
+                        [yes] Encore une carte : laquelle retournes-tu ?
+                       *[no] Encore une carte, ou cela suffit : laquelle retournes-tu ?
+                    }
+               *[other]
+                    { $exact ->
+                        [yes] Encore { $left } cartes : laquelle retournes-tu ?
+                       *[no] Encore { $left } cartes au plus : laquelle retournes-tu ?
+                    }
+            }
+       *[no] Retournent encore des cartes : { $players }.
+    }
+prompt-name =
+    { $you ->
+        [yes] Concours : quelle caractéristique annonces-tu ?
+       *[no] Concours : { $player } annonce une caractéristique.
+    }
+prompt-pick =
+    { $you ->
+        [yes] À trouver : { feature }. Quelle carte choisis-tu ?
+       *[no] À trouver : { feature }. Choisissent encore : { $players }.
+    }
+prompt-remove =
+    { $you ->
+        [yes] As de la mémoire : de quelle carte face visible te débarrasses-tu ?
+       *[no] Choisissent encore une carte dont se débarrasser : { $players }.
+    }
+prompt-place =
+    { $you ->
+        [yes] Tête en l’air : où poses-tu { face-object } ? Retiens bien, tu ne reverras pas cette carte de sitôt.
+       *[no] Posent encore une carte piochée : { $players }.
+    }
+prompt-ready =
+    { $you ->
+        [yes] Regarde bien : qui était où ? Quand tu es prêt, les cartes sont remises face cachée.
+       *[no] Mémorisent encore : { $players }.
+    }
+prompt-over = La partie est finie.
+
+## Choix ; .short sert dans les longues listes
+
+choice-flip = Retourner la mission suivante
+choice-turn-cell = Retourner la carte en { $cell }
+    .short = { $cell }
+choice-done = Cela suffit : plus de carte pour cette mission
+    .short = cela suffit
+choice-name-feature = Annoncer : { feature }
+choice-pick-cell = Choisir la carte en { $cell }
+    .short = { $cell }
+choice-remove-cell = Te débarrasser { of-face } en { $cell } ({ back })
+choice-place-cell = Poser la carte en { $cell }
+    .short = { $cell }
+choice-ready = Prêt : remettre les cartes face cachée
+
+## Refus
+
+refusal-no-card-there = Il n’y a pas de carte à cette place.
+refusal-not-turned = Tu ne peux te débarrasser que d’une carte retournée dans cette manche.
+refusal-turned-already = Cette carte est déjà face visible.
+refusal-cell-taken = Il y a déjà une carte à cette place.
+refusal-outside = Cette case est en dehors du cadre de six sur six de ta grille.
+refusal-touches-nothing = Une nouvelle carte doit toucher une de tes cartes par un côté.
+refusal-named-already = Cette caractéristique a déjà été annoncée.
+refusal-must-go-on = Tu n’as pas fini : la mission demande d’autres cartes.
+refusal-not-now = Ce n’est pas ce qui t’est demandé maintenant.
+refusal-unknown-choice = Ce n’est pas un choix de ce jeu.
+refusal-unknown-feature = Ce n’est pas une caractéristique ; écris blue, yellow, green, red ou un nombre d’yeux de 1 à 4.
+refusal-unknown-cell = Ce n’est pas une case ; écris colonne et ligne, par exemple 2,0 ou -1,3.
+refusal-unknown-outcome = Le hasard ne peut pas donner cela.
+
+## Règles maison
+
+option-deck = Cartes
+    .about = Quels monstres sont sur les cartes.
+    .twins = les doubles sont des jumeaux
+    .mixed = les doubles sont deux monstres différents
+    .free = tes propres cartes
+option-first-holder = Première pile des missions
+    .about = Qui reçoit la pile des missions en premier.
+    .random = tirage au sort
+    .number-0 = la première place
+    .number-1 = la deuxième place
+    .number-2 = la troisième place
+    .number-3 = la quatrième place
+option-namer = Annoncer
+    .about = Qui annonce la caractéristique suivante dans un concours.
+    .rotate = la personne suivante encore en lice
+    .left-of-holder = toujours la première encore en lice après le gardien des missions
+option-repeat-features = Caractéristiques répétées
+    .about = Si une caractéristique peut être annoncée de nouveau dans un concours.
+    .fresh = pas avant que les huit aient été annoncées
+    .not-last = toutes sauf la dernière annoncée
+    .free = n’importe laquelle, à tout moment
+option-reveal-count = Nombre de cartes
+    .about = Si tu dois retourner autant de cartes que le dit la mission.
+    .exact = exactement autant
+    .up-to = moins est permis
+option-reveal-visibility = Cartes visibles
+    .about = Quand les autres voient ce que tu retournes.
+    .at-end = quand tout le monde a fini
+    .open-table = tout de suite
+option-draw-order = Ordre de pioche
+    .about = Quelle Tête en l’air pioche en premier quand il y en a plusieurs.
+    .holder-first = dans le sens horaire, à partir du gardien des missions
+    .left-of-holder-first = dans le sens horaire, à partir de sa gauche
+option-frame = Cadre
+    .about = Où se trouvent les six fois six cases d’une grille.
+    .floating = là où sont ses cartes
+    .fixed = autour des quatre fois quatre premières, pour toujours
+option-all-out = Tous éliminés ensemble
+    .about = Ce qui se passe quand tous sont éliminés d’un concours à la même étape.
+    .neither = ni As de la mémoire ni Tête en l’air
+    .both = tous sont les deux
+    .memorizers-only = tous sont As de la mémoire
+option-final-count = Décompte final
+    .about = Ce qui est compté à la fin.
+    .monsters = les monstres, un double en vaut deux
+    .cards = les cartes, un double en vaut une
+option-pile-backs = Pile des Errants
+    .about = Quels dos de la pile des Errants tu vois.
+    .top = seulement celui du dessus
+    .all = tous, dans l’ordre
+option-open-memory = Mémoire ouverte
+    .about = Si les cartes vues restent visibles, pour s’entraîner.
+    .off = non, retiens-les
+    .own-ghosts = oui, celles de ta grille
+    .all-open = oui, toutes celles que quelqu’un a vues
+option-twelfth-task = Douzième mission
+    .about = Ce qu’est la douzième carte Mission.
+    .second-competition = un second concours
+    .none = il n’y en a pas
+option-t5-double-scores = Jusqu’au monstre double
+    .about = Si le monstre double qui t’arrête compte.
+    .no = non
+    .yes = oui, avec tous ses yeux
+option-stop-card = Carte qui t’arrête
+    .about = Ce qui compte sur un monstre double dont une moitié t’arrête.
+    .other-half-scores = l’autre moitié
+    .scores-nothing = rien
+option-on-timeout = Temps écoulé
+    .about = Qui choisit pour une personne dont le temps est écoulé.
+    .random = le hasard
+    .bot = un joueur ordinateur
+option-memorize-time = Temps pour mémoriser
+    .about = Combien de temps les cartes restent visibles à la fin d’une manche.
+    .confirm = jusqu’à ce que tous soient prêts
+    .value-10s = 10 secondes au plus
+    .value-20s = 20 secondes au plus
+    .value-30s = 30 secondes au plus
+
+## Mots sur la table
+
+label-round = Manche { $round } sur 10
+label-pile = Pile des Errants
+label-drawn = Piochée
+label-own = Propres cartes
+label-points = PM
+label-feature = À trouver
+label-holder = a la pile des missions
+label-out = hors jeu
+label-left-out = Non jouées
+
+## Décompte
+
+sheet-title = Décompte final
+sheet-place = Place
+sheet-rounds = Points de monstre, manche par manche
+sheet-roles = { $memorizer } As de la mémoire, { $muddler } Tête en l’air
+sheet-nobody = Égalité jusqu’au dernier œil : personne ne devient Monster Meister.
+sheet-winner =
+    { $you ->
+        [yes] Tu es Monster Meister !
+       *[no] { $names } est Monster Meister !
+    }
+score-own = Au propre dos
+score-all = À tous les dos
+score-eyes = Yeux

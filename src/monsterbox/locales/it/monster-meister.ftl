@@ -1,0 +1,497 @@
+# Monster Meister in parole. Le frasi sono nostre.
+#
+# $you: "yes" se è chi ascolta, altrimenti "no". $owner, $owner_is_you: di chi è il dorso.
+# $cell: colonna e riga di una carta, `2,-1`.
+# $kind: che cosa mostra una carta: single, twins, mixed o hidden; $colour, $eyes, $colour2, $eyes2: i suoi mostri.
+# $hidden: "yes" se la faccia non si vede, o non si vede più.
+# $exact, $double, $half: regole della casa che cambiano una missione (reveal-count, t5-double-scores, stop-card).
+
+name = Monster Meister
+notice-deck = Quali mostri siano su quale carta non è mai stato pubblicato: queste carte sono ricostruite. Puoi giocare con carte tue (opzione deck).
+notice-training = La memoria aperta è attiva: questa è una partita di allenamento, e nessuno deve ricordare niente.
+
+pitch = Quattro colori, da uno a quattro occhi, e di spalle i mostri sono tutti uguali: chi si ricorda dove stanno?
+intro =
+    { pitch }
+    Davanti a te ci sono sedici carte coperte, in quattro righe da quattro. Nessuno le ha viste, neanche tu.
+    Ognuna delle dieci manche ha una missione: scopri carte che portano punti, e a memoria appena puoi.
+    Hai più punti di tutti? Sei Memoria di ferro e togli una delle carte scoperte; finisce sotto il mazzo dei randagi.
+    Ne hai di meno? Sei Testa fra le nuvole: peschi un randagio, lo guardi di nascosto e lo piazzi nella tua griglia.
+    Poi guardati bene intorno, perché tutte le carte vengono rimesse coperte.
+    Nella Gara dei domatori di mostri si annuncia una caratteristica dopo l’altra: trova un mostro che ce l’ha, o sei fuori gara.
+    Alla fine vince chi ha meno mostri con il proprio dorso; un mostro doppio vale due.
+legend =
+    Come si legge il tavolo: una carta sta in colonna,riga, quindi 2,0 è la colonna 2 della riga 0; colonne e righe possono essere negative.
+    Una carta coperta mostra solo il segno del suo dorso. Il segno di ognuno sta davanti al nome, quello dei randagi accanto al loro mazzo.
+    Una carta scoperta sta tra parentesi: la lettera del colore (B blu, G giallo, V verde, R rosso) e i suoi occhi; ×2 è un mostro doppio. Un segno dietro dice che il dorso è altrui.
+    Quando le carte vengono rimesse coperte spariscono anche dallo schermo: è un gioco di memoria.
+
+## Carte
+
+letter =
+    { $colour ->
+        [blue] B
+        [yellow] G
+        [green] V
+       *[red] R
+    }
+colour =
+    { $colour ->
+        [blue] blu
+        [yellow] giallo
+        [green] verde
+       *[red] rosso
+    }
+colour2 =
+    { $colour2 ->
+        [blue] blu
+        [yellow] giallo
+        [green] verde
+       *[red] rosso
+    }
+colours =
+    { $colour ->
+        [blue] blu
+        [yellow] gialli
+        [green] verdi
+       *[red] rossi
+    }
+eyes =
+    { $eyes ->
+        [1] un occhio
+        [2] due occhi
+        [3] tre occhi
+       *[4] quattro occhi
+    }
+eyes2 =
+    { $eyes2 ->
+        [1] un occhio
+        [2] due occhi
+        [3] tre occhi
+       *[4] quattro occhi
+    }
+eyed = con { eyes }
+eyed2 = con { eyes2 }
+face =
+    { $kind ->
+        [single] mostro { colour } { eyed }
+        [twins] due mostri { colours } { eyed } ciascuno
+        [mixed] mostro { colour } { eyed } e mostro { colour2 } { eyed2 }
+       *[hidden] carta
+    }
+face-object =
+    { $kind ->
+        [single] un { face }
+        [twins] { face }
+        [mixed] un mostro { colour } { eyed } e un mostro { colour2 } { eyed2 }
+       *[hidden] una carta
+    }
+card = { face }
+card-object = { face-object }
+card-hidden = una carta
+back =
+    { $back ->
+        [own] proprio dorso
+        [stray] randagio
+       *[other]
+            { $owner_is_you ->
+                [yes] il tuo dorso
+               *[no] dorso di { $owner }
+            }
+    }
+feature =
+    { $feature ->
+        [blue] blu
+        [yellow] giallo
+        [green] verde
+        [red] rosso
+        [1] un occhio
+        [2] due occhi
+        [3] tre occhi
+       *[4] quattro occhi
+    }
+role =
+    { $role ->
+        [memorizer] Memoria di ferro
+        [muddler] Testa fra le nuvole
+        [both] Memoria di ferro e Testa fra le nuvole
+       *[none] { "" }
+    }
+
+## Missioni
+
+task =
+    { $task ->
+        [T1] 4 carte, verde in testa
+        [T2] 4 carte, rosso in testa
+        [T3] 6 carte, blu sì, giallo no
+        [T4] 6 carte, verde sì, blu no
+        [T5] Fino al mostro doppio
+        [T6] Fino al mostro verde
+        [T7] 6 carte, pochi occhi
+        [T8] Fino al mostro con due occhi
+        [T9] 6 carte, uno o quattro occhi
+        [T10] Fino al mostro con quattro occhi
+       *[C] Gara dei domatori di mostri
+    }
+task-number =
+    { $exact ->
+        [yes] Scopri esattamente
+       *[no] Scopri al massimo
+    }
+task-turn =
+    { $task ->
+        [T1] { task-number } quattro carte.
+        [T2] { task-number } quattro carte.
+        [T3] { task-number } sei carte.
+        [T4] { task-number } sei carte.
+        [T5] Scopri carte finché appare un mostro doppio.
+        [T6] Scopri carte finché appare un mostro verde.
+        [T7] { task-number } sei carte.
+        [T8] Scopri carte finché appare un mostro con esattamente due occhi.
+        [T9] { task-number } sei carte.
+        [T10] Scopri carte finché appare un mostro con esattamente quattro occhi.
+       *[C] Si annuncia una caratteristica, e ognuno scopre una carta che dovrebbe mostrarla; chi sbaglia è fuori gara.
+    }
+task-stop =
+    { $half ->
+        [yes] { "" }
+       *[no] { " " }La carta che ti ferma vale 0.
+    }
+task-score =
+    { $task ->
+        [T1] Per ogni mostro: verde 4, giallo 3, blu 2, rosso 1 PM.
+        [T2] Per ogni mostro: rosso 4, blu 3, giallo 2, verde 1 PM.
+        [T3] Per ogni mostro: blu 2, giallo -1, tutti gli altri 0 PM.
+        [T4] Per ogni mostro: verde 2, blu -1, tutti gli altri 0 PM.
+        [T5]
+            { $double ->
+                [yes] Per ogni occhio 1 PM, compresi quelli del mostro doppio.
+               *[no] Per ogni occhio su una carta singola 1 PM; il mostro doppio vale 0.
+            }
+        [T6] Per ogni mostro che non è verde 1 PM.{ task-stop }
+        [T7] Per ogni mostro: un occhio 4, due occhi 3, tre occhi 2, quattro occhi 1 PM.
+        [T8] Per ogni mostro che non ha due occhi 1 PM.{ task-stop }
+        [T9] Per ogni mostro: un occhio 1, due occhi -2, tre occhi -3, quattro occhi 4 PM.
+        [T10] Per ogni mostro con meno di quattro occhi: rosso 4, giallo 2, verde 1, blu 0 PM.{ task-stop }
+       *[C] Niente punti: chi resta in gara per ultimo è Memoria di ferro, chi esce per primo è Testa fra le nuvole.
+    }
+
+## Che cosa è successo
+
+holder-chosen =
+    { $you ->
+        [yes] Il mazzo delle missioni va prima a te: saranno gli occhi più grandi.
+       *[no] Il mazzo delle missioni va prima a { $player }: saranno gli occhi più grandi.
+    }
+task-flipped =
+    { $you ->
+        [yes] Manche { $round }: scopri la missione «{ task }».
+       *[no] Manche { $round }: { $player } scopre la missione «{ task }».
+    }
+card-turned =
+    { $you ->
+        [yes] Scopri
+       *[no] { $player } scopre
+    } { $hidden ->
+        [yes] la carta
+       *[no] { face-object }
+    } in { $cell }.
+reveal-done =
+    { $you ->
+        [yes] Hai finito di scoprire carte.
+       *[no] { $player } ha finito di scoprire carte.
+    }
+round-scored =
+    { $you ->
+        [yes] Hai scoperto
+       *[no] { $player } ha scoperto
+    } { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }: { $points } PM.
+nobody-stands-out = Nessuno si distingue: questa manche non ha né Memoria di ferro né Testa fra le nuvole.
+memorizer-found =
+    { $you ->
+        [yes] Che memoria! Sei Memoria di ferro della manche.
+       *[no] Che memoria! { $player } è Memoria di ferro della manche.
+    }
+muddler-found =
+    { $you ->
+        [yes] Tanti occhi, che confusione: sei Testa fra le nuvole della manche.
+       *[no] Tanti occhi, che confusione: { $player } è Testa fra le nuvole della manche.
+    }
+choice-sealed =
+    { $you ->
+        [yes] Hai scelto una carta.
+       *[no] { $player } ha scelto una carta.
+    }
+card-removed =
+    { $you ->
+        [yes] Togli
+       *[no] { $player } toglie
+    } { $hidden ->
+        [yes] la carta
+       *[no] { face-object }
+    } in { $cell } ({ back }): la carta finisce sotto il mazzo dei randagi.
+draw-impossible = Il mazzo dei randagi non basta per tutte le Teste fra le nuvole: nessuno pesca.
+stray-drawn =
+    { $you ->
+        [yes] Peschi { face-object } ({ back }).
+       *[no] { $player } pesca { face-object } ({ back }) e la guarda di nascosto.
+    }
+stray-placed =
+    { $you ->
+        [yes] Piazzi la carta pescata ({ back }) coperta in { $cell }.
+       *[no] { $player } piazza la carta pescata ({ back }) coperta in { $cell }.
+    }
+seat-ready =
+    { $you ->
+        [yes] Per te va bene così.
+       *[no] Per { $player } va bene così.
+    }
+cards-turned-back = Tutte le carte vengono rimesse coperte: la manche { $round } è finita.
+feature-named =
+    { $you ->
+        [yes] Annunci: { feature }.
+       *[no] { $player } annuncia: { feature }.
+    }
+pick-shown =
+    { $you ->
+        [yes] Mostri
+       *[no] { $player } mostra
+    } { $hidden ->
+        [yes] la carta
+       *[no] { face-object }
+    } in { $cell }.
+stayed-in =
+    { $you ->
+        [yes] Centro! Resti in gara.
+       *[no] Centro! { $player } resta in gara.
+    }
+went-out =
+    { $you ->
+        [yes] Mancato: sei fuori gara.
+       *[no] Mancato: { $player } è fuori gara.
+    }
+had-no-card =
+    { $you ->
+        [yes] Non hai più carte coperte e sei fuori gara.
+       *[no] { $player } non ha più carte coperte ed è fuori gara.
+    }
+game-ended = La partita è finita, e tutte le carte vengono scoperte.
+seat-scored =
+    { $you ->
+        [yes] Hai ancora
+       *[no] { $player } ha ancora
+    } { $unit ->
+        [cards]
+            { $score ->
+                [0] 0 carte
+                [one] una carta
+               *[other] { $score } carte
+            }
+       *[monsters]
+            { $score ->
+                [0] 0 mostri
+                [one] un mostro
+               *[other] { $score } mostri
+            }
+    } con il { $you ->
+        [yes] tuo
+       *[no] proprio
+    } dorso ({ $monsters } in tutto, { $eyes } occhi): posto { $rank }.
+
+## Domande
+
+prompt-holder = La sorte decide chi ha gli occhi più grandi.
+prompt-deal = Si distribuiscono le carte.
+prompt-tasks = Si mescolano le missioni.
+prompt-flip =
+    { $you ->
+        [yes] Manche { $round }: il mazzo delle missioni è tuo. Scopri la prossima missione.
+       *[no] Manche { $round }: { $player } scopre la prossima missione.
+    }
+prompt-reveal =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] { task-turn } Quale scopri?
+                [one]
+                    { $exact ->
+                        [yes] Ancora una carta: quale scopri?
+                       *[no] Ancora una carta, o basta così: quale scopri?
+                    }
+               *[other]
+                    { $exact ->
+                        [yes] Ancora { $left } carte: quale scopri?
+                       *[no] Ancora { $left } carte al massimo: quale scopri?
+                    }
+            }
+       *[no] Stanno ancora scoprendo carte: { $players }.
+    }
+prompt-name =
+    { $you ->
+        [yes] Gara: quale caratteristica annunci?
+       *[no] Gara: { $player } annuncia una caratteristica.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Si cerca: { feature }. Quale carta scegli?
+       *[no] Si cerca: { feature }. Stanno ancora scegliendo: { $players }.
+    }
+prompt-remove =
+    { $you ->
+        [yes] Memoria di ferro: quale delle tue carte scoperte togli?
+       *[no] Stanno ancora scegliendo una carta da togliere: { $players }.
+    }
+prompt-place =
+    { $you ->
+        [yes] Testa fra le nuvole: dove piazzi { face-object }? Ricordalo bene, per un po’ non rivedrai questa carta.
+       *[no] Stanno ancora piazzando una carta pescata: { $players }.
+    }
+prompt-ready =
+    { $you ->
+        [yes] Guarda bene: chi stava dove? Quando dici pronto, le carte vengono rimesse coperte.
+       *[no] Stanno ancora memorizzando: { $players }.
+    }
+prompt-over = La partita è finita.
+
+## Scelte; .short è per gli elenchi lunghi
+
+choice-flip = Scoprire la prossima missione
+choice-turn-cell = Scoprire la carta in { $cell }
+    .short = { $cell }
+choice-done = Basta così: nessun’altra carta per questa missione
+    .short = basta così
+choice-name-feature = Annunciare: { feature }
+choice-pick-cell = Scegliere la carta in { $cell }
+    .short = { $cell }
+choice-remove-cell = Togliere { face-object } in { $cell } ({ back })
+choice-place-cell = Piazzare la carta in { $cell }
+    .short = { $cell }
+choice-ready = Pronto: rimettere le carte coperte
+
+## Rifiuti
+
+refusal-no-card-there = In quel posto non c’è nessuna carta.
+refusal-not-turned = Puoi togliere solo una carta che hai scoperto in questa manche.
+refusal-turned-already = Questa carta è già scoperta.
+refusal-cell-taken = In quel posto c’è già una carta.
+refusal-outside = Quella casella è fuori dal riquadro sei per sei della tua griglia.
+refusal-touches-nothing = Una nuova carta deve toccare con un lato una delle tue carte.
+refusal-named-already = Questa caratteristica è già stata annunciata.
+refusal-must-go-on = Non hai ancora finito: la missione chiede altre carte.
+refusal-not-now = Adesso ti viene chiesto altro.
+refusal-unknown-choice = Non è una scelta di questo gioco.
+refusal-unknown-feature = Non è una caratteristica; scrivi blue, yellow, green, red o un numero di occhi da 1 a 4.
+refusal-unknown-cell = Non è una casella; scrivi colonna e riga, per esempio 2,0 o -1,3.
+refusal-unknown-outcome = Il caso non può portare questo.
+
+## Regole della casa
+
+option-deck = Carte
+    .about = Quali mostri sono sulle carte.
+    .twins = i doppi sono gemelli
+    .mixed = i doppi sono due mostri diversi
+    .free = carte tue
+option-first-holder = Primo mazzo delle missioni
+    .about = Chi riceve per primo il mazzo delle missioni.
+    .random = a sorte
+    .number-0 = il primo posto
+    .number-1 = il secondo posto
+    .number-2 = il terzo posto
+    .number-3 = il quarto posto
+option-namer = Annunciare
+    .about = Chi annuncia la caratteristica successiva in una gara.
+    .rotate = il prossimo ancora in gara
+    .left-of-holder = sempre il primo ancora in gara dopo il custode delle missioni
+option-repeat-features = Caratteristiche ripetute
+    .about = Se una caratteristica può essere annunciata di nuovo in una gara.
+    .fresh = non prima che siano state annunciate tutte e otto
+    .not-last = qualunque tranne l’ultima annunciata
+    .free = qualunque, in ogni momento
+option-reveal-count = Numero di carte
+    .about = Se devi scoprire tante carte quante ne chiede la missione.
+    .exact = esattamente tante
+    .up-to = anche meno
+option-reveal-visibility = Carte in vista
+    .about = Quando gli altri vedono ciò che scopri.
+    .at-end = quando tutti hanno finito
+    .open-table = subito
+option-draw-order = Ordine di pesca
+    .about = Quale di più Teste fra le nuvole pesca per prima.
+    .holder-first = in senso orario dal custode delle missioni
+    .left-of-holder-first = in senso orario dalla sua sinistra
+option-frame = Riquadro
+    .about = Dove stanno le sei per sei caselle di una griglia.
+    .floating = dove sono le sue carte
+    .fixed = per sempre intorno alle prime quattro per quattro
+option-all-out = Tutti fuori insieme
+    .about = Che cosa succede se in una gara tutti escono nello stesso giro.
+    .neither = né Memoria di ferro né Testa fra le nuvole
+    .both = tutti sono entrambe le cose
+    .memorizers-only = tutti sono Memoria di ferro
+option-final-count = Conta finale
+    .about = Che cosa si conta alla fine.
+    .monsters = i mostri, un doppio vale due
+    .cards = le carte, un doppio vale una
+option-pile-backs = Mazzo dei randagi
+    .about = Quali dorsi del mazzo dei randagi vedi.
+    .top = solo quello in cima
+    .all = tutti, in ordine
+option-open-memory = Memoria aperta
+    .about = Se le carte già viste restano visibili, per allenarsi.
+    .off = no, ricordale
+    .own-ghosts = sì, quelle della tua griglia
+    .all-open = sì, tutte quelle che qualcuno ha visto
+option-twelfth-task = Dodicesima missione
+    .about = Che cos’è la dodicesima carta missione.
+    .second-competition = una seconda gara
+    .none = non c’è
+option-t5-double-scores = Fino al mostro doppio
+    .about = Se il mostro doppio che ti ferma conta.
+    .no = no
+    .yes = sì, con tutti i suoi occhi
+option-stop-card = Carta che ti ferma
+    .about = Che cosa conta su un mostro doppio di cui una metà ti ferma.
+    .other-half-scores = l’altra metà
+    .scores-nothing = niente
+option-on-timeout = Tempo scaduto
+    .about = Chi sceglie per chi ha finito il tempo.
+    .random = il caso
+    .bot = un giocatore computer
+option-memorize-time = Tempo per memorizzare
+    .about = Quanto a lungo le carte restano scoperte alla fine di una manche.
+    .confirm = finché tutti sono pronti
+    .value-10s = al massimo 10 secondi
+    .value-20s = al massimo 20 secondi
+    .value-30s = al massimo 30 secondi
+
+## Parole sul tavolo
+
+label-round = Manche { $round } di 10
+label-pile = Mazzo dei randagi
+label-drawn = Pescata
+label-own = Carte proprie
+label-points = PM
+label-feature = Si cerca
+label-holder = ha il mazzo delle missioni
+label-out = fuori gara
+label-left-out = Non giocate
+
+## Conteggio
+
+sheet-title = Conteggio finale
+sheet-place = Posto
+sheet-rounds = Punti mostro, manche per manche
+sheet-roles = { $memorizer } Memoria di ferro, { $muddler } Testa fra le nuvole
+sheet-nobody = Pari fino all’ultimo occhio: nessuno diventa Monster Meister.
+sheet-winner =
+    { $you ->
+        [yes] Sei Monster Meister!
+       *[no] { $names } è Monster Meister!
+    }
+score-own = Con il proprio dorso
+score-all = Con qualsiasi dorso
+score-eyes = Occhi

@@ -1,0 +1,494 @@
+# Monster Meister in woorden. De zinnen zijn van ons.
+#
+# $you: "yes" als dat de luisteraar is, anders "no". $owner, $owner_is_you: van wie de achterkant is.
+# $cell: kolom en rij van een kaart, `2,-1`.
+# $kind: wat een kaart laat zien: single, twins, mixed of hidden; $colour, $eyes, $colour2, $eyes2: de monsters.
+# $hidden: "yes" als de voorkant niet (meer) te zien is.
+# $exact, $double, $half: huisregels die een opdracht veranderen (reveal-count, t5-double-scores, stop-card).
+
+name = Monster Meister
+notice-deck = Welke monsters op welke kaart staan, is nooit gepubliceerd: deze kaarten zijn gereconstrueerd. Je kunt met je eigen kaarten spelen (optie deck).
+notice-training = Het open geheugen staat aan: dit is een oefenspel, en niemand hoeft iets te onthouden.
+
+pitch = Vier kleuren, één tot vier ogen, en van achteren lijken alle monsters op elkaar: wie weet nog waar ze zitten?
+intro =
+    { pitch }
+    Voor je liggen zestien kaarten gedekt in vier rijen van vier. Niemand heeft ze gezien, zelfs jij niet.
+    Elk van de tien rondes heeft een opdracht: draai kaarten om die punten opleveren, en zodra je kunt uit je hoofd.
+    De meeste punten? Dan ben je Geheugenkampioen en doe je een van je omgedraaide kaarten weg; die gaat onder de zwerverstapel.
+    De minste? Dan ben je Warhoofd: je trekt een zwerver, bekijkt hem in het geheim en legt hem aan je veld aan.
+    Kijk daarna goed rond, want alle kaarten worden weer dichtgedraaid.
+    In de Wedstrijd van de monstertemmers wordt het ene kenmerk na het andere genoemd: vind een monster dat het heeft, anders val je af.
+    Aan het eind winnen de minste monsters met je eigen achterkant; een dubbelmonster telt voor twee.
+legend =
+    Zo lees je de tafel: een kaart ligt op kolom,rij, dus 2,0 is kolom 2 van rij 0; kolommen en rijen kunnen negatief zijn.
+    Een gedekte kaart laat alleen het teken van haar achterkant zien. Ieders teken staat voor de naam, dat van de zwervers bij de zwerverstapel.
+    Een open kaart staat tussen haken: haar kleur (Bl blauw, Ge geel, Gr groen, Ro rood) en haar ogen; ×2 is een dubbelmonster. Een teken erachter zegt dat de achterkant van een ander is.
+    Zijn de kaarten weer dichtgedraaid, dan verdwijnen ze ook van het scherm: dit is een geheugenspel.
+
+## Kaarten
+
+letter =
+    { $colour ->
+        [blue] Bl
+        [yellow] Ge
+        [green] Gr
+       *[red] Ro
+    }
+colour =
+    { $colour ->
+        [blue] blauw
+        [yellow] geel
+        [green] groen
+       *[red] rood
+    }
+colour2 =
+    { $colour2 ->
+        [blue] blauw
+        [yellow] geel
+        [green] groen
+       *[red] rood
+    }
+colours =
+    { $colour ->
+        [blue] blauwe
+        [yellow] gele
+        [green] groene
+       *[red] rode
+    }
+eyes =
+    { $eyes ->
+        [1] één oog
+        [2] twee ogen
+        [3] drie ogen
+       *[4] vier ogen
+    }
+eyes2 =
+    { $eyes2 ->
+        [1] één oog
+        [2] twee ogen
+        [3] drie ogen
+       *[4] vier ogen
+    }
+eyed = met { eyes }
+eyed2 = met { eyes2 }
+face =
+    { $kind ->
+        [single] { colour } monster { eyed }
+        [twins] twee { colours } monsters met elk { eyes }
+        [mixed] { colour } monster { eyed } en { colour2 } monster { eyed2 }
+       *[hidden] kaart
+    }
+face-object =
+    { $kind ->
+        [single] een { face }
+        [twins] { face }
+        [mixed] een { colour } monster { eyed } en een { colour2 } monster { eyed2 }
+       *[hidden] een kaart
+    }
+card = { face }
+card-object = { face-object }
+card-hidden = een kaart
+back =
+    { $back ->
+        [own] eigen achterkant
+        [stray] zwerver
+       *[other]
+            { $owner_is_you ->
+                [yes] jouw achterkant
+               *[no] achterkant van { $owner }
+            }
+    }
+feature =
+    { $feature ->
+        [blue] blauw
+        [yellow] geel
+        [green] groen
+        [red] rood
+        [1] één oog
+        [2] twee ogen
+        [3] drie ogen
+       *[4] vier ogen
+    }
+role =
+    { $role ->
+        [memorizer] Geheugenkampioen
+        [muddler] Warhoofd
+        [both] Geheugenkampioen en Warhoofd
+       *[none] { "" }
+    }
+
+## Opdrachten
+
+task =
+    { $task ->
+        [T1] 4 kaarten, groen telt het meest
+        [T2] 4 kaarten, rood telt het meest
+        [T3] 6 kaarten, blauw goed, geel fout
+        [T4] 6 kaarten, groen goed, blauw fout
+        [T5] Tot een dubbelmonster
+        [T6] Tot een groen monster
+        [T7] 6 kaarten, weinig ogen
+        [T8] Tot een monster met twee ogen
+        [T9] 6 kaarten, één of vier ogen
+        [T10] Tot een monster met vier ogen
+       *[C] Wedstrijd van de monstertemmers
+    }
+task-number =
+    { $exact ->
+        [yes] Draai precies
+       *[no] Draai hoogstens
+    }
+task-turn =
+    { $task ->
+        [T1] { task-number } vier kaarten om.
+        [T2] { task-number } vier kaarten om.
+        [T3] { task-number } zes kaarten om.
+        [T4] { task-number } zes kaarten om.
+        [T5] Draai kaarten om tot er een dubbelmonster verschijnt.
+        [T6] Draai kaarten om tot er een groen monster verschijnt.
+        [T7] { task-number } zes kaarten om.
+        [T8] Draai kaarten om tot er een monster met precies twee ogen verschijnt.
+        [T9] { task-number } zes kaarten om.
+        [T10] Draai kaarten om tot er een monster met precies vier ogen verschijnt.
+       *[C] Er wordt een kenmerk genoemd, en jullie draaien elk één kaart om die het hoort te hebben; wie misgrijpt, valt af.
+    }
+task-stop =
+    { $half ->
+        [yes] { "" }
+       *[no] { " " }De kaart die je stopt, telt 0.
+    }
+task-score =
+    { $task ->
+        [T1] Per monster: groen 4, geel 3, blauw 2, rood 1 MP.
+        [T2] Per monster: rood 4, blauw 3, geel 2, groen 1 MP.
+        [T3] Per monster: blauw 2, geel -1, alle andere 0 MP.
+        [T4] Per monster: groen 2, blauw -1, alle andere 0 MP.
+        [T5]
+            { $double ->
+                [yes] Per oog 1 MP, die van het dubbelmonster meegerekend.
+               *[no] Per oog op een kaart met één monster 1 MP; het dubbelmonster telt 0.
+            }
+        [T6] Per monster dat niet groen is 1 MP.{ task-stop }
+        [T7] Per monster: één oog 4, twee ogen 3, drie ogen 2, vier ogen 1 MP.
+        [T8] Per monster dat geen twee ogen heeft 1 MP.{ task-stop }
+        [T9] Per monster: één oog 1, twee ogen -2, drie ogen -3, vier ogen 4 MP.
+        [T10] Per monster met minder dan vier ogen: rood 4, geel 2, groen 1, blauw 0 MP.{ task-stop }
+       *[C] Geen punten: wie het langst in de strijd blijft, is Geheugenkampioen; wie het eerst afvalt, Warhoofd.
+    }
+
+## Wat er gebeurd is
+
+holder-chosen =
+    { $you ->
+        [yes] Jij krijgt als eerste de opdrachtstapel: dat moeten de grootste ogen zijn.
+       *[no] { $player } krijgt als eerste de opdrachtstapel: dat moeten de grootste ogen zijn.
+    }
+task-flipped =
+    { $you ->
+        [yes] Ronde { $round }: jij draait de opdracht ‘{ task }’ om.
+       *[no] Ronde { $round }: { $player } draait de opdracht ‘{ task }’ om.
+    }
+card-turned =
+    { $you ->
+        [yes] Je draait
+       *[no] { $player } draait
+    } op { $cell } { $hidden ->
+        [yes] de kaart
+       *[no] { face-object }
+    } om.
+reveal-done =
+    { $you ->
+        [yes] Je bent klaar met omdraaien.
+       *[no] { $player } is klaar met omdraaien.
+    }
+round-scored =
+    { $you ->
+        [yes] Jij hebt
+       *[no] { $player } heeft
+    } { $count ->
+        [one] één kaart
+       *[other] { $count } kaarten
+    } omgedraaid: { $points } MP.
+nobody-stands-out = Niemand springt eruit: deze ronde heeft geen Geheugenkampioen en geen Warhoofd.
+memorizer-found =
+    { $you ->
+        [yes] Wat een geheugen! Jij bent Geheugenkampioen van de ronde.
+       *[no] Wat een geheugen! { $player } is Geheugenkampioen van de ronde.
+    }
+muddler-found =
+    { $you ->
+        [yes] Zoveel ogen, zo snel verward: jij bent Warhoofd van de ronde.
+       *[no] Zoveel ogen, zo snel verward: { $player } is Warhoofd van de ronde.
+    }
+choice-sealed =
+    { $you ->
+        [yes] Je hebt een kaart gekozen.
+       *[no] { $player } heeft een kaart gekozen.
+    }
+card-removed =
+    { $you ->
+        [yes] Je doet
+       *[no] { $player } doet
+    } { $hidden ->
+        [yes] de kaart
+       *[no] { face-object }
+    } van { $cell } weg ({ back }); onder de zwerverstapel ermee.
+draw-impossible = De zwerverstapel heeft niet genoeg voor alle Warhoofden, dus niemand trekt.
+stray-drawn =
+    { $you ->
+        [yes] Je trekt { face-object } ({ back }).
+       *[no] { $player } trekt { face-object } ({ back }) en bekijkt die in het geheim.
+    }
+stray-placed =
+    { $you ->
+        [yes] Je legt de getrokken kaart ({ back }) gedekt aan op { $cell }.
+       *[no] { $player } legt de getrokken kaart ({ back }) gedekt aan op { $cell }.
+    }
+seat-ready =
+    { $you ->
+        [yes] Je bent klaar.
+       *[no] { $player } is klaar.
+    }
+cards-turned-back = Alle kaarten worden weer dichtgedraaid: ronde { $round } is voorbij.
+feature-named =
+    { $you ->
+        [yes] Je noemt: { feature }.
+       *[no] { $player } noemt: { feature }.
+    }
+pick-shown =
+    { $you ->
+        [yes] Je laat
+       *[no] { $player } laat
+    } op { $cell } { $hidden ->
+        [yes] de kaart
+       *[no] { face-object }
+    } zien.
+stayed-in =
+    { $you ->
+        [yes] Raak! Je blijft in de strijd.
+       *[no] Raak! { $player } blijft in de strijd.
+    }
+went-out =
+    { $you ->
+        [yes] Mis: je bent afgevallen.
+       *[no] Mis: { $player } is afgevallen.
+    }
+had-no-card =
+    { $you ->
+        [yes] Je hebt geen gedekte kaart meer en bent afgevallen.
+       *[no] { $player } heeft geen gedekte kaart meer en is afgevallen.
+    }
+game-ended = Het spel is voorbij, en alle kaarten worden omgedraaid.
+seat-scored =
+    { $you ->
+        [yes] Jij hebt
+       *[no] { $player } heeft
+    } nog { $unit ->
+        [cards]
+            { $score ->
+                [0] geen kaart
+                [one] één kaart
+               *[other] { $score } kaarten
+            }
+       *[monsters]
+            { $score ->
+                [0] geen monster
+                [one] één monster
+               *[other] { $score } monsters
+            }
+    } met eigen achterkant ({ $monsters } in totaal, { $eyes } ogen): plaats { $rank }.
+
+## Vragen
+
+prompt-holder = Het lot bepaalt wie de grootste ogen heeft.
+prompt-deal = De kaarten worden gedeeld.
+prompt-tasks = De opdrachten worden geschud.
+prompt-flip =
+    { $you ->
+        [yes] Ronde { $round }: jij hebt de opdrachtstapel. Draai de volgende opdracht om.
+       *[no] Ronde { $round }: { $player } draait de volgende opdracht om.
+    }
+prompt-reveal =
+    { $you ->
+        [yes]
+            { $left ->
+                [0] { task-turn } Welke draai je om?
+                [one]
+                    { $exact ->
+                        [yes] Nog één kaart: welke draai je om?
+                       *[no] Nog één kaart, of het is genoeg: welke draai je om?
+                    }
+               *[other]
+                    { $exact ->
+                        [yes] Nog { $left } kaarten: welke draai je om?
+                       *[no] Nog hoogstens { $left } kaarten: welke draai je om?
+                    }
+            }
+       *[no] Nog aan het omdraaien: { $players }.
+    }
+prompt-name =
+    { $you ->
+        [yes] Wedstrijd: welk kenmerk noem je?
+       *[no] Wedstrijd: { $player } noemt een kenmerk.
+    }
+prompt-pick =
+    { $you ->
+        [yes] Gezocht: { feature }. Welke kaart kies je?
+       *[no] Gezocht: { feature }. Nog aan het kiezen: { $players }.
+    }
+prompt-remove =
+    { $you ->
+        [yes] Geheugenkampioen: welke van je open kaarten doe je weg?
+       *[no] Nog een kaart aan het kiezen om weg te doen: { $players }.
+    }
+prompt-place =
+    { $you ->
+        [yes] Warhoofd: waar leg je { face-object } aan? Onthoud het goed, je ziet deze kaart niet zo gauw terug.
+       *[no] Nog een getrokken kaart aan het aanleggen: { $players }.
+    }
+prompt-ready =
+    { $you ->
+        [yes] Kijk goed: wat lag waar? Als je klaar bent, worden de kaarten weer dichtgedraaid.
+       *[no] Nog alles aan het onthouden: { $players }.
+    }
+prompt-over = Het spel is voorbij.
+
+## Keuzes; .short is voor lange lijsten
+
+choice-flip = De volgende opdracht omdraaien
+choice-turn-cell = De kaart op { $cell } omdraaien
+    .short = { $cell }
+choice-done = Genoeg: geen kaart meer voor deze opdracht
+    .short = genoeg
+choice-name-feature = Noemen: { feature }
+choice-pick-cell = De kaart op { $cell } kiezen
+    .short = { $cell }
+choice-remove-cell = Van { $cell } wegdoen: { face-object } ({ back })
+choice-place-cell = De kaart op { $cell } aanleggen
+    .short = { $cell }
+choice-ready = Klaar: de kaarten weer dichtdraaien
+
+## Weigeringen
+
+refusal-no-card-there = Op die plek ligt geen kaart.
+refusal-not-turned = Je kunt alleen een kaart wegdoen die je in deze ronde hebt omgedraaid.
+refusal-turned-already = Deze kaart ligt al open.
+refusal-cell-taken = Op die plek ligt al een kaart.
+refusal-outside = Die plek ligt buiten het kader van zes bij zes van je veld.
+refusal-touches-nothing = Een nieuwe kaart moet met een kant aan een van je kaarten grenzen.
+refusal-named-already = Dit kenmerk is al genoemd.
+refusal-must-go-on = Je bent nog niet klaar: de opdracht vraagt meer kaarten.
+refusal-not-now = Er wordt nu iets anders gevraagd.
+refusal-unknown-choice = Dat is geen keuze in dit spel.
+refusal-unknown-feature = Dat is geen kenmerk; schrijf blue, yellow, green, red of een aantal ogen van 1 tot 4.
+refusal-unknown-cell = Dat is geen plek; schrijf kolom en rij, bijvoorbeeld 2,0 of -1,3.
+refusal-unknown-outcome = Dat kan het toeval niet brengen.
+
+## Huisregels
+
+option-deck = Kaarten
+    .about = Welke monsters op de kaarten staan.
+    .twins = dubbelmonsters zijn tweelingen
+    .mixed = dubbelmonsters zijn twee verschillende monsters
+    .free = eigen kaarten
+option-first-holder = Eerste opdrachtstapel
+    .about = Wie de opdrachtstapel als eerste krijgt.
+    .random = het lot bepaalt
+    .number-0 = de eerste plaats
+    .number-1 = de tweede plaats
+    .number-2 = de derde plaats
+    .number-3 = de vierde plaats
+option-namer = Kenmerken noemen
+    .about = Wie in een wedstrijd het volgende kenmerk noemt.
+    .rotate = de volgende die nog in de strijd is
+    .left-of-holder = altijd de eerste na de opdrachtgever die nog in de strijd is
+option-repeat-features = Kenmerken herhalen
+    .about = Of een kenmerk in een wedstrijd nog eens genoemd mag worden.
+    .fresh = pas als alle acht genoemd zijn
+    .not-last = elk behalve het laatst genoemde
+    .free = elk, op elk moment
+option-reveal-count = Aantal kaarten
+    .about = Of je zoveel kaarten moet omdraaien als de opdracht zegt.
+    .exact = precies zoveel
+    .up-to = minder mag ook
+option-reveal-visibility = Open kaarten
+    .about = Wanneer de anderen zien wat je omdraait.
+    .at-end = als iedereen klaar is
+    .open-table = meteen
+option-draw-order = Volgorde van trekken
+    .about = Wie van meerdere Warhoofden het eerst trekt.
+    .holder-first = met de klok mee vanaf de opdrachtgever
+    .left-of-holder-first = met de klok mee vanaf links van de opdrachtgever
+option-frame = Kader
+    .about = Waar de zes bij zes plekken van een veld liggen.
+    .floating = waar de kaarten zijn
+    .fixed = voorgoed rond de eerste vier bij vier
+option-all-out = Allemaal tegelijk afgevallen
+    .about = Wat er gebeurt als in een wedstrijd iedereen in dezelfde stap afvalt.
+    .neither = geen Geheugenkampioen en geen Warhoofd
+    .both = iedereen is allebei
+    .memorizers-only = iedereen is Geheugenkampioen
+option-final-count = Eindtelling
+    .about = Wat er aan het eind geteld wordt.
+    .monsters = monsters, een dubbelmonster is er twee
+    .cards = kaarten, een dubbelmonster is er één
+option-pile-backs = Zwerverstapel
+    .about = Welke achterkanten van de zwerverstapel je ziet.
+    .top = alleen de bovenste
+    .all = allemaal, op volgorde
+option-open-memory = Open geheugen
+    .about = Of kaarten die je gezien hebt zichtbaar blijven, om te oefenen.
+    .off = nee, onthoud ze
+    .own-ghosts = ja, die in je eigen veld
+    .all-open = ja, alles wat iemand gezien heeft
+option-twelfth-task = Twaalfde opdracht
+    .about = Wat de twaalfde opdrachtkaart is.
+    .second-competition = een tweede wedstrijd
+    .none = die is er niet
+option-t5-double-scores = Tot een dubbelmonster
+    .about = Of het dubbelmonster dat je stopt, meetelt.
+    .no = nee
+    .yes = ja, met al zijn ogen
+option-stop-card = Kaart die je stopt
+    .about = Wat er telt op een dubbelmonster waarvan één helft je stopt.
+    .other-half-scores = de andere helft
+    .scores-nothing = niets
+option-on-timeout = Tijd voorbij
+    .about = Wie kiest voor een speler wiens tijd om is.
+    .random = het toeval
+    .bot = een computerspeler
+option-memorize-time = Tijd om te onthouden
+    .about = Hoe lang de kaarten aan het eind van een ronde open blijven.
+    .confirm = tot iedereen klaar is
+    .value-10s = hoogstens 10 seconden
+    .value-20s = hoogstens 20 seconden
+    .value-30s = hoogstens 30 seconden
+
+## Woorden op tafel
+
+label-round = Ronde { $round } van 10
+label-pile = Zwerverstapel
+label-drawn = Getrokken
+label-own = Eigen kaarten
+label-points = MP
+label-feature = Gezocht
+label-holder = heeft de opdrachtstapel
+label-out = afgevallen
+label-left-out = Niet gespeeld
+
+## Afrekening
+
+sheet-title = Afrekening
+sheet-place = Plaats
+sheet-rounds = Monsterpunten, ronde voor ronde
+sheet-roles = { $memorizer } Geheugenkampioen, { $muddler } Warhoofd
+sheet-nobody = Gelijk tot op het laatste oog: niemand wordt Monster Meister.
+sheet-winner =
+    { $you ->
+        [yes] Jij bent Monster Meister!
+       *[no] { $names } is Monster Meister!
+    }
+score-own = Met eigen achterkant
+score-all = Met elke achterkant
+score-eyes = Ogen
