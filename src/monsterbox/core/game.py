@@ -12,6 +12,7 @@ import msgspec
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
+from monsterbox.core.hurry import Hurry
 from monsterbox.core.match import Match
 from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
 from monsterbox.core.rulebook import Rulebook
@@ -54,6 +55,10 @@ class Game:
     gone: Callable[[Any, int], int | None] | None = None
     """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
     of the match have an answer to that."""
+    hurry: Callable[[Any, Settings], Hurry | None] | None = None
+    """The time for the question that is open, where a house rule gives one."""
+    absent_choose_by_lot: Callable[[Settings], bool] | None = None
+    """Whether any choice is made for those who are away; else a bot thinks for them."""
 
     @cached_property
     def clauses(self) -> Rulebook:

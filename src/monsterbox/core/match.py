@@ -18,6 +18,7 @@ from monsterbox.core.errors import (
     Refusal,
 )
 from monsterbox.core.events import Event
+from monsterbox.core.hurry import Hurry
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
@@ -99,6 +100,11 @@ class Match:
     def is_at_once(self) -> bool:
         """Whether choices are made at the same time, unseen by each other."""
         return bool(self._state.conceals())
+
+    @property
+    def hurry(self) -> Hurry | None:
+        """How long those who are asked may take, where a house rule says so."""
+        return None if self.game.hurry is None else self.game.hurry(self._state, self.settings)
 
     @property
     def over(self) -> bool:

@@ -108,7 +108,12 @@ def replay_step(table: Table, sight: Sight, at: int | None, language: str) -> Re
         raise BadWish("at", "bad-step")
     past = table_at(table, versions[place])
     shown = make(past, sight, language, [HERE] * table.row.seats)
-    only_seen: dict[str, Any] = {"choices": (), "asked_you": False, "can_undo": False}
+    only_seen: dict[str, Any] = {
+        "choices": (),
+        "asked_you": False,
+        "can_undo": False,
+        "until": None,
+    }
     shown = msgspec.structs.replace(shown, **only_seen)
     return Replay(
         shown=with_truth(past, shown) if table.is_finished else shown,

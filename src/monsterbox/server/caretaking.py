@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from monsterbox.server.chairs import STAND_IN, absences, overdue
+from monsterbox.server.chairs import absences, overdue, stand_in_for
 from monsterbox.server.changes import stand_in
 from monsterbox.server.clock import Clock
 from monsterbox.server.driving import Drivers
@@ -101,6 +101,6 @@ class Caretaker:
 
     async def _replace(self, room: Room, seats: list[int]) -> None:
         for seat in seats:
-            entry = stand_in(room.table, seat, STAND_IN, self.clock.now())
+            entry = stand_in(room.table, seat, stand_in_for(room.table), self.clock.now())
             await self.rooms.commit(room, entry)
             room.wake()

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from monsterbox.server.table import Table
 
 STAND_IN = "level3"
+BY_LOT = "uniform"
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 
@@ -56,6 +57,12 @@ class Absence:
 
 
 HERE = Absence()
+
+
+def stand_in_for(table: Table) -> str:
+    """The computer player that chooses for those who are away or gone, as the house rules say."""
+    by_lot = table.game.absent_choose_by_lot
+    return BY_LOT if by_lot is not None and by_lot(table.settings) else STAND_IN
 
 
 def absences(table: Table, presence: Presence) -> tuple[Absence, ...]:

@@ -37,15 +37,20 @@ def play(
     *,
     key: str | None = None,
     bot: str | None = None,
+    is_late: bool = False,
 ) -> EntryRow:
-    """A choice, and the outcomes of chance that followed from it."""
+    """A choice, and the outcomes of chance that followed from it.
+
+    Made by a person, by a bot, or by the table when the time for it was over.
+    """
     match = table.running()
     version = match.version
     match.play(seat, choice)
     silent = not any(is_seen_by_others(match, step) for step in match.steps[version:])
     body = {"choice": choice, "steps": texts_since(match, version)}
-    by = {} if bot is None else {"bot": bot}
-    return table.log("play", seat, now, key=key, is_silent=silent, **body, **by)
+    by: dict[str, Any] = {} if bot is None else {"bot": bot}
+    late: dict[str, Any] = {"late": True} if is_late else {}
+    return table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **late)
 
 
 def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> EntryRow:

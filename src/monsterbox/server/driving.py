@@ -1,4 +1,4 @@
-"""Computer players at the tables: one task for each table where one is asked."""
+"""What goes on by itself at the tables: computer players that are asked, time that runs out."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from monsterbox.core.belief import Belief
 from monsterbox.server.changes import play
 from monsterbox.server.clock import Clock
 from monsterbox.server.failures import NotStored, StaleMove, TableFailure
+from monsterbox.server.hurrying import Timekeeper
 from monsterbox.server.logs import short
 from monsterbox.server.rooms import Room, Rooms
 from monsterbox.server.table import Table
@@ -41,20 +42,24 @@ class Question:
 
 
 class Drivers:
-    """Sees to it that bots which are asked answer."""
+    """Sees to it that bots which are asked answer: one task for each table."""
 
     def __init__(self, rooms: Rooms, thinking: Thinking, clock: Clock, pause: float) -> None:
         self.rooms = rooms
         self.thinking = thinking
         self.clock = clock
         self.pause = pause
+        self.timekeeper = Timekeeper(rooms, clock, self.call)
         self.is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, room: Room) -> None:
-        """Have the bots at a table go on, if it is their turn. The room must be held."""
+        """Have the bots at a table go on, and its time run, if need be. The room must be held."""
+        if self.is_closed:
+            return
+        self.timekeeper.call(room)
         is_driven = room.driver is not None and not room.driver.done()
-        if is_driven or self.is_closed or room.table.bot_to_move() is None:
+        if is_driven or room.table.bot_to_move() is None:
             return
         room.driver = asyncio.create_task(self._drive(room), name=f"bots at {short(room.id)}")
         self._tasks.add(room.driver)
@@ -62,6 +67,7 @@ class Drivers:
 
     async def close(self) -> None:
         self.is_closed = True
+        await self.timekeeper.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -103,6 +109,7 @@ class Drivers:
                 entry = play(held.table, question.seat, choice, now, bot=question.spec)
                 await self.rooms.commit(held, entry)
                 held.wake()
+                self.timekeeper.call(held)
         except (NotStored, StaleMove) as error:
             log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
             await self.clock.sleep(AGAIN)

@@ -9,7 +9,7 @@ import msgspec
 
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
-from monsterbox.server.chairs import STAND_IN
+from monsterbox.server.chairs import stand_in_for
 from monsterbox.server.changes import begin, leave
 from monsterbox.server.failures import BadWish, NotOver
 from monsterbox.server.history import match_at, moments
@@ -90,7 +90,7 @@ def forked(old: Table, step: int, person: Person, now: float) -> Founded:
     chairs = [fork_chair(old, table_id, seat, mine, person) for seat in range(row.seats)]
     table, entries = founded(row, chairs, now)
     others = [chair.seat for chair in chairs if chair.person not in (None, person.id_hash)]
-    return table, entries + [leave(table, seat, STAND_IN, now)[1] for seat in others]
+    return table, entries + [leave(table, seat, stand_in_for(table), now)[1] for seat in others]
 
 
 def fork_point(old: Table, step: int) -> Match:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from collections.abc import Callable, Mapping
 from functools import cache, lru_cache, partial
 from typing import Any
@@ -101,7 +103,18 @@ def environment(
 def small_filters() -> dict[str, Callable[..., Any]]:
     """Not functions: what Jinja does around the call of one takes longer than these do."""
     kept = Keeper()
-    return {"kept": kept, "numbered": kept.numbered, "common": common, "facts": facts}
+    return {
+        "kept": kept,
+        "numbered": kept.numbered,
+        "common": common,
+        "facts": facts,
+        "seconds_left": seconds_left,
+    }
+
+
+def seconds_left(until: float) -> int:
+    """Whole seconds from now; the clocks of browsers go as they please."""
+    return max(0, math.ceil(until - time.time()))
 
 
 def globals_for(language: str, assets: Assets) -> dict[str, Any]:

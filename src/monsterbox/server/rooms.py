@@ -46,6 +46,7 @@ class Room:
         """Whose curtain is up, by person."""
         self.absent: tuple[Absence, ...] = ()
         self.driver: asyncio.Task[None] | None = None
+        self.timer: asyncio.Task[None] | None = None
         self.noted: Standing | None = None
         """What the lists know of the table."""
         self.kept: Table | None = None

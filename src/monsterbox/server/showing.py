@@ -69,6 +69,7 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
         commitment=commitment_to(row.seed),
         curtain=sight.curtain,
         waiting_for=tuple(table.waiting),
+        until=table.until,
         may_take=may_take(table, sight.person),
         forked_from=row.forked_from,
         forked_at=row.forked_at,

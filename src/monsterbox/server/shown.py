@@ -117,6 +117,8 @@ class Shown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     curtain: bool
     """Another person on this device is asked: no hand is shown until the curtain is lifted."""
     waiting_for: tuple[int, ...]
+    until: float | None
+    """When the table goes on without those it waits for, in seconds since 1970."""
     may_take: tuple[int, ...]
     """The seats that the viewer may take, without a link."""
     forked_from: str | None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.server import changes, seating
-from monsterbox.server.chairs import STAND_IN
+from monsterbox.server.chairs import stand_in_for
 from monsterbox.server.failures import AlreadyOver
 from monsterbox.server.house import House
 from monsterbox.server.opening import check_spec
@@ -46,7 +46,7 @@ async def leave(house: House, table: str, seat: int, person: Person) -> None:
         room.table.check_holds(person.id_hash, seat)
         if room.table.is_finished:
             raise AlreadyOver
-        chair, entry = changes.leave(room.table, seat, STAND_IN, house.now())
+        chair, entry = changes.leave(room.table, seat, stand_in_for(room.table), house.now())
         await house.rooms.commit(room, entry, chair)
         is_deserted = all(one.person is None for one in room.table.chairs)
         if is_deserted and not room.table.is_finished:

@@ -117,6 +117,14 @@ class Table:
     def asked_at(self, seat: int) -> float:
         return self._asked.get(seat, self.touched)
 
+    @property
+    def until(self) -> float | None:
+        """When the open question is answered for all who have not, where it has a time."""
+        hurry = self.match.hurry if self.match is not None and self.waiting else None
+        if hurry is None:
+            return None
+        return hurry.seconds + min(self.asked_at(seat) for seat in self.waiting)
+
     def can_undo(self, seat: int | None) -> bool:
         """While the turn is still the seat's own, and nothing was revealed.
 

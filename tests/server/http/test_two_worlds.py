@@ -13,6 +13,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 import pytest
 
 import monsterbox as mb
@@ -24,7 +25,7 @@ from tests.server.houses import in_a_loop
 from tests.server.http.house import EVENING, an_app, cookie_of, id_of, scope_of
 from tests.server.memory_store import MemoryStore
 
-NAMES = ("Ada", "Bob", "Cleo")
+NAMES = ("Ada", "Bob", "Cleo", "Dan")
 MOMENTS = 2  # for each phase of a game
 Kind = tuple[str, int, dict[str, Any]]
 KINDS: tuple[Kind, ...] = (
@@ -33,6 +34,14 @@ KINDS: tuple[Kind, ...] = (
     ("oh-my-brain", 2, {}),
     ("oh-my-brain", 3, {"marshmallows": "m8"}),
     ("oh-my-brain", 3, {"openDraft": True, "memoryMode": True, "forgetfulRefill": True}),
+    ("monster-meister", 2, {}),
+    ("monster-meister", 4, {"reveal-visibility": "open-table", "pile-backs": "all"}),
+    ("monster-meister", 3, {"open-memory": "own-ghosts", "deck": "mixed"}),
+)
+OF_MEMORY: tuple[Kind, ...] = (
+    ("monster-meister", 2, {}),
+    ("monster-meister", 4, {"deck": "mixed"}),
+    ("monster-meister", 3, {"reveal-visibility": "open-table", "frame": "fixed"}),
 )
 PATHS = (
     "/t/{table}",
@@ -200,3 +209,42 @@ async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
                 compared += 1
 
     assert compared > 10
+
+
+def with_others_face_down(position: dict[str, Any], source: random.Random) -> dict[str, Any]:
+    """The same table with other cards face down, of the same backs: seen before or not."""
+    other = msgspec.json.decode(msgspec.json.encode(position))
+    displays = [card for display in other["displays"] for card in display.values()]
+    by_back: dict[str, list[dict[str, Any]]] = {}
+    for card in [*displays, *other["pile"]]:
+        if not card.get("up"):
+            by_back.setdefault(card["card"].partition("-")[0], []).append(card)
+    for cards in by_back.values():
+        names = [card["card"] for card in cards]
+        source.shuffle(names)
+        for card, name in zip(cards, names, strict=True):
+            card["card"] = name
+    return other
+
+
+@pytest.mark.parametrize("kind", OF_MEMORY, ids=str)
+@in_a_loop
+async def test_no_byte_helps_a_memory(kind: Kind) -> None:
+    """What somebody has seen, and what was turned back since, is as hidden as what nobody saw."""
+    seats, source = kind[1], random.Random(5)
+    one, other = a_world(), a_world()
+    compared, different = 0, 0
+    async with one.app.lifespan(), other.app.lifespan():
+        for number, match in enumerate(moments(kind, games=3)):
+            first = match.position()
+            second = with_others_face_down(first, source)
+            different += first != second
+            table = f"of-memory-{number}"
+            await one.add(table, first)
+            await other.add(table, second)
+            viewer = [None, *range(seats)][number % (seats + 1)]
+            await compare(one, other, table, "eve" if viewer is None else NAMES[viewer])
+            compared += 1
+
+    assert compared > 10
+    assert different == compared

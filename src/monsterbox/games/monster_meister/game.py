@@ -7,12 +7,14 @@ from importlib.resources import files
 import msgspec
 
 from monsterbox.core.game import Game
+from monsterbox.core.hurry import Hurry
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Clause, Rulebook
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.events import read_notes, recall
 from monsterbox.games.monster_meister.notation import parse, text_of
 from monsterbox.games.monster_meister.options import (
+    MEMORIZE_SECONDS,
     OPTIONS,
     deck_of,
     flags_of,
@@ -23,6 +25,7 @@ from monsterbox.games.monster_meister.position import position_of
 from monsterbox.games.monster_meister.position_reader import state_at
 from monsterbox.games.monster_meister.refusals import refuse
 from monsterbox.games.monster_meister.state import State, new_state
+from monsterbox.games.monster_meister.table import PHASE_READY
 from monsterbox.games.monster_meister.view import view_of
 
 VERSION = "1"
@@ -51,6 +54,19 @@ def forgets(settings: Settings) -> bool:
     return settings["open-memory"] != "all-open"
 
 
+def hurry(t: State, settings: Settings) -> Hurry | None:
+    """A-53. The face-up cards may be studied until all are ready, or for a time."""
+    seconds = MEMORIZE_SECONDS[settings["memorize-time"]]
+    if t.phase != PHASE_READY or seconds is None:
+        return None
+    return Hurry(seconds, "ready")
+
+
+def absent_choose_by_lot(settings: Settings) -> bool:
+    """A-52. For those who are away anything is done, or what a bot of middling memory would do."""
+    return settings["on-timeout"] == "random"
+
+
 GAME = Game(
     key="monster-meister",
     seats=(2, 4),
@@ -70,4 +86,6 @@ GAME = Game(
     longest=LONGEST,
     recall=recall,
     forgets=forgets,
+    hurry=hurry,
+    absent_choose_by_lot=absent_choose_by_lot,
 )

@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings
+from monsterbox.core.options import Option, Settings, Value
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister import house
 from monsterbox.games.monster_meister.cards import box, faces_of, tables_of
@@ -44,6 +44,9 @@ _SWITCHES: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("stop-card", "A-12", {"other-half-scores": 0, "scores-nothing": 0}),
     ("on-timeout", "A-52", {"random": 0, "bot": 0}),
     ("memorize-time", "A-53", {"confirm": 0, "10s": 0, "20s": 0, "30s": 0}),
+)
+MEMORIZE_SECONDS: Mapping[Value, float | None] = MappingProxyType(
+    {"confirm": None, "10s": 10.0, "20s": 20.0, "30s": 30.0}
 )
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(

@@ -139,6 +139,7 @@ may-draw-here = eine Karte von { $name } ziehen
 bot-stands-in = ein Bot spielt weiter
 bot-stands-in-soon = bald spielt ein Bot weiter
 bot-plays-for-you = Ein Bot spielt für dich.
+time-left = noch { $seconds } s
 i-am-back = Ich bin wieder da
 away = nicht da
 take-over = Hier sitzen

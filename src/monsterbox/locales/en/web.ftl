@@ -139,6 +139,7 @@ may-draw-here = draw a card from { $name }
 bot-stands-in = a bot stands in
 bot-stands-in-soon = a bot will stand in soon
 bot-plays-for-you = A bot plays for you.
+time-left = { $seconds } s left
 i-am-back = I am back
 away = away
 take-over = Sit here

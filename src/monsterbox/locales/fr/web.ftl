@@ -139,6 +139,7 @@ may-draw-here = piocher une carte chez { $name }
 bot-stands-in = un bot joue à sa place
 bot-stands-in-soon = un bot va bientôt jouer
 bot-plays-for-you = Un bot joue à ta place.
+time-left = encore { $seconds } s
 i-am-back = Me revoilà
 away = pas là
 take-over = M’asseoir ici

@@ -139,6 +139,7 @@ may-draw-here = pescare una carta da { $name }
 bot-stands-in = gioca un bot
 bot-stands-in-soon = tra poco gioca un bot
 bot-plays-for-you = Un bot gioca al posto tuo.
+time-left = ancora { $seconds } s
 i-am-back = Rieccomi
 away = assente
 take-over = Siediti qui

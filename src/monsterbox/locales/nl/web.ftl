@@ -139,6 +139,7 @@ may-draw-here = een kaart van { $name } trekken
 bot-stands-in = een bot speelt verder
 bot-stands-in-soon = straks speelt een bot verder
 bot-plays-for-you = Een bot speelt voor jou.
+time-left = nog { $seconds } s
 i-am-back = Ik ben er weer
 away = even weg
 take-over = Hier zitten
