@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from importlib.resources import files
 from typing import overload
 
 import msgspec
@@ -30,6 +31,12 @@ class Rulebook:
         self._clauses = clauses
         self.language = language
         self._by_id = {clause.id: clause for clause in clauses[language]}
+
+    @classmethod
+    def of(cls, package: str) -> Rulebook:
+        """The rulebook that lies in a package of a game."""
+        text = files(package).joinpath("clauses.json").read_bytes()
+        return cls(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
     def in_language(self, language: str) -> Rulebook:
         if language not in self._clauses:

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-import msgspec
-
 from monsterbox.core.game import Game
 from monsterbox.core.hurry import Hurry
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.events import read_notes, recall
 from monsterbox.games.monster_meister.notation import parse, text_of
@@ -32,11 +28,6 @@ VERSION = "1"
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each
 # with a name), a removal, a placement and a ready. The set-up deals 72 cards and ten tasks.
 LONGEST = 10 * (1 + 4 * 26 + 26 + 4 + 4 + 4) + 83
-
-
-def load_rulebook() -> Rulebook:
-    text = files(__package__).joinpath("clauses.json").read_bytes()
-    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
 
 def begin(seats: int, settings: Settings) -> State:
@@ -72,7 +63,7 @@ GAME = Game(
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=load_rulebook,
+    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-import msgspec
-
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.oh_my_brain.cards import Card, cards_of
 from monsterbox.games.oh_my_brain.choices import GONE
 from monsterbox.games.oh_my_brain.events import read_notes, recall
@@ -33,11 +29,6 @@ VERSION = "1"
 # of at most 45 cards and 15 choices before one of them at most. Whole games take about 200 steps;
 # without the limit they end with probability 1, in practice within a few thousand.
 LONGEST = 100_000
-
-
-def load_rulebook() -> Rulebook:
-    text = files(__package__).joinpath("clauses.json").read_bytes()
-    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
 
 def begin(seats: int, settings: Settings) -> State:
@@ -71,7 +62,7 @@ GAME = Game(
     seats=(2, 5),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=load_rulebook,
+    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

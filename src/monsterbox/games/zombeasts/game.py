@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-import msgspec
-
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.zombeasts.cards import Card
 from monsterbox.games.zombeasts.events import read_notes
 from monsterbox.games.zombeasts.notation import parse, text_of
@@ -31,11 +27,6 @@ VERSION = "1"
 LONGEST = 5000
 
 
-def load_rulebook() -> Rulebook:
-    text = files(__package__).joinpath("clauses.json").read_bytes()
-    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
-
-
 def begin(seats: int, settings: Settings) -> State:
     """ZB-01, ZB-02. A new game."""
     deck = cards_of(settings).tables
@@ -52,7 +43,7 @@ GAME = Game(
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=load_rulebook,
+    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,
