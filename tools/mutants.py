@@ -24,6 +24,8 @@ from dataclasses import dataclass
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
+import pytest
+
 from tools import citations
 from tools.citations import PREFIXES, Rule, Test
 from tools.mutants_explained import EXPLAINED
@@ -147,7 +149,7 @@ def fails(test: Test) -> bool:
     try:
         for values in parameters(run):
             run(**values)
-    except Exception:
+    except (Exception, pytest.fail.Exception):
         return True
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
