@@ -42,7 +42,7 @@ ALL_FEATURES: Final = 255
 
 
 def begin_competition(t: Table) -> None:
-    """MM-60, MM-72. Everybody is in; the holder names first."""
+    """MM-60. Everybody is in; the holder names first."""
     t.remaining = everybody(t)
     t.first_out = 0
     t.used = 0
