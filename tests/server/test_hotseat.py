@@ -131,3 +131,19 @@ async def test_when_it_is_over_there_is_nothing_to_hide() -> None:
 
     assert shown.phase == "over"
     assert not shown.curtain
+
+
+@in_a_loop
+async def test_on_one_device_the_log_names_everybody() -> None:
+    """Whoever holds it now is not who acted then; the question still speaks to one."""
+    house = House()
+    table = await one_device(house, "person", "person")
+    await house.play_on(table, ADA, ADA, choices=6)
+    for seat in house.table(table).waiting:
+        shown = await house.tables.lift_curtain(table, seat, ADA)
+        public = await house.tables.shown(table, None, "en")
+
+        own = [line.text for line in shown.log if line.seat == seat]
+        assert own
+        assert not any(text.startswith("You ") for text in own)
+        assert {line.key for line in shown.log} >= {line.key for line in public.log}

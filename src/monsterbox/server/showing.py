@@ -34,7 +34,7 @@ def show(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
 
 def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -> Shown:
     row, match, eyes = table.row, table.match, sight.eyes
-    voice = table.voice(eyes, language)
+    voice = table.voice(eyes, language, is_shared=len(sight.held) > 1)
     view = table.view(eyes)
     if match is not None:
         voice.story_so_far.follow(match)

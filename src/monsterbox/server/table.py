@@ -56,7 +56,7 @@ class Table:
         self._asked: dict[int, float] = {}
         self._views: dict[int | None, msgspec.Struct] = {}
         self._versions: dict[int | None, str] = {}
-        self._voices: dict[tuple[int | None, str], Voice] = {}
+        self._voices: dict[tuple[int | None, str, bool], Voice] = {}
         self.made: dict[Hashable, Shown] = {}
         """What was shown since the last change."""
 
@@ -176,13 +176,14 @@ class Table:
             told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]
         return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:VERSION_DIGITS]
 
-    def voice(self, seat: int | None, language: str) -> Voice:
+    def voice(self, seat: int | None, language: str, *, is_shared: bool = False) -> Voice:
         """Whoever speaks to a seat in its language; remembers what was told."""
         names = [chair.name for chair in self.chairs]
-        voice = self._voices.get((seat, language))
+        wanted = (seat, language, is_shared)
+        voice = self._voices.get(wanted)
         if voice is None or list(voice.names) != names:
-            voice = Voice(language, self.game, self.settings, names, seat)
-            self._voices[(seat, language)] = voice
+            voice = Voice(language, self.game, self.settings, names, seat, is_shared=is_shared)
+            self._voices[wanted] = voice
         return voice
 
     # What is changed, in `changes.py`

@@ -41,17 +41,34 @@ def lore_of(game_key: str, options: bytes, language: str) -> Lore:
 
 
 class Voice(Speaker):
-    """Most sentences are said again and again: the cards in a hand, the choices, the story."""
+    """Most sentences are said again and again: the cards in a hand, the choices, the story.
+
+    On a device that several people share, what happened is told by names: "you" would be whoever
+    holds it now.
+    """
 
     def __init__(
-        self, language: str, game: Game, settings: Settings, names: Sequence[str], seat: int | None
+        self,
+        language: str,
+        game: Game,
+        settings: Settings,
+        names: Sequence[str],
+        seat: int | None,
+        *,
+        is_shared: bool = False,
     ) -> None:
         super().__init__(language, game, settings, names, seat)
         self.tongue = cast(Tongue, Recall(self.tongue))
         self._said: dict[Sentence, str] = {}
         self._changed = changed_options(game.options, settings)
         self._lore = lore_of(game.key, msgspec.json.encode(self._changed), language)
+        self._narrator = Voice(language, game, settings, names, None) if is_shared else None
         self.story_so_far = Story(self)
+
+    def event(self, event: Event) -> str:
+        if self._narrator is not None:
+            return self._narrator.event(event)
+        return super().event(event)
 
     def say(self, key: str, **values: object) -> str:
         what = (key, *values.items())

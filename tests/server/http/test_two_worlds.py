@@ -79,6 +79,7 @@ class World:
             return {"type": "http.disconnect"}
 
         async def send(message: Any) -> None:
+            assert message.get("status", 200) < 500, path
             pieces.append(repr(message).encode())
             if message["type"] == "http.response.body" and message["body"]:
                 told.set()
