@@ -155,6 +155,10 @@ WRONG = {
         "nowhere.toml: No such file",
     ),
     "nothing": ([], "the following arguments are required: COMMAND"),
+    "a saved game with other seats": (
+        ["play", "zombeasts", "--resume", "--seats", "4", "--bots", "level1"],
+        "--resume: a saved game goes on as it is, without --seats, --bots",
+    ),
 }
 
 
