@@ -428,3 +428,61 @@ oh-my-brain-card-does =
     }
 oh-my-brain-lesson-horde = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste, oder eine 0. Mehrere gleiche Karten gehen auf einmal; alle bis auf eine landen auf fremden Friedhöfen. Kannst oder willst du nicht, passt du und zahlst ein Hirn.
 oh-my-brain-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde als Erster alle Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.
+
+## Monster Meister
+
+box-monster-meister =
+    .line = Wer sitzt wo? Decke aus dem Kopf die richtigen Monster auf und werde deine eigenen los.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+monster-meister-busy =
+    { $phase ->
+        [flip] nimmt die Aufgabe
+        [reveal] deckt auf
+        [name] nennt etwas
+        [place] legt an
+        [ready] merkt sich alles
+       *[other] wählt
+    }
+monster-meister-done =
+    { $phase ->
+        [reveal] fertig
+        [place] hat angelegt
+        [ready] fertig
+       *[other] hat gewählt
+    }
+monster-meister-yours = Deine Monster
+monster-meister-yours-named = { $name }, deine Monster
+monster-meister-of = Monster von { $name }
+monster-meister-peek = Die Monster von { $name } groß sehen
+monster-meister-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+monster-meister-cell = Spalte { $column }, Zeile { $row }
+monster-meister-down = verdeckt
+# After the name of a card that lies face down, with open memory.
+monster-meister-ghost = schon gesehen: { $face }
+monster-meister-your-choice = deine Wahl
+monster-meister-turned =
+    { $number ->
+        [0] { $count } aufgedeckt
+       *[other] { $count } von { $number } aufgedeckt
+    }
+monster-meister-own-left = eigene Monster übrig
+monster-meister-only-you = Nur du siehst sie. Leg sie verdeckt dorthin, wo ein Plus ist.
+monster-meister-has-drawn = hat eine Karte gezogen
+monster-meister-task-pile = Aufgabenstapel, verdeckt
+monster-meister-named-by = genannt von { $name }
+monster-meister-still-in = Noch dabei
+monster-meister-on-top = obenauf: { $back }
+monster-meister-tasks-so-far = Bisherige Aufgaben
+monster-meister-last-count = Letzte Zählung
+monster-meister-fewest = Weniger ist besser. Bei Gleichstand entscheidet die nächste Spalte.
+monster-meister-training = Übung
+monster-meister-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
+monster-meister-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnen die wenigsten Monster mit eigener Rückseite.
+monster-meister-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bist: Dann werden alle Karten umgedreht, und nur dein Gedächtnis behält sie.

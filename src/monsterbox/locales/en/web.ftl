@@ -428,3 +428,61 @@ oh-my-brain-card-does =
     }
 oh-my-brain-lesson-horde = Everybody climbs onto the horde: your card must be higher than the one on top, or a 0. Several equal cards go at once; all but one land in graveyards of others. If you cannot or will not play, you pass and pay a brain.
 oh-my-brain-lesson-yard = Your graveyard, which only you see. With fewer than three cards in hand you take cards from here. Be the first to have no cards at all: the others pay a brain for each card they still hold.
+
+## Monster Meister
+
+box-monster-meister =
+    .line = Who hides where? Turn up the right monsters from memory, and get rid of your own.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+monster-meister-busy =
+    { $phase ->
+        [flip] takes a task
+        [reveal] turning cards
+        [name] naming
+        [place] placing
+        [ready] memorizing
+       *[other] choosing
+    }
+monster-meister-done =
+    { $phase ->
+        [reveal] done
+        [place] has placed it
+        [ready] ready
+       *[other] has chosen
+    }
+monster-meister-yours = Your monsters
+monster-meister-yours-named = { $name }, your monsters
+monster-meister-of = { $name }’s monsters
+monster-meister-peek = See { $name }’s monsters large
+monster-meister-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+monster-meister-cell = column { $column }, row { $row }
+monster-meister-down = face down
+# After the name of a card that lies face down, with open memory.
+monster-meister-ghost = seen before: { $face }
+monster-meister-your-choice = your choice
+monster-meister-turned =
+    { $number ->
+        [0] { $count } turned up
+       *[other] { $count } of { $number } turned up
+    }
+monster-meister-own-left = own monsters left
+monster-meister-only-you = Only you see it. Place it face down where there is a plus.
+monster-meister-has-drawn = has drawn a card
+monster-meister-task-pile = task pile, face down
+monster-meister-named-by = named by { $name }
+monster-meister-still-in = Still in
+monster-meister-on-top = on top: { $back }
+monster-meister-tasks-so-far = Tasks so far
+monster-meister-last-count = Last count
+monster-meister-fewest = Fewer is better. A tie is broken by the next column.
+monster-meister-training = Training
+monster-meister-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
+monster-meister-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.
+monster-meister-lesson-memory = Look well before you say that you are ready: then all cards are turned back, and nothing but your memory keeps them.

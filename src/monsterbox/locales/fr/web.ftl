@@ -428,3 +428,61 @@ oh-my-brain-card-does =
     }
 oh-my-brain-lesson-horde = Tout le monde grimpe sur la Horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
 oh-my-brain-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu te complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.
+
+## Monster Meister
+
+box-monster-meister =
+    .line = Qui se cache où ? Retourne de mémoire les bons monstres et débarrasse-toi des tiens.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+monster-meister-busy =
+    { $phase ->
+        [flip] prend la mission
+        [reveal] retourne
+        [name] annonce
+        [place] pose
+        [ready] mémorise
+       *[other] choisit
+    }
+monster-meister-done =
+    { $phase ->
+        [reveal] a fini
+        [place] a posé
+        [ready] prêt
+       *[other] a choisi
+    }
+monster-meister-yours = Tes monstres
+monster-meister-yours-named = { $name }, tes monstres
+monster-meister-of = Monstres de { $name }
+monster-meister-peek = Voir en grand les monstres de { $name }
+monster-meister-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+monster-meister-cell = colonne { $column }, ligne { $row }
+monster-meister-down = face cachée
+# After the name of a card that lies face down, with open memory.
+monster-meister-ghost = déjà vue : { $face }
+monster-meister-your-choice = ton choix
+monster-meister-turned =
+    { $number ->
+        [0] { $count } retournées
+       *[other] { $count } retournées sur { $number }
+    }
+monster-meister-own-left = monstres à son dos
+monster-meister-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
+monster-meister-has-drawn = a pioché une carte
+monster-meister-task-pile = pile des missions, face cachée
+monster-meister-named-by = annoncé par { $name }
+monster-meister-still-in = Encore en jeu
+monster-meister-on-top = au-dessus : { $back }
+monster-meister-tasks-so-far = Missions jusqu’ici
+monster-meister-last-count = Dernier compte
+monster-meister-fewest = Le moins est le mieux. À égalité, la colonne suivante départage.
+monster-meister-training = Entraînement
+monster-meister-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
+monster-meister-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.
+monster-meister-lesson-memory = Regarde bien avant de dire que tu es prêt : alors toutes les cartes sont remises face cachée, et seule ta mémoire les garde.

@@ -428,3 +428,61 @@ oh-my-brain-card-does =
     }
 oh-my-brain-lesson-horde = Tutti si arrampicano sull’orda: la tua carta deve essere più alta di quella in cima, oppure uno 0. Più carte uguali si giocano insieme; tutte tranne una finiscono nei cimiteri degli altri. Se non puoi o non vuoi giocare, passi e paghi un cervello.
 oh-my-brain-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano ti completi da qui. Resta per primo senza carte: gli altri pagano un cervello per ogni carta che hanno ancora.
+
+## Monster Meister
+
+box-monster-meister =
+    .line = Chi si nasconde dove? Scopri a memoria i mostri giusti e liberati dei tuoi.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+monster-meister-busy =
+    { $phase ->
+        [flip] prende la missione
+        [reveal] scopre
+        [name] annuncia
+        [place] piazza
+        [ready] memorizza
+       *[other] sceglie
+    }
+monster-meister-done =
+    { $phase ->
+        [reveal] ha finito
+        [place] ha piazzato
+        [ready] pronto
+       *[other] ha scelto
+    }
+monster-meister-yours = I tuoi mostri
+monster-meister-yours-named = { $name }, i tuoi mostri
+monster-meister-of = Mostri di { $name }
+monster-meister-peek = Vedi in grande i mostri di { $name }
+monster-meister-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+monster-meister-cell = colonna { $column }, riga { $row }
+monster-meister-down = coperta
+# After the name of a card that lies face down, with open memory.
+monster-meister-ghost = già vista: { $face }
+monster-meister-your-choice = la tua scelta
+monster-meister-turned =
+    { $number ->
+        [0] { $count } scoperte
+       *[other] { $count } scoperte su { $number }
+    }
+monster-meister-own-left = mostri propri rimasti
+monster-meister-only-you = La vedi solo tu. Piazzala coperta dove c’è un più.
+monster-meister-has-drawn = ha pescato una carta
+monster-meister-task-pile = mazzo delle missioni, coperto
+monster-meister-named-by = annunciato da { $name }
+monster-meister-still-in = Ancora in gara
+monster-meister-on-top = in cima: { $back }
+monster-meister-tasks-so-far = Missioni finora
+monster-meister-last-count = Ultimo conteggio
+monster-meister-fewest = Meno è meglio. In caso di parità decide la colonna seguente.
+monster-meister-training = Allenamento
+monster-meister-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
+monster-meister-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.
+monster-meister-lesson-memory = Guarda bene prima di dire pronto: poi tutte le carte vengono rimesse coperte, e solo la tua memoria le conserva.

@@ -428,3 +428,61 @@ oh-my-brain-card-does =
     }
 oh-my-brain-lesson-horde = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste, of een 0. Meerdere gelijke kaarten mogen tegelijk; op één na belanden ze op kerkhoven van anderen. Kun of wil je niet, dan pas je en betaal je een brein.
 oh-my-brain-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.
+
+## Monster Meister
+
+box-monster-meister =
+    .line = Wie zit waar? Draai uit je hoofd de juiste monsters om en raak die van jezelf kwijt.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+monster-meister-busy =
+    { $phase ->
+        [flip] pakt de opdracht
+        [reveal] draait om
+        [name] noemt iets
+        [place] legt aan
+        [ready] onthoudt alles
+       *[other] kiest
+    }
+monster-meister-done =
+    { $phase ->
+        [reveal] klaar
+        [place] heeft aangelegd
+        [ready] klaar
+       *[other] heeft gekozen
+    }
+monster-meister-yours = Jouw monsters
+monster-meister-yours-named = { $name }, jouw monsters
+monster-meister-of = Monsters van { $name }
+monster-meister-peek = De monsters van { $name } groot zien
+monster-meister-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+monster-meister-cell = kolom { $column }, rij { $row }
+monster-meister-down = gedekt
+# After the name of a card that lies face down, with open memory.
+monster-meister-ghost = al gezien: { $face }
+monster-meister-your-choice = jouw keuze
+monster-meister-turned =
+    { $number ->
+        [0] { $count } omgedraaid
+       *[other] { $count } van { $number } omgedraaid
+    }
+monster-meister-own-left = eigen monsters over
+monster-meister-only-you = Alleen jij ziet hem. Leg hem gedekt waar een plus staat.
+monster-meister-has-drawn = heeft een kaart getrokken
+monster-meister-task-pile = opdrachtstapel, gedekt
+monster-meister-named-by = genoemd door { $name }
+monster-meister-still-in = Nog in de strijd
+monster-meister-on-top = bovenop: { $back }
+monster-meister-tasks-so-far = Opdrachten tot nu toe
+monster-meister-last-count = Laatste telling
+monster-meister-fewest = Minder is beter. Bij gelijkspel beslist de volgende kolom.
+monster-meister-training = Oefening
+monster-meister-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
+monster-meister-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind winnen de minste monsters met je eigen achterkant.
+monster-meister-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan worden alle kaarten dichtgedraaid, en alleen je geheugen bewaart ze.
