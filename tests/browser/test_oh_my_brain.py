@@ -130,7 +130,7 @@ def test_nobody_is_told_the_cards_of_another(guests: Guests) -> None:
         assert lot_of(page) == view["lot"]
         assert view["seats"][1 - own].keys() == view["seats"][own].keys()
         others = [line for line in shown(page, path, own)["log"] if line["seat"] == 1 - own]
-        assert [line["cards"] for line in others if line["key"] == "lot-dealt"] == [[]]
+        assert [line["cards"] for line in others if line["key"] == "lot-dealt"] == []
 
 
 def sit_down(guests: Guests) -> tuple[Page, Page]:

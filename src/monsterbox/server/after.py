@@ -11,6 +11,7 @@ from typing import Any
 import msgspec
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.events import Event
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
 from monsterbox.core.state import CHANCE, GameState
@@ -22,7 +23,7 @@ from monsterbox.server.showing import facts_named, make
 from monsterbox.server.shown import Draw, Fairness, Replay, ScoreReason, ScoreRow, ScoreSheet, Shown
 from monsterbox.server.table import Table
 from monsterbox.server.voice import Voice, named_in
-from monsterbox.text.ledger import Gain, gains, rows
+from monsterbox.text.ledger import Gain, fewest_win, gains, rows, tie_breaks, ties
 from monsterbox.text.say import CORE
 
 BEFORE = "before"
@@ -51,6 +52,8 @@ def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
     ranks = tuple(match.ranks)
     return ScoreSheet(
         rows=tuple(lines),
+        ties=tie_rows(voice, match.events(seat)),
+        fewest_win=fewest_win(match.game.key),
         totals=tuple(match.scores),
         ranks=ranks,
         winners=tuple(one for one, rank in enumerate(ranks) if rank == 1 and match.over),
@@ -71,6 +74,14 @@ def score_row(voice: Voice, key: str, clause: str, counted: Iterable[Gain]) -> S
         ),
         reasons=tuple(reason(voice, gain) for gain in own),
     )
+
+
+def tie_rows(voice: Voice, events: Sequence[Event]) -> tuple[ScoreRow, ...]:
+    """What decides between equals; the reasons are those of the points."""
+    key = voice.game.key
+    counted = tie_breaks(key, events)
+    lines = (score_row(voice, row, clause, counted) for row, clause in ties(key).items())
+    return tuple(msgspec.structs.replace(line, reasons=()) for line in lines)
 
 
 def reason(voice: Voice, gain: Gain) -> ScoreReason:

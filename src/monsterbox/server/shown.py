@@ -161,6 +161,9 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The end of a match, counted row by row; the rows of a seat add up to its total."""
 
     rows: tuple[ScoreRow, ...]
+    ties: tuple[ScoreRow, ...]
+    """What decides between equals, in this order; no part of the totals."""
+    fewest_win: bool
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
     winners: tuple[int, ...]

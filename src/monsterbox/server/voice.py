@@ -162,7 +162,7 @@ class Story:
         self.named: dict[str, None] = {}
         """The components that the lines name, in order."""
         self._lines: list[Line] = []
-        self._line_of: list[int] = []  # the line that tells each event
+        self._line_of: list[int] = []  # the line that tells each event, or the next one
         self._sentence = ""
         self._count = 0
 
@@ -185,7 +185,15 @@ class Story:
             self._tell(event)
 
     def _tell(self, event: Event) -> None:
-        """One more line, or the last one once more: `(×2)`."""
+        """One more line, or the last one once more: `(×2)`; some things go without saying."""
+        if self._voice.tongue.is_worth_telling(event):
+            self._say(event)
+            self._line_of.append(len(self._lines) - 1)
+        else:
+            self._line_of.append(len(self._lines))
+        self.past.append(event)
+
+    def _say(self, event: Event) -> None:
         sentence = self._voice.event(event)
         key = event.key
         if self._lines and self._lines[-1].key == key and self._sentence == sentence:
@@ -196,8 +204,6 @@ class Story:
             self._sentence, self._count = sentence, 1
             self._lines.append(self._line(event, key, sentence))
             self.named |= dict.fromkeys(self._lines[-1].cards)
-        self.past.append(event)
-        self._line_of.append(len(self._lines) - 1)
 
     def _line(self, event: Event, key: str, sentence: str) -> Line:
         seat = getattr(event, "seat", None)

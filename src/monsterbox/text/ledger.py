@@ -20,11 +20,21 @@ class Book(Protocol):
     def count(self, events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]: ...
 
 
+class TieBook(Book, Protocol):
+    """Of a game where the fewest points win, and where more than them is counted."""
+
+    TIES: Mapping[str, str]
+    """What decides between equals, with its clauses; titles as those of rows."""
+
+    def count_ties(self, events: Iterable[Event]) -> Iterator[Gain]: ...
+
+
 BOOKS: dict[str, Book] = {
     "zombeasts": zombeasts_ledger,
     "oh-my-brain": oh_my_brain_ledger,
     "monster-meister": monster_meister_ledger,
 }
+TIE_BOOKS: dict[str, TieBook] = {"monster-meister": monster_meister_ledger}
 
 
 def clause_of_event(game_key: str, event_key: str) -> str | None:
@@ -43,3 +53,19 @@ def gains(game_key: str, events: Iterable[Event], cards: Mapping[str, Any]) -> l
     """What of all that happened counted, in order."""
     book = BOOKS.get(game_key)
     return [] if book is None else list(book.count(events, cards))
+
+def ties(game_key: str) -> Mapping[str, str]:
+    """What decides between equals, in this order, with its clauses."""
+    book = TIE_BOOKS.get(game_key)
+    return {} if book is None else book.TIES
+
+
+def tie_breaks(game_key: str, events: Iterable[Event]) -> list[Gain]:
+    """What was counted to decide between equals."""
+    book = TIE_BOOKS.get(game_key)
+    return [] if book is None else list(book.count_ties(events))
+
+
+def fewest_win(game_key: str) -> bool:
+    """Whether points are what one wants to be rid of."""
+    return game_key in TIE_BOOKS

@@ -57,6 +57,15 @@ def count(events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]:
             yield Gain("own", seen.seat, seen.score, event)
 
 
+def count_ties(events: Iterable[Event]) -> Iterator[Gain]:
+    """MM-82, MM-83. All monsters and all eyes in the own display."""
+    for event in events:
+        if event.key == "seat-scored":
+            seen: Any = event
+            yield Gain("all", seen.seat, seen.monsters, event)
+            yield Gain("eyes", seen.seat, seen.eyes, event)
+
+
 def rounds(events: Iterable[Event]) -> list[Round]:
     """MM-21 to MM-27, MM-65 to MM-68. Points and roles of every round that was begun."""
     found: list[Round] = []

@@ -234,6 +234,7 @@ after-choices =
        *[other] nach { $count } Entscheidungen
     }
 points-total = Punkte
+fewest-win = Weniger ist besser; bei Gleichstand entscheidet die nächste Zahl.
 score-reasons = Woher die Punkte kommen
 rematch = Revanche
 to-the-rematch = Zur Revanche
@@ -481,7 +482,7 @@ monster-meister-still-in = Noch dabei
 monster-meister-on-top = obenauf: { $back }
 monster-meister-tasks-so-far = Bisherige Aufgaben
 monster-meister-last-count = Letzte Zählung
-monster-meister-fewest = Weniger ist besser. Bei Gleichstand entscheidet die nächste Spalte.
+monster-meister-round-by-round = Runde für Runde
 monster-meister-training = Übung
 monster-meister-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
 monster-meister-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnen die wenigsten Monster mit eigener Rückseite.

@@ -234,6 +234,7 @@ after-choices =
        *[other] after { $count } decisions
     }
 points-total = Points
+fewest-win = Fewer is better; the next number decides between equals.
 score-reasons = Where the points come from
 rematch = Rematch
 to-the-rematch = To the rematch
@@ -481,7 +482,7 @@ monster-meister-still-in = Still in
 monster-meister-on-top = on top: { $back }
 monster-meister-tasks-so-far = Tasks so far
 monster-meister-last-count = Last count
-monster-meister-fewest = Fewer is better. A tie is broken by the next column.
+monster-meister-round-by-round = Round by round
 monster-meister-training = Training
 monster-meister-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
 monster-meister-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.

@@ -234,6 +234,7 @@ after-choices =
        *[other] après { $count } décisions
     }
 points-total = Points
+fewest-win = Le moins est le mieux ; à égalité, le nombre suivant départage.
 score-reasons = D’où viennent les points
 rematch = Revanche
 to-the-rematch = À la revanche
@@ -481,7 +482,7 @@ monster-meister-still-in = Encore en jeu
 monster-meister-on-top = au-dessus : { $back }
 monster-meister-tasks-so-far = Missions jusqu’ici
 monster-meister-last-count = Dernier compte
-monster-meister-fewest = Le moins est le mieux. À égalité, la colonne suivante départage.
+monster-meister-round-by-round = Manche par manche
 monster-meister-training = Entraînement
 monster-meister-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
 monster-meister-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.

@@ -234,6 +234,7 @@ after-choices =
        *[other] dopo { $count } decisioni
     }
 points-total = Punti
+fewest-win = Meno è meglio; in parità decide il numero seguente.
 score-reasons = Da dove vengono i punti
 rematch = Rivincita
 to-the-rematch = Alla rivincita
@@ -481,7 +482,7 @@ monster-meister-still-in = Ancora in gara
 monster-meister-on-top = in cima: { $back }
 monster-meister-tasks-so-far = Missioni finora
 monster-meister-last-count = Ultimo conteggio
-monster-meister-fewest = Meno è meglio. In caso di parità decide la colonna seguente.
+monster-meister-round-by-round = Manche per manche
 monster-meister-training = Allenamento
 monster-meister-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
 monster-meister-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.

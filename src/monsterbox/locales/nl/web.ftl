@@ -234,6 +234,7 @@ after-choices =
        *[other] na { $count } beslissingen
     }
 points-total = Punten
+fewest-win = Minder is beter; bij gelijkspel beslist het volgende getal.
 score-reasons = Waar de punten vandaan komen
 rematch = Revanche
 to-the-rematch = Naar de revanche
@@ -481,7 +482,7 @@ monster-meister-still-in = Nog in de strijd
 monster-meister-on-top = bovenop: { $back }
 monster-meister-tasks-so-far = Opdrachten tot nu toe
 monster-meister-last-count = Laatste telling
-monster-meister-fewest = Minder is beter. Bij gelijkspel beslist de volgende kolom.
+monster-meister-round-by-round = Ronde voor ronde
 monster-meister-training = Oefening
 monster-meister-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
 monster-meister-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind winnen de minste monsters met je eigen achterkant.

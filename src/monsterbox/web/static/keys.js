@@ -20,6 +20,15 @@ function step(item, by) {
   to.focus();
 }
 
+// In a grid, up and down lead to the nearest thing there.
+function climb(item, by) {
+  const box = item.getBoundingClientRect();
+  const away = ({ left, top }) => Math.abs(top - box.top) + 4 * Math.abs(left - box.left);
+  const there = items(item.closest("[data-zone]")).map((other) => [other, other.getBoundingClientRect()]).filter(([, { top }]) => (top - box.top) * by > box.height / 2);
+  there.sort(([, one], [, other]) => away(one) - away(other));
+  there[0]?.[0].focus();
+}
+
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const PLACES = { h: "#hand", b: "#board", s: "#seats" };
 
@@ -44,7 +53,12 @@ document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || $("dialog[open]")) return;
   if (event.target.closest("input, select, textarea")) return;
   const item = event.target.closest("[data-zone] button[data-word]");
-  if (item && event.key in STEPS) { event.preventDefault(); step(item, STEPS[event.key]); return; }
+  if (item && event.key in STEPS) {
+    event.preventDefault();
+    const isAcross = event.key === "ArrowUp" || event.key === "ArrowDown";
+    (isAcross && item.closest("[data-grid]") ? climb : step)(item, STEPS[event.key]);
+    return;
+  }
   if (item && (event.key === "Home" || event.key === "End")) {
     const all = items(item.closest("[data-zone]"));
     event.preventDefault();

@@ -70,14 +70,27 @@ document.addEventListener("focusout", () => { if (!place.hidden) hide(); });
 document.addEventListener("scroll", hide, { capture: true, passive: true });
 onDrawn(() => { if (shown && !shown.isConnected) hide(); });
 
-// The moons of another seat, large.
+// What lies before another seat, large; it follows what lies there, and is gone when it is closed.
+const large = $("#peek"), body = $("#peek-body");
+let source = null;
+
+function enlarge() {
+  const copy = source.cloneNode(true);
+  copy.removeAttribute("id");
+  for (const inner of copy.querySelectorAll("[id], .peek")) inner.matches(".peek") ? inner.remove() : inner.removeAttribute("id");
+  $("#peek-title").textContent = source.dataset.peek;
+  body.replaceChildren(copy);
+}
 document.addEventListener("click", (event) => {
   const button = event.target.closest(".peek");
   if (!button) return;
-  const source = button.closest("[data-peek]");
-  const copy = source.cloneNode(true);
-  for (const inner of copy.querySelectorAll("[id], .peek")) inner.matches(".peek") ? inner.remove() : inner.removeAttribute("id");
-  $("#peek-title").textContent = source.dataset.peek;
-  $("#peek-body").replaceChildren(copy);
-  $("#peek").showModal();
+  source = button.closest("[data-peek]");
+  enlarge();
+  large.showModal();
+});
+large.addEventListener("close", () => { source = null; body.replaceChildren(); });
+onDrawn(() => {
+  if (!source) return;
+  if (source.isConnected) enlarge();
+  else large.close();
 });

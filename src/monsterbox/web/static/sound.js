@@ -41,10 +41,14 @@ const VOICES = {
   die: (t) => [0, 0.13, 0.22].forEach((later) => { tone(t + later, 160, 90, 0.08, { kind: "sine", loud: 0.3 }); breath(t + later, 500, 0.06, 0.15); }),
   brain: (t) => tone(t, 240, 620, 0.14, { kind: "sine", loud: 0.2 }),
   lost: (t) => tone(t, 300, 110, 0.35, { kind: "sawtooth", loud: 0.07 }),
+  blink: (t) => { breath(t, 2100, 0.05, 0.2); tone(t, 520, 430, 0.05, { loud: 0.08 }); },
+  merit: (t) => [262, 330, 392, 523].forEach((pitch, i) => tone(t + i * 0.1, pitch, pitch * 1.02, 0.22, { kind: "sine", loud: 0.16 })),
+  muddle: (t) => [392, 349, 294, 220].forEach((pitch, i) => tone(t + i * 0.14, pitch, pitch * 0.93, 0.24, { kind: "sine", loud: 0.14 })),
   over: (t) => [392, 523, 659, 523, 784].forEach((pitch, i) => tone(t + i * 0.16, pitch, pitch, 0.3, { loud: 0.14 })),
 };
 const HEARD = [
-  [/game-ended/, "over"], [/completed|won|round-ended/, "closed"], [/rolled/, "die"], [/attack|again|repeated/, "attack"], [/dumped|lost|stolen|paid/, "lost"],
+  [/game-ended/, "over"], [/memorizer|stayed-in/, "merit"], [/muddler|went-out|had-no-card/, "muddle"], [/turned|flipped|pick-shown/, "blink"],
+  [/completed|won|round-ended/, "closed"], [/rolled/, "die"], [/attack|again|repeated/, "attack"], [/dumped|lost|stolen|paid/, "lost"],
   [/gained/, "brain"], [/played|given|rain|cleared/, "laid"],
   [/drawn|robbed|fetched|taken/, "drawn"], [/started|added|over|exchanged|swapped|discarded|placed/, "laid"],
 ];

@@ -6,6 +6,8 @@ const icon = $("#favicon");
 let lines = Number($("#table").dataset.lines);
 let asked = $("#table").dataset.asked ?? "";
 let feast = [];
+const kind = () => $("#prompt [data-clause]")?.dataset.clause ?? "";
+let about = kind();
 
 // What happens again is told by the line that is there: "(×2)".
 const all = () => $$("#lines [data-n]");
@@ -31,7 +33,7 @@ function celebrate(line) {
   const scene = document.getElementById(`fx-${line.dataset.key}`);
   if (!scene || calm.matches || document.hidden) return;
   const seat = line.querySelector(".crest")?.className.match(/s(\d)/)?.[1];
-  const at = $$(".seat").find((panel) => panel.classList.contains(`s${seat}`)) ?? $("#board");
+  const at = $$(".seat, [data-own]").find((panel) => panel.classList.contains(`s${seat}`)) ?? $("#board");
   const box = at.getBoundingClientRect();
   const show = document.createElement("div");
   show.className = "fx";
@@ -46,13 +48,19 @@ function celebrate(line) {
 onDrawn(() => {
   const news = fresh();
   const now = $("#table").dataset.asked ?? "";
-  tell("#told", news.map((line) => line.textContent.trim()).slice(-12).join(" "));
-  if (now && !asked) tell("#called", `${now}. ${$("#ask")?.textContent ?? ""}`);
-  if (!now && asked) { tell("#called", ""); document.body.dispatchEvent(new CustomEvent("turns")); }
+  const words = news.map((line) => line.textContent.trim()).slice(-12);
+  const question = $("#ask")?.textContent ?? "";
+  if (now && asked && kind() !== about) words.push(question);   // the turn goes on with another question
+  tell("#told", words.join(" "));
+  const call = now ? `${now}. ${question}` : "";
+  if (call && !asked) tell("#called", call);
+  else if ($("#called").textContent !== call) tell("#called", "");   // what was asked before may name what nobody sees any more
+  if (!now && asked) document.body.dispatchEvent(new CustomEvent("turns"));
   document.dispatchEvent(new CustomEvent("table:news", { detail: { keys: news.map((line) => line.dataset.key), turn: Boolean(now && !asked) } }));
   asked = now;
+  about = kind();
   badge();
-  feast = news.slice(-4);
+  feast = news.filter((line) => document.getElementById(`fx-${line.dataset.key}`)).slice(-4);
 });
 document.addEventListener("table:still", () => feast.splice(0).forEach(celebrate));
 document.addEventListener("table:picked", ({ detail }) => tell("#told", detail));
