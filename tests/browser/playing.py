@@ -25,8 +25,8 @@ LOOK = """() => {
   };
 }"""
 
-# What a player touches for a choice: the things it names until no other choice is left, else its
-# button in the prompt.
+# What a player touches for a choice: the thing that is good for nothing else, or the things it
+# names until no other choice is left, else its button in the prompt.
 STEPS = """(text) => {
   const buttons = [...document.querySelectorAll("#choices [name=choice]")];
   const button = buttons.find((one) => one.value === text);
@@ -36,6 +36,8 @@ STEPS = """(text) => {
   const things = [...document.querySelectorAll("#table button[data-word]")]
     .filter((one) => one.checkVisibility());
   let rest = buttons.map((one) => one.value);
+  const only = things.find((one) => one.matches(".legal, .hot") && one.dataset.takes === text);
+  if (only) return [only.id];
   const whole = things.find((one) => one.matches(".legal[data-takes]") && names(one, text));
   if (whole) return rest.filter((other) => names(whole, other)).length === 1
     ? [whole.id] : [whole.id, button.id];

@@ -1,0 +1,382 @@
+"""Monster Meister in a real browser: whole games, four at once, and a page that forgets."""
+
+from __future__ import annotations
+
+import random
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import Guests
+from tests.browser.playing import (
+    Look,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    choose,
+    expect_end,
+    finished_table,
+    look,
+    open_table,
+    play_on,
+    shown,
+    wait_for_turn,
+)
+from tests.browser.test_pages import findings
+
+GAME = "monster-meister"
+BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)}
+NAMES = ("Ada", "Bob", "Cleo", "Dora")
+# The drawings that wait in the page for their turn are no faces yet.
+FACES = "body > :not(.defs) use:is([href^='#mf-'], [href^='#m-'])"
+OTHERS = "#seats use:is([href^='#mf-'], [href^='#m-'])"
+NAMED = re.compile(r"monsters? with (?:one|two|three|four) eyes?")
+TEXTS = """() => {
+  const copy = document.body.cloneNode(true);
+  for (const one of copy.querySelectorAll(".defs, #task, #lesson, #prompt")) one.remove();
+  return copy.outerHTML;
+}"""
+MOST_CHOICES = 120
+
+
+# Whole games
+
+
+def test_a_game_of_two_by_mouse(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", name="Ada", **BOTS)
+
+    assert play_on(page, by_mouse) > 40
+
+    expect_end(page)
+
+
+def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
+    page = guests.arrive_with_phone()
+    rules = {"option_deck": "mixed", "option_reveal-count": "up-to", "option_frame": "fixed"}
+    open_table(page, GAME, seats="4", **BOTS, **rules)
+
+    assert play_on(page, by_touch) > 30
+
+    expect_end(page)
+
+
+def test_rounds_by_keyboard_alone(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="3", name="Ada", **BOTS)
+
+    assert play_on(page, by_keyboard, most=25) == 25
+
+
+def test_arrows_lead_over_the_rows_of_a_display(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS)
+    play_to(page, "turn")
+
+    page.locator("#own-1_0").focus()
+    for key, cell in (("ArrowDown", "1_1"), ("ArrowRight", "2_1"), ("ArrowUp", "2_0")):
+        page.keyboard.press(key)
+        expect(page.locator(f"#own-{cell}")).to_be_focused()
+
+
+def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
+    page = guests.arrive(reduced_motion="no-preference")
+    open_table(page, GAME, seats="3", **BOTS)
+
+    play_on(page, by_mouse, most=30)
+
+    for moving in (".turning", ".flying", ".fx"):
+        expect(page.locator(moving)).to_have_count(0)
+    for points in page.locator("[data-points]").all():
+        told = (points.get_attribute("data-points") or "").replace("-", "−")
+        expect(points).to_have_text(told)
+
+
+# All at once
+
+
+def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_done(
+    guests: Guests,
+) -> None:
+    pages = sit_down(guests, 4)
+    play_together(pages, "turn")
+    last = pages[3]
+    version = look(last).version
+
+    for page in pages[:3]:
+        turn_all(page)
+
+    for seat in range(3):
+        expect(last.locator(f"#seat-{seat} .done")).to_have_text("done")
+    expect(last.locator(FACES)).to_have_count(0)
+    expect(pages[0].locator("#seat-3 .now")).to_have_text("turning cards")
+    expect(pages[0].locator(OTHERS)).to_have_count(0)
+    assert look(last).version == version
+    turn_all(last)
+
+    for page in pages:
+        expect(page.locator("#seats .mp")).to_have_count(3)
+        assert page.locator(OTHERS).count() > 0
+
+
+def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
+    pages = sit_down(guests, 2)
+    muddler = a_muddler(pages)
+    other = pages[1 - pages.index(muddler)]
+
+    expect(muddler.locator("#drawn")).to_be_visible()
+    face = muddler.locator("#look b").inner_text()
+    expect(other.locator("#drawn")).to_have_count(0)
+    expect(other.locator("#seats .stray")).to_have_count(1)
+    assert face.lower() not in other.evaluate(TEXTS).lower()
+    muddler.locator(".hole.hot").first.click()
+
+    expect(muddler.locator("#drawn")).to_have_count(0)
+    expect(muddler.locator("#called")).not_to_contain_text(face, ignore_case=True)
+    assert face.lower() not in muddler.evaluate(TEXTS).lower()
+
+
+def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
+    pages = sit_down(guests, 2)
+    muddler = play_together(pages, "place")
+    cards = muddler.locator("#hand .mc").count()
+
+    muddler.locator("#drawn").drag_to(muddler.locator(".hole.hot").last)
+
+    expect(muddler.locator("#drawn")).to_have_count(0)
+    expect(muddler.locator("#hand .mc")).to_have_count(cards + 1)
+    expect(muddler.locator("#ghost")).to_have_count(0)
+
+
+# What was turned back is gone
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) -> None:
+    page = guests.arrive(reduced_motion=motion)
+    open_table(page, GAME, seats="2", **BOTS)
+    play_to(page, "ready")
+    assert page.locator(FACES).count() > 0
+    assert NAMED.search(page.evaluate(TEXTS))
+
+    page.get_by_role("button", name="Ready").click()
+
+    expect(page.locator("#log")).to_contain_text("All cards are turned back")
+    expect(page.locator(FACES)).to_have_count(0)
+    assert not NAMED.search(page.evaluate(TEXTS))
+    page.reload()
+    expect(page.locator(FACES)).to_have_count(0)
+    assert not NAMED.search(page.evaluate(TEXTS))
+
+
+def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> None:
+    ada, bob = sit_down(guests, 2)
+    play_together([ada, bob], "ready")
+    ada.get_by_role("button", name="Ready").click()
+    ada.locator("#peek-1").click()
+    expect(ada.locator("#peek-body .lay")).to_be_visible()
+    assert ada.locator("#peek-body .mc.up").count() > 0
+
+    bob.get_by_role("button", name="Ready").click()
+
+    expect(ada.locator("#peek-body .mc.up")).to_have_count(0)
+    expect(ada.locator("#peek-body .mc").first).to_be_visible()
+    ada.keyboard.press("Escape")
+    expect(ada.locator("#peek-body > *")).to_have_count(0)
+
+
+def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> None:
+    page = play_together(sit_down(guests, 2), "turn")
+
+    page.locator("#own-2_1").click()
+
+    expect(page.locator("#told")).to_have_text(re.compile(r"You turn up .*monsters?.* at 2,1\."))
+    name = re.compile(r"column 2, row 1: .*monsters?")
+    expect(page.locator("#own-2_1")).to_have_accessible_name(name)
+    expect(page.locator("#own-1_1")).to_have_accessible_name("column 1, row 1: face down")
+
+
+def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> None:
+    page = guests.arrive()
+    rules = {"option_open-memory": "own-ghosts"}
+    open_table(page, GAME, seats="2", **BOTS, **rules)
+    play_to(page, "ready")
+    expect(page.locator(".top .badge")).to_have_text("Training")
+
+    page.get_by_role("button", name="Ready").click()
+
+    expect(page.locator("#hand .mc.up")).to_have_count(0)
+    expect(page.locator("#hand .ghost").first).to_be_visible()
+    expect(page.locator("#seats .ghost")).to_have_count(0)
+
+
+# One device
+
+
+def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) -> None:
+    page = guests.arrive_with_phone()
+    open_for_two(page)
+
+    turn_all(page)
+
+    expect(page.locator("#ask")).to_have_text("Hand it to Bob")
+    expect(page.locator(FACES)).to_have_count(0)
+    assert not NAMED.search(page.evaluate(TEXTS))
+    page.get_by_role("button", name="I am Bob, show my cards").tap()
+    expect(page.locator("#hand .mc")).to_have_count(16)
+    expect(page.locator(FACES)).to_have_count(0)
+    turn_all(page)
+
+    expect(page.locator("#seats .mp, .curtain")).to_have_count(1)
+
+
+def test_a_game_of_two_on_one_device(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", chair_1="here", name="Ada", name_1="Bob")
+    dice = random.Random(7)
+
+    for _ in range(400):
+        page.locator("#lift, #choices, #table[data-phase='over']").first.wait_for(state="attached")
+        if page.locator("#lift").count():
+            before = look(page).version
+            page.locator("#lift").click()
+            page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
+        elif page.locator("#choices").count():
+            choose(page, dice.choice(look(page).choices))
+        else:
+            break
+
+    expect_end(page)
+
+
+def open_for_two(page: Page) -> None:
+    """Ada has turned over a task that says what to turn; a competition is put back into the box."""
+    fields = {"chair_1": "here", "name": "Ada", "name_1": "Bob", "option_first-holder": "0"}
+    while True:
+        open_table(page, GAME, seats="2", **fields)
+        page.get_by_role("button", name="I am Ada, show my cards").tap()
+        page.locator("#choices").wait_for()
+        choose(page, "flip", by_touch)
+        if verb_of(look(page)) == "turn":
+            return
+
+
+# Manners
+
+
+def test_what_cannot_be_done_says_why(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS)
+    play_to(page, "place")
+
+    page.locator("#hand .mc").first.click()
+
+    expect(page.locator("#why .why")).to_contain_text("already a card at that place")
+    expect(page.locator("#why .clause")).to_have_text(re.compile("MM-49"))
+
+
+def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    places = {"home": "/", "new": f"/games/{GAME}/new?mode=friends", "rules": f"/rules/{GAME}"}
+    for verb, seats in (("turn", "4"), ("pick", "3"), ("remove", "2"), ("place", "4")):
+        places[verb] = open_table(page, GAME, seats=seats, **BOTS)
+        play_to(page, verb)
+    places["ready"] = open_table(
+        page, GAME, seats="4", **BOTS, **{"option_open-memory": "all-open"}
+    )
+    play_to(page, "ready")
+    over = finished_table(page, GAME)
+    places |= {"over": over, "score": f"{over}/score", "replay": f"{over}/replay?at=30"}
+
+    assert findings(page, places, tmp_path) == []
+
+
+def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> None:
+    host, watcher = guests.arrive(), guests.arrive()
+    path = open_table(host, GAME, seats="4", **BOTS)
+    play_to(host, "ready")
+
+    assert findings(watcher, {"watching": path}, tmp_path) == []
+    expect(watcher.locator("#seats .lay")).to_have_count(4)
+    expect(watcher.locator("#choices")).to_have_count(0)
+
+
+# Getting there
+
+
+def verb_of(seen: Look) -> str:
+    """What is asked, by the first word of what may be answered."""
+    return seen.choices[0].split()[0] if seen.choices else ""
+
+
+def play_to(page: Page, verb: str, seed: int = 5) -> None:
+    """Any choices until this is asked."""
+    dice = random.Random(seed)
+    for _ in range(MOST_CHOICES):
+        seen = wait_for_turn(page)
+        if verb_of(seen) == verb:
+            return
+        if seen.phase != "playing":
+            open_table(page, GAME, seats="2", **BOTS)
+            continue
+        choose(page, dice.choice(seen.choices))
+    pytest.fail(f"nobody was asked to {verb}")
+
+
+def turn_all(page: Page) -> None:
+    """All cards that the task wants."""
+    while verb_of(seen := look(page)) == "turn":
+        choose(page, seen.choices[0])
+
+
+def sit_down(guests: Guests, count: int) -> list[Page]:
+    """People with a browser each, before the first task."""
+    chairs = {f"chair_{seat}": "free" for seat in range(1, count)}
+    host = guests.arrive()
+    path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs)
+    host.goto(f"{path}/links")
+    links = [field.input_value() for field in host.locator("input[id^='url-']").all()]
+    pages = [host]
+    for link, name in zip(links, NAMES[1:], strict=False):
+        page = guests.arrive()
+        page.goto(link)
+        page.get_by_label("Your name").fill(name)
+        page.get_by_role("button", name="Sit down").click()
+        page.locator("#table").wait_for()
+        pages.append(page)
+    host.goto(path)
+    for page in pages:
+        expect(page.locator("#hand .mc")).to_have_count(16)
+    return pages
+
+
+def play_together(pages: list[Page], verb: str, seed: int = 3) -> Page:
+    """Any choices of all of them until somebody is asked this; who that is."""
+    dice = random.Random(seed)
+    for _ in range(MOST_CHOICES * len(pages)):
+        settle(pages)
+        asked = [page for page in pages if look(page).is_asked]
+        for page in asked:
+            if verb_of(look(page)) == verb:
+                return page
+        choose(asked[0], dice.choice(look(asked[0]).choices))
+    pytest.fail(f"nobody was asked to {verb}")
+
+
+def settle(pages: list[Page]) -> None:
+    """Until everybody sees the table as it is."""
+    for page in pages:
+        path = re.sub(r"^https?://[^/]+", "", page.url)
+        version = shown(page, path)["version"]
+        page.locator(f"#table[data-version='{version}']").wait_for(state="attached")
+
+
+def a_muddler(pages: list[Page]) -> Page:
+    """Who has drawn a double of the strays: no other card shows the same."""
+    while True:
+        page = play_together(pages, "place")
+        if page.locator("#look b").inner_text().startswith("Two"):
+            return page
+        choose(page, look(page).choices[0])
