@@ -21,6 +21,7 @@ from .houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
 GAME = {"game": "monster-meister"}
 PEOPLE = (ADA, BEN, CLEO, DAAN)
 LIVE = PATIENCE["live"]
+UNTOLD = {"choice-sealed", "reveal-done", "seat-ready"}
 FACE = re.compile(r"[BYGR][1-4](x2|\+[BYGR][1-4])?")
 
 
@@ -171,6 +172,23 @@ async def test_the_stray_is_its_muddlers_alone_and_only_until_it_lies() -> None:
     lines = [line for line in after.log if line.key == "stray-drawn"]
     assert lines
     assert not any(line.cards for line in lines)
+
+
+@in_a_loop
+async def test_what_goes_without_saying_is_no_line_of_the_log() -> None:
+    """That somebody is ready is seen; a line since the last turn is one that tells something."""
+    house = House()
+    table = await house.open_for(ADA, BEN, **GAME)
+    happened: set[str] = set()
+    for _ in range(60):
+        await house.play_on(table, ADA, BEN, choices=1)
+        match = house.table(table).running()
+        happened |= {event.key for step in match.steps for event in step.events}
+        for person in (ADA, BEN, None):
+            shown = await house.tables.shown(table, person, "en")
+            assert not UNTOLD & {line.key for line in shown.log}
+
+    assert happened >= UNTOLD
 
 
 # Time

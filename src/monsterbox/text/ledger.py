@@ -54,6 +54,7 @@ def gains(game_key: str, events: Iterable[Event], cards: Mapping[str, Any]) -> l
     book = BOOKS.get(game_key)
     return [] if book is None else list(book.count(events, cards))
 
+
 def ties(game_key: str) -> Mapping[str, str]:
     """What decides between equals, in this order, with its clauses."""
     book = TIE_BOOKS.get(game_key)
