@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 import msgspec
 
@@ -27,6 +27,15 @@ class Opinion(msgspec.Struct, frozen=True):
     """How many imagined games the estimate rests on."""
 
 
+class Guess(msgspec.Struct, frozen=True):
+    """What a bot takes a hidden component for, as data for those who look back on a match."""
+
+    place: str
+    believed: str
+    """The id of a component."""
+    chance: float
+
+
 class Bot(Protocol):
     """A player that needs no chair.
 
@@ -41,6 +50,13 @@ class Bot(Protocol):
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
         """The best choices with their chances, the first first."""
         ...
+
+
+@runtime_checkable
+class Rememberer(Bot, Protocol):
+    """A bot that plays from memory, and can tell what it remembers."""
+
+    def guess(self, belief: Belief) -> list[Guess]: ...
 
 
 def check_asked(belief: Belief) -> None:

@@ -7,6 +7,13 @@ from collections.abc import Mapping
 LEVELS = 5
 LADDERS: Mapping[str, tuple[str, ...]] = {
     # Each beats the one before in 60 to 75 of 100 two-seat games: docs/bots/levels.md.
+    "monster-meister": (
+        "heuristic:memory=novice",
+        "heuristic:memory=easy",
+        "heuristic:memory=medium",
+        "heuristic:memory=hard",
+        "heuristic:memory=expert:plan=sharp",
+    ),
     "oh-my-brain": (
         "heuristic:noise=4",
         "heuristic:noise=1.5",

@@ -8,6 +8,8 @@ from typing import Any
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.guard import Guard
 from monsterbox.bots.heuristic import Heuristic
+from monsterbox.bots.heuristics.monster_meister import PLANS, MonsterMeisterPlayer
+from monsterbox.bots.heuristics.monster_meister_memory import MODELS
 from monsterbox.bots.heuristics.oh_my_brain import OhMyBrainPolicy
 from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
@@ -30,6 +32,9 @@ POLICIES: Mapping[str, Callable[[], Policy]] = {
     "zombeasts": ZombeastsPolicy,
 }
 """What the heuristic player of each game goes by."""
+PLAYERS: Mapping[str, Callable[..., Bot]] = {"monster-meister": MonsterMeisterPlayer}
+"""Heuristic players of games that are played from memory. A search is no match for them in
+fairness: the worlds that it imagines keep all that its seat has ever seen."""
 
 LEVEL = "level"
 BUDGETS = {"ismcts"}
@@ -39,6 +44,9 @@ GRACE = 5.0  # seconds that a bot with one may take more: the machine may be bus
 TO_THE_END = 1_000_000
 
 HEURISTIC: Mapping[str, Setting] = {"noise": not_negative}
+FROM_MEMORY: Mapping[str, Mapping[str, Setting]] = {
+    "monster-meister": {"memory": one_of(*MODELS), "plan": one_of(*PLANS)},
+}
 ISMCTS: dict[str, Setting] = {
     "exploration": not_negative,
     "trust": not_negative,
@@ -51,7 +59,9 @@ ISMCTS: dict[str, Setting] = {
 def kinds_for(game_key: str) -> dict[str, Mapping[str, Setting]]:
     """The bots that play a game, with their settings."""
     kinds: dict[str, Mapping[str, Setting]] = {"uniform": {}}
-    if game_key in POLICIES:
+    if game_key in PLAYERS:
+        kinds |= {"heuristic": FROM_MEMORY[game_key]}
+    elif game_key in POLICIES:
         kinds |= {"heuristic": HEURISTIC, "ismcts": ISMCTS}
     else:
         kinds |= {"ismcts": ISMCTS | {"playout": one_of("uniform")}}
@@ -82,6 +92,8 @@ def make_bot(spec: str, game_key: str, seed: int) -> Bot:
     read = check_bot(meaning(spec, key), key)
     if read.name == "uniform":
         return Uniform(seed)
+    if read.name == "heuristic" and key in PLAYERS:
+        return PLAYERS[key](seed, **arguments(read))
     if read.name == "heuristic":
         return Heuristic(POLICIES[key], seed, **arguments(read))
     settings = arguments(read)
@@ -109,7 +121,12 @@ def seat_bot(spec: str, game_key: str, seed: int) -> Guard:
 def fallback_for(game_key: str, seed: int) -> Bot:
     """Who goes on where a bot failed: the heuristic player, or anybody where there is none."""
     key = game(game_key).key
-    return make_bot("heuristic" if key in POLICIES else "uniform", key, seed)
+    return make_bot(simple_bot(key), key, seed)
+
+
+def simple_bot(game_key: str) -> str:
+    """The spec of the best that needs no time: the heuristic player, where there is one."""
+    return "heuristic" if "heuristic" in kinds_for(game_key) else "uniform"
 
 
 def patience(spec: str, game_key: str) -> float:

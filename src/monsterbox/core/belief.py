@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from monsterbox.core.events import Event
 from monsterbox.core.options import Settings
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import GameState
@@ -35,7 +36,9 @@ class Belief:
     """What is printed on the cards, tiles or figures, by id."""
     number: int
     """How many choices this seat has made in the match."""
-    _world: GameState = field(repr=False, compare=False)
+    witnessed: tuple[Event, ...] = ()
+    """Where memory is the game: all that the seat saw happen, as it saw it; else nothing."""
+    _world: GameState = field(repr=False, compare=False, kw_only=True)
 
     @classmethod
     def of(cls, state: GameState, seat: int, **told: Any) -> Belief:

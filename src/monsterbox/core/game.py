@@ -52,6 +52,11 @@ class Game:
     """(state, events as a seat saw them) -> what of them may still be told; None: all."""
     forgets: Callable[[Settings], bool] | None = None
     """Whether, with these options, what was seen must not be looked up while the match lasts."""
+    recollect: Callable[[Any, int], list[Event]] | None = None
+    """(state, seat) -> what the seat has seen of a table at which a match begins, told as events;
+    asked where a match forgets."""
+    lies_at: Callable[[Any, int, str], str | None] | None = None
+    """(state, seat, place) -> the component that lies at a place of a seat."""
     gone: Callable[[Any, int], int | None] | None = None
     """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
     of the match have an answer to that."""

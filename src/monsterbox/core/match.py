@@ -156,11 +156,20 @@ class Match:
         """What may still be told of what a seat saw; the very list where all of it may."""
         return seen if self.game.recall is None else self.game.recall(self._state, seen)
 
+    def witnessed(self, seat: int) -> tuple[Event, ...]:
+        """All that a seat saw from the first card on, as it saw it: for players who forget."""
+        before = self.game.recollect(self._first, seat) if self.game.recollect else []
+        seen = (event.seen_by(seat) for step in self._steps for event in step.events)
+        return (*before, *(event for event in seen if event is not None))
+
     @property
     def forgets(self) -> bool:
         """Whether what has been seen is a matter of memory, as long as the match lasts."""
-        forgets = self.game.forgets is not None and self.game.forgets(self.settings)
-        return forgets and not self.over
+        return self._is_of_memory and not self.over
+
+    @property
+    def _is_of_memory(self) -> bool:
+        return self.game.forgets is not None and self.game.forgets(self.settings)
 
     @property
     def scores(self) -> list[int]:
@@ -230,6 +239,10 @@ class Match:
         """The table as JSON, complete and readable."""
         return self.game.position_of(self._state, self.settings)
 
+    def lies_at(self, seat: int, place: str) -> str | None:
+        """The component at a place of a seat, whoever may see it."""
+        return self.game.lies_at(self._state, seat, place) if self.game.lies_at else None
+
     def imagine(self, seat: int, seed: int) -> dict[str, Any]:
         """A position that may be the true one for all this seat knows."""
         self._check_seat(seat)
@@ -250,6 +263,7 @@ class Match:
             settings=dict(self.settings),
             components=self.game.components(self.settings),
             number=sum(step.seat == seat for step in self._steps),
+            witnessed=self.witnessed(seat) if self._is_of_memory else (),
         )
 
     # Inside

@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from monsterbox.bots.guard import told
-from monsterbox.bots.make import POLICIES, check_bot, make_bot, meaning
+from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
 
@@ -53,8 +53,7 @@ class Thinking:
 def fallback(belief: Belief, seed: int) -> str:
     """What the heuristic player of the game does, or any, or the first thing there is."""
     try:
-        spec = "heuristic" if belief.game in POLICIES else "uniform"
-        choice = make_bot(spec, belief.game, seed).choose(belief)
+        choice = make_bot(simple_bot(belief.game), belief.game, seed).choose(belief)
     except Exception as error:
         log.error("the simple bot failed too: %s", told(error))
         return belief.legal[0]

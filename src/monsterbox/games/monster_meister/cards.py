@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import tomllib
-from functools import cache
+from collections.abc import Mapping
+from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
 
@@ -109,6 +110,7 @@ def feature_names(monster: Monster) -> tuple[str, str]:
     return COLOURS[monster.colour], str(monster.eyes)
 
 
+@lru_cache(maxsize=1024)
 def monsters_of(face: str) -> tuple[Monster, ...]:
     """The one or two monsters of a face; ValueError for what is none."""
     parts = [face[:-2], face[:-2]] if face.endswith("x2") else face.split("+")
@@ -219,8 +221,9 @@ def _features(monsters: tuple[Monster, ...]) -> int:
     return sum(1 << FEATURES.index(name) for name in names)
 
 
-def cards_of(faces: Faces) -> dict[str, Card]:
-    """All kinds of cards by id: back and face."""
+@lru_cache(maxsize=64)
+def cards_of(faces: Faces) -> Mapping[str, Card]:
+    """All kinds of cards by id: back and face; the same for all who ask."""
     found: dict[str, Card] = {}
     for back in range(STRAY_BACK + 1):
         given = faces.strays if back == STRAY_BACK else faces.set

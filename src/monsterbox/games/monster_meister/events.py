@@ -11,14 +11,24 @@ from typing import ClassVar
 import msgspec
 
 from monsterbox.core.events import Event
+from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister import happenings as h
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
 from monsterbox.games.monster_meister.deck import back_of, slot_of
 from monsterbox.games.monster_meister.house import ALL_OPEN, OPEN_TABLE
-from monsterbox.games.monster_meister.notation import TASK_IDS, face_name
+from monsterbox.games.monster_meister.notation import TASK_IDS, cell_name, face_name
 from monsterbox.games.monster_meister.rules.ending import all_eyes, all_monsters, own_monsters, rank
 from monsterbox.games.monster_meister.state import State
-from monsterbox.games.monster_meister.table import PHASE_OVER
+from monsterbox.games.monster_meister.table import (
+    CELLS,
+    DRAWN,
+    PHASE_OVER,
+    SIDE,
+    TAKEN,
+    UP,
+    of_display,
+    of_seat,
+)
 
 
 class HolderChosen(Event, frozen=True, kw_only=True):
@@ -233,6 +243,33 @@ _READERS: dict[int, Reader] = {
     h.HAD_NO_CARD: _of_seat(HadNoCard),
     h.GAME_ENDED: _ended,
 }
+
+
+def recollect(t: State, seat: int) -> list[Event]:
+    """5.3. What a seat has seen of its own display where a match begins in the middle of a game.
+
+    Cards that lie face down were turned back at some time before; of how often they were seen, and
+    in which round, a table says nothing.
+    """
+    taken, up = int(of_display(t, seat, TAKEN)), int(of_display(t, seat, UP))
+    seen = [cell for cell in range(CELLS) if int(t.seen[seat * CELLS + cell]) >> seat & 1]
+    before = [_turned(t, seat, cell) for cell in seen if taken & ~up & 1 << cell]
+    if before:
+        before.append(CardsTurnedBack(round=int(t.round) - (t.task != NONE)))
+    now = [_turned(t, seat, cell) for cell in seen if up & 1 << cell]
+    drawn = int(of_seat(t, seat, DRAWN))
+    if drawn != NONE:
+        now.append(StrayDrawn(seat=seat, back=_back(drawn), face=_face(t, drawn)))
+    return before + now
+
+
+def _turned(t: State, seat: int, cell: int) -> Event:
+    return CardTurned(
+        seat=seat,
+        cell=cell_name(t, seat, cell % SIDE, cell // SIDE),
+        face=_face(t, int(t.cards[seat * CELLS + cell])),
+        is_open=False,
+    )
 
 
 def recall(t: State, events: list[Event]) -> list[Event]:

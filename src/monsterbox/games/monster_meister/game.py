@@ -7,7 +7,7 @@ from monsterbox.core.hurry import Hurry
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
-from monsterbox.games.monster_meister.events import read_notes, recall
+from monsterbox.games.monster_meister.events import read_notes, recall, recollect
 from monsterbox.games.monster_meister.notation import parse, text_of
 from monsterbox.games.monster_meister.options import (
     MEMORIZE_SECONDS,
@@ -17,7 +17,7 @@ from monsterbox.games.monster_meister.options import (
     holder_of,
     normalise,
 )
-from monsterbox.games.monster_meister.position import position_of
+from monsterbox.games.monster_meister.position import lies_at, position_of
 from monsterbox.games.monster_meister.position_reader import state_at
 from monsterbox.games.monster_meister.refusals import refuse
 from monsterbox.games.monster_meister.state import State, new_state
@@ -37,7 +37,7 @@ def begin(seats: int, settings: Settings) -> State:
 
 def components(settings: Settings) -> dict[str, Card]:
     """All kinds of cards."""
-    return cards_of(faces_of(settings["deck"]))
+    return dict(cards_of(faces_of(settings["deck"])))
 
 
 def forgets(settings: Settings) -> bool:
@@ -77,6 +77,8 @@ GAME = Game(
     longest=LONGEST,
     recall=recall,
     forgets=forgets,
+    recollect=recollect,
+    lies_at=lies_at,
     hurry=hurry,
     absent_choose_by_lot=absent_choose_by_lot,
 )

@@ -102,6 +102,12 @@ def display_of(t: State, seat: int) -> dict[str, Any]:
     return found
 
 
+def lies_at(t: State, seat: int, place: str) -> str | None:
+    """The card in a cell of a display, named as everywhere by column and row."""
+    card: str | None = display_of(t, seat).get(place, {}).get("card")
+    return card
+
+
 def pick_name(t: State, seat: int) -> str | None:
     cell = int(of_seat(t, seat, PICK))
     return None if cell == NONE else cell_name(t, seat, cell % SIDE, cell // SIDE)
