@@ -22,9 +22,15 @@ log = logging.getLogger("monsterbox.cli")
 
 
 def show_idea(session: Session, menu: Menu, _: str) -> None:
-    """`i`: the best choices, and how often they are thought to win."""
+    """`i`: the best choices, and how often they are thought to win.
+
+    Where memory is the game there is no such help: it would remember for the person.
+    """
     if len(menu.choices) == 1:
         session.say("idea-only-one")
+        return
+    if session.match.forgets:
+        session.say("idea-from-memory")
         return
     adviser = bot_name(session.speaker.catalog, ADVISER)
     with Waiting(session.console) as waiting:

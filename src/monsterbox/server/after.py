@@ -10,6 +10,8 @@ from typing import Any
 
 import msgspec
 
+from monsterbox.bots.bot import Rememberer
+from monsterbox.bots.make import make_bot
 from monsterbox.core.actions import Actions
 from monsterbox.core.events import Event
 from monsterbox.core.fair import FairChance
@@ -19,8 +21,18 @@ from monsterbox.server.chairs import HERE
 from monsterbox.server.failures import BadWish, NotBegun, NotOver
 from monsterbox.server.history import match_at, moments
 from monsterbox.server.seating import Sight
-from monsterbox.server.showing import facts_named, make
-from monsterbox.server.shown import Draw, Fairness, Replay, ScoreReason, ScoreRow, ScoreSheet, Shown
+from monsterbox.server.showing import all_facts, facts_named, make
+from monsterbox.server.shown import (
+    Draw,
+    Fairness,
+    Recollection,
+    Recollections,
+    Replay,
+    ScoreReason,
+    ScoreRow,
+    ScoreSheet,
+    Shown,
+)
 from monsterbox.server.table import Table
 from monsterbox.server.voice import Voice, named_in
 from monsterbox.text.ledger import Gain, fewest_win, gains, rows, tie_breaks, ties
@@ -131,7 +143,39 @@ def replay_step(table: Table, sight: Sight, at: int | None, language: str) -> Re
         at=place,
         most=most,
         may_fork=table.is_finished and past.match is not None and not past.match.over,
+        recollections=recollections(past, language) if table.is_finished else (),
     )
+
+
+def recollections(past: Table, language: str) -> tuple[Recollections, ...]:
+    """What each bot that plays from memory believed then; what it knew is gone, so it is asked."""
+    found = [recollected(past, seat, language) for seat in range(past.row.seats)]
+    return tuple(one for one in found if one is not None and one.places)
+
+
+def recollected(past: Table, seat: int, language: str) -> Recollections | None:
+    match, spec = past.match, past.bot_in(seat)
+    if match is None or match.over or spec is None:
+        return None
+    bot = make_bot(spec, past.game.key, past.bot_seed(seat))
+    if not isinstance(bot, Rememberer):
+        return None
+    facts = all_facts(past, language)
+    places = []
+    for guess in bot.guess(match.belief(seat)):
+        truth = match.lies_at(seat, guess.place)
+        assert truth is not None, "a bot guesses where something lies"
+        places.append(
+            Recollection(
+                place=guess.place,
+                believed=guess.believed,
+                label=facts[guess.believed]["label"],
+                chance=round(guess.chance, 3),
+                truth=truth,
+                truth_label=facts[truth]["label"],
+            )
+        )
+    return Recollections(seat=seat, places=tuple(places))
 
 
 def with_truth(past: Table, shown: Shown) -> Shown:

@@ -114,10 +114,15 @@ def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
     }
 
 
+def all_facts(table: Table, language: str) -> Facts:
+    """What is printed on every component of a table's game."""
+    row = table.row
+    return facts_of(row.game, row.seats, msgspec.json.encode(row.options), language)
+
+
 def facts_named(table: Table, language: str, view: object, *more: Iterable[str]) -> Facts:
     """The components that a view or more words name: of no other one is anything told."""
-    row = table.row
-    facts = facts_of(row.game, row.seats, msgspec.json.encode(row.options), language)
+    facts = all_facts(table, language)
     named: dict[str, None] = {}
     note_texts(msgspec.to_builtins(view), named)
     for words in more:

@@ -172,6 +172,29 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """How many choices were made."""
 
 
+class Recollection(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a bot took one hidden component for."""
+
+    place: str
+    believed: str
+    """The id of a component."""
+    label: str
+    chance: float
+    truth: str
+    truth_label: str
+
+    @property
+    def right(self) -> bool:
+        return self.believed == self.truth
+
+
+class Recollections(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a bot believed lay where, at one step of a match that is over."""
+
+    seat: int
+    places: tuple[Recollection, ...]
+
+
 class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One step of a match again."""
 
@@ -180,6 +203,8 @@ class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """0 is the table before the first choice."""
     most: int
     may_fork: bool
+    recollections: tuple[Recollections, ...]
+    """Of the bots that play from memory, once the match is over."""
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False, kw_only=True, rename={"source": "from"}):

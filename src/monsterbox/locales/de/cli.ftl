@@ -30,6 +30,7 @@ idea-title = Das täte { $name } an deiner Stelle, mit deinen geschätzten Gewin
 idea-chance = { $percent } %
 idea-none = { $name } weiß hier keinen Rat.
 idea-only-one = Du hast nur eine Möglichkeit.
+idea-from-memory = Das ist ein Merkspiel: Niemand merkt es sich für dich.
 
 ## Antworten auf Eingaben
 

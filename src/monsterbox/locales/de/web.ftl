@@ -483,6 +483,13 @@ monster-meister-on-top = obenauf: { $back }
 monster-meister-tasks-so-far = Bisherige Aufgaben
 monster-meister-last-count = Letzte Zählung
 monster-meister-round-by-round = Runde für Runde
+monster-meister-minds = Was die Bots glaubten
+monster-meister-minds-right = { $right } von { $count } richtig
+monster-meister-mind =
+    vermutet: { $believed } (zu { $percent } % sicher); { $verdict ->
+        [right] richtig
+       *[wrong] falsch, dort lag { $truth }
+    }
 monster-meister-training = Übung
 monster-meister-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
 monster-meister-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnen die wenigsten Monster mit eigener Rückseite.

@@ -30,6 +30,7 @@ idea-title = This is what { $name } would do, with your estimated chances of win
 idea-chance = { $percent }%
 idea-none = { $name } has no advice for you here.
 idea-only-one = You have only one choice.
+idea-from-memory = This is a game of memory: nobody remembers for you.
 
 ## Answers to what was typed
 

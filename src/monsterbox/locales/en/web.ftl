@@ -483,6 +483,13 @@ monster-meister-on-top = on top: { $back }
 monster-meister-tasks-so-far = Tasks so far
 monster-meister-last-count = Last count
 monster-meister-round-by-round = Round by round
+monster-meister-minds = What the bots believed
+monster-meister-minds-right = { $right } of { $count } right
+monster-meister-mind =
+    believed: { $believed } ({ $percent }% sure); { $verdict ->
+        [right] right
+       *[wrong] wrong, it was { $truth }
+    }
 monster-meister-training = Training
 monster-meister-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
 monster-meister-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.

@@ -30,6 +30,7 @@ idea-title = Voici ce que ferait { $name }, avec tes chances de gagner estimées
 idea-chance = { $percent } %
 idea-none = { $name } n’a pas de conseil à te donner ici.
 idea-only-one = Tu n’as qu’un seul choix.
+idea-from-memory = C’est un jeu de mémoire : personne ne se souvient à ta place.
 
 ## Réponses à ce qui est tapé
 

@@ -483,6 +483,13 @@ monster-meister-on-top = au-dessus : { $back }
 monster-meister-tasks-so-far = Missions jusqu’ici
 monster-meister-last-count = Dernier compte
 monster-meister-round-by-round = Manche par manche
+monster-meister-minds = Ce que les bots croyaient
+monster-meister-minds-right = { $right } sur { $count } justes
+monster-meister-mind =
+    pensait : { $believed } (sûr à { $percent } %) ; { $verdict ->
+        [right] juste
+       *[wrong] faux, c’était { $truth }
+    }
 monster-meister-training = Entraînement
 monster-meister-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
 monster-meister-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.

@@ -30,6 +30,7 @@ idea-title = Così giocherebbe { $name }, con le tue probabilità stimate di vit
 idea-chance = { $percent }%
 idea-none = { $name } qui non ha consigli per te.
 idea-only-one = Hai una sola scelta.
+idea-from-memory = È un gioco di memoria: nessuno ricorda al posto tuo.
 
 ## Risposte a ciò che è stato scritto
 

@@ -483,6 +483,13 @@ monster-meister-on-top = in cima: { $back }
 monster-meister-tasks-so-far = Missioni finora
 monster-meister-last-count = Ultimo conteggio
 monster-meister-round-by-round = Manche per manche
+monster-meister-minds = Che cosa credevano i bot
+monster-meister-minds-right = { $right } su { $count } giuste
+monster-meister-mind =
+    pensava: { $believed } (sicuro al { $percent } %); { $verdict ->
+        [right] giusto
+       *[wrong] sbagliato, c’era { $truth }
+    }
 monster-meister-training = Allenamento
 monster-meister-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
 monster-meister-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.

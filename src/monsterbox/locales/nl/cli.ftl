@@ -30,6 +30,7 @@ idea-title = Dit zou { $name } doen, met je geschatte winstkansen:
 idea-chance = { $percent }%
 idea-none = { $name } weet hier geen raad.
 idea-only-one = Je hebt maar één keuze.
+idea-from-memory = Dit is een geheugenspel: niemand onthoudt het voor jou.
 
 ## Antwoorden op wat is getypt
 

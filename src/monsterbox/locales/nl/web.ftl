@@ -483,6 +483,13 @@ monster-meister-on-top = bovenop: { $back }
 monster-meister-tasks-so-far = Opdrachten tot nu toe
 monster-meister-last-count = Laatste telling
 monster-meister-round-by-round = Ronde voor ronde
+monster-meister-minds = Wat de bots dachten
+monster-meister-minds-right = { $right } van { $count } goed
+monster-meister-mind =
+    dacht: { $believed } ({ $percent }% zeker); { $verdict ->
+        [right] goed
+       *[wrong] fout, daar lag { $truth }
+    }
 monster-meister-training = Oefening
 monster-meister-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
 monster-meister-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind winnen de minste monsters met je eigen achterkant.

@@ -70,6 +70,7 @@ async def step_of(
         at=step.at,
         most=step.most,
         may_fork=step.may_fork,
+        recollections=step.recollections,
     )
 
 
