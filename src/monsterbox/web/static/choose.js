@@ -58,6 +58,7 @@ export function drop(thing, target) {
 async function play(text) {
   const button = buttons().find((one) => one.value === text);
   if (!button || form().hasAttribute("aria-busy")) return;
+  slip("");
   document.dispatchEvent(new CustomEvent("table:chosen"));
   await moved(form(), { choice: text });
 }
