@@ -17,6 +17,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.levels import LEVELS
 from monsterbox.bots.make import bots_for, check_bot, make_bot, meaning
+from monsterbox.bots.spec import BadBot
 from monsterbox.core.belief import Belief
 from monsterbox.core.match import Match
 from tests.games.kit import Case, few_cases, snapshot, through_json, turns
@@ -25,6 +26,7 @@ KINDS = (
     "uniform",
     "heuristic",
     "heuristic:noise=3",
+    "heuristic:memory=perfect:plan=sharp",
     "ismcts:2",
     "ismcts:2:playout=uniform:widening=1",
 )
@@ -41,8 +43,16 @@ def repeatable(spec: str, iterations: str = FEW) -> str:
 
 
 def kinds_for(key: str) -> list[str]:
-    """Every kind of bot that plays a game."""
-    return [spec for spec in KINDS if spec.partition(":")[0] in bots_for(key)]
+    """Every kind of bot that plays a game, with settings that it has there."""
+    return [spec for spec in KINDS if is_bot_for(key, spec)]
+
+
+def is_bot_for(key: str, spec: str) -> bool:
+    try:
+        check_bot(spec, key)
+    except BadBot:
+        return False
+    return True
 
 
 def specs_for(key: str) -> list[str]:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from monsterbox.bots.ismcts import CHECK, CLEAR, Clock, Ismcts, Manner
-from monsterbox.bots.make import make_bot
+from monsterbox.bots.make import bots_for, make_bot
 from monsterbox.bots.policy import Policy, UniformPolicy
 from monsterbox.bots.spec import Budget
 from monsterbox.core.belief import Belief
@@ -16,9 +16,12 @@ from tests.games.kit import Case, few_cases, played
 
 from .doubles import Stones, a_belief
 
-some_cases = pytest.mark.parametrize("case", few_cases(1), ids=str)
+SOME = [case for case in few_cases(1) if "ismcts" in bots_for(case.key)]
+some_cases = pytest.mark.parametrize("case", SOME, ids=str)
 smallest = pytest.mark.parametrize(
-    "case", [case for case in few_cases(0) if case.seats == case.game.seats[0]], ids=str
+    "case",
+    [case for case in SOME if not case.options and case.seats == case.game.seats[0]],
+    ids=str,
 )
 
 

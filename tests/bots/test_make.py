@@ -105,7 +105,8 @@ def test_imagined_games_are_played_as_asked_for() -> None:
 @pytest.mark.parametrize("key", mb.games())
 def test_every_bot_that_is_listed_can_be_made(key: str) -> None:
     """And every one of them plays."""
-    assert set(bots_for(key)) >= {"uniform", "ismcts", *LEVEL_NAMES}
+    assert set(bots_for(key)) >= {"uniform", *LEVEL_NAMES}
+    assert ("ismcts" in bots_for(key)) == (key not in make.PLAYERS), "it would forget nothing"
     for spec in bots_for(key):
         assert meaning(make_and_check(spec, key), key)
 
