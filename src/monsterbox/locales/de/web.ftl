@@ -484,7 +484,8 @@ monster-meister-tasks-so-far = Bisherige Aufgaben
 monster-meister-last-count = Letzte Zählung
 monster-meister-round-by-round = Runde für Runde
 monster-meister-minds = Was die Bots glaubten
-monster-meister-minds-right = { $right } von { $count } richtig
+monster-meister-minds-right = { $right } von { $count } richtig, { $others } ohne Ahnung
+monster-meister-mind-blank = keine Ahnung; dort lag { $truth }
 monster-meister-mind =
     vermutet: { $believed } (zu { $percent } % sicher); { $verdict ->
         [right] richtig

@@ -484,7 +484,8 @@ monster-meister-tasks-so-far = Tasks so far
 monster-meister-last-count = Last count
 monster-meister-round-by-round = Round by round
 monster-meister-minds = What the bots believed
-monster-meister-minds-right = { $right } of { $count } right
+monster-meister-minds-right = { $right } of { $count } right, { $others } without an idea
+monster-meister-mind-blank = no idea; it was { $truth }
 monster-meister-mind =
     believed: { $believed } ({ $percent }% sure); { $verdict ->
         [right] right

@@ -484,7 +484,8 @@ monster-meister-tasks-so-far = Missions jusqu’ici
 monster-meister-last-count = Dernier compte
 monster-meister-round-by-round = Manche par manche
 monster-meister-minds = Ce que les bots croyaient
-monster-meister-minds-right = { $right } sur { $count } justes
+monster-meister-minds-right = { $right } sur { $count } justes, { $others } sans idée
+monster-meister-mind-blank = aucune idée ; c’était { $truth }
 monster-meister-mind =
     pensait : { $believed } (sûr à { $percent } %) ; { $verdict ->
         [right] juste

@@ -484,7 +484,8 @@ monster-meister-tasks-so-far = Missioni finora
 monster-meister-last-count = Ultimo conteggio
 monster-meister-round-by-round = Manche per manche
 monster-meister-minds = Che cosa credevano i bot
-monster-meister-minds-right = { $right } su { $count } giuste
+monster-meister-minds-right = { $right } su { $count } giuste, { $others } senza idea
+monster-meister-mind-blank = nessuna idea; c’era { $truth }
 monster-meister-mind =
     pensava: { $believed } (sicuro al { $percent } %); { $verdict ->
         [right] giusto

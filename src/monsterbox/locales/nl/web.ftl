@@ -484,7 +484,8 @@ monster-meister-tasks-so-far = Opdrachten tot nu toe
 monster-meister-last-count = Laatste telling
 monster-meister-round-by-round = Ronde voor ronde
 monster-meister-minds = Wat de bots dachten
-monster-meister-minds-right = { $right } van { $count } goed
+monster-meister-minds-right = { $right } van { $count } goed, { $others } zonder idee
+monster-meister-mind-blank = geen idee; daar lag { $truth }
 monster-meister-mind =
     dacht: { $believed } ({ $percent }% zeker); { $verdict ->
         [right] goed
