@@ -18,7 +18,7 @@ from monsterbox.server.shown import Shown
 from .clocks import settle
 from .houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
 
-GAME = {"game": "monster-meister"}
+GAME: dict[str, Any] = {"game": "monster-meister"}
 PEOPLE = (ADA, BEN, CLEO, DAAN)
 LIVE = PATIENCE["live"]
 UNTOLD = {"choice-sealed", "reveal-done", "seat-ready"}

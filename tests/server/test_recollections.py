@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from monsterbox.server.thinking import Thinking
 
 from .houses import ADA, House, in_a_loop
 
-GAME = {"game": "monster-meister"}
+GAME: dict[str, Any] = {"game": "monster-meister"}
 
 
 @in_a_loop

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -23,7 +24,7 @@ def perfect(plan: str = "plain", seed: int = 1) -> MonsterMeisterPlayer:
     return MonsterMeisterPlayer(seed, "perfect", plan)
 
 
-def seen_display(task: str, faces: list[str] | None = None, **fields: object) -> Match:
+def seen_display(task: str, faces: list[str] | None = None, **fields: Any) -> Match:
     """Seat 0 has seen all its cards, which lie in this order."""
     return a_match(task=task, displays={0: faces or TWINS}, seen=ALL_SEEN, **fields)
 

@@ -214,7 +214,7 @@ async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
 
 def with_others_face_down(position: dict[str, Any], source: random.Random) -> dict[str, Any]:
     """The same table with other cards face down, of the same backs: seen before or not."""
-    other = msgspec.json.decode(msgspec.json.encode(position))
+    other: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     displays = [card for display in other["displays"] for card in display.values()]
     by_back: dict[str, list[dict[str, Any]]] = {}
     for card in [*displays, *other["pile"]]:
