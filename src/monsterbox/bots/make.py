@@ -8,12 +8,12 @@ from typing import Any
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.guard import Guard
 from monsterbox.bots.heuristic import Heuristic
-from monsterbox.bots.heuristics.monster_meister import PLANS, MonsterMeisterPlayer
-from monsterbox.bots.heuristics.monster_meister_memory import MODELS
 from monsterbox.bots.heuristics.oh_my_brain import OhMyBrainPolicy
 from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
+from monsterbox.bots.players.monster_meister import PLANS, MonsterMeisterPlayer
+from monsterbox.bots.players.monster_meister_memory import MODELS
 from monsterbox.bots.policy import Policy, UniformPolicy
 from monsterbox.bots.spec import (
     Budget,

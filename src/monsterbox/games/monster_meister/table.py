@@ -240,7 +240,7 @@ def moved(cells: i64, steps: i64) -> i64:
     """A set of cells, each that many cells further on."""
     if steps < 0:
         return cells >> -steps
-    return cells << steps
+    return cells * bit(steps)
 
 
 def count_from_corner(t: Table, seat: i64) -> None:

@@ -156,7 +156,8 @@ def name_competitions(t: Table) -> None:
             t.tasks[place] = following
             following += 1
     left = t.bag & (bit(COMPETITION) - 1)
-    for _ in range(count(t.bag) - count(left)):
+    competitions = count(t.bag) - count(left)
+    for _ in range(competitions):
         left |= bit(following)
         following += 1
     t.bag = left

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from monsterbox.bots.heuristics.monster_meister_memory import (
+from monsterbox.bots.players.monster_meister_memory import (
     BLANK,
     MODELS,
     Cell,

@@ -9,8 +9,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.bot import Rememberer
-from monsterbox.bots.heuristics.monster_meister import MonsterMeisterPlayer
 from monsterbox.bots.make import make_bot, meaning
+from monsterbox.bots.players.monster_meister import MonsterMeisterPlayer
 from monsterbox.core.match import Match
 from tests.games.kit import few_of, played
 from tests.games.monster_meister.builders import GRID, TWINS, a_match, a_new_match, cell_of

@@ -14,7 +14,8 @@ from math import log
 from typing import cast
 
 from monsterbox.bots.bot import BEST, Guess, Opinion, lots
-from monsterbox.bots.heuristics.monster_meister_memory import (
+from monsterbox.bots.payoffs import Payoffs, judge_end
+from monsterbox.bots.players.monster_meister_memory import (
     BLANK,
     MODELS,
     Cell,
@@ -25,7 +26,6 @@ from monsterbox.bots.heuristics.monster_meister_memory import (
     possible,
     remember,
 )
-from monsterbox.bots.payoffs import Payoffs, judge_end
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
 from monsterbox.core.options import Settings
