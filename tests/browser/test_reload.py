@@ -9,14 +9,26 @@ from playwright.sync_api import Page
 from tests.browser.guests import Guests
 from tests.browser.playing import look, open_table, play, shown, wait_for_turn
 
-ALWAYS = {"play", "draw", "extra", "over"}
+WANTED = {"play", "draw", "extra", "over"}
+MOST_GAMES = 6  # a game without any of these is rare, but chance is chance
 
 
 def test_a_reload_shows_the_same_table_in_every_phase(guests: Guests) -> None:
     page = guests.arrive()
-    path = open_table(page, seats="2", chair_1="level1", option_master="true")
-    dice, phases = random.Random(3), set()
+    dice, phases = random.Random(3), set[str]()
 
+    for _ in range(MOST_GAMES):
+        phases |= reload_in_each_phase(page, dice, phases)
+        if phases >= WANTED:
+            break
+
+    assert phases >= WANTED
+
+
+def reload_in_each_phase(page: Page, dice: random.Random, known: set[str]) -> set[str]:
+    """A whole game; the page is loaded anew once for each phase that is new."""
+    path = open_table(page, seats="2", chair_1="level1", option_master="true")
+    phases = set(known)
     while True:
         seen = shown(page, path)
         if seen["phase"] == "playing" and not seen["asked_you"]:
@@ -27,10 +39,8 @@ def test_a_reload_shows_the_same_table_in_every_phase(guests: Guests) -> None:
             phases.add(phase)
             assert_same_after_reload(page, seen["version"])
         if seen["phase"] != "playing":
-            break
+            return phases
         play(page, path, seen, dice)
-
-    assert phases >= ALWAYS
 
 
 def assert_same_after_reload(page: Page, version: str) -> None:
