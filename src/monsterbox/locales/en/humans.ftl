@@ -1,0 +1,393 @@
+# Humans!!! in words, with the cards and tiles of both sets. Sentences are our own.
+#
+# $kind: a card; $character, $tile, $token, $figure, $wound, $infection, $stat, $deck: what their names say.
+
+name = Humans!!!
+notice-data = Characters, cards and tiles of this game were never published as lists: apart from what rulebook and reviews tell, they are reconstructed.
+
+pitch = You are the zombies: surround the living, eat them or make them your own.
+intro =
+    { pitch }
+    Reach the points on your character card first, 9 or 10. Each of your zombies on the board and each Eat card is worth one.
+    In your turn you place a tile with new humans, draw up to three event cards and move your zombies, who share your movement.
+    Buildings are nailed up: beside one you may roll to break in, and other zombies there help.
+    Then you try to capture every human who shares a space with one of your zombies. Miss, and the human runs away.
+    A captured human may be armed by the others. If you are hit, you take a wound; two equal ones, or a head shot, cost you the zombie.
+    If not, you draw infection cards: the human escapes, is eaten, or joins you as a zombie.
+    Dice tokens let you roll again, and once in the game you may use your special ability.
+
+## Characters
+
+character =
+    { $character ->
+        [lawyer] Lawyer
+        [cheerleader] Cheerleader
+        [doctor] Doctor
+        [wrestler] Wrestler
+        [miner] Miner
+       *[musician] Musician
+    }
+ability =
+    { $character ->
+        [lawyer] Objection!
+        [cheerleader] Go Team!
+        [doctor] Heal Thyself
+        [wrestler] Body Slam
+        [miner] Tunnel
+       *[musician] Encore
+    }
+ability-effect =
+    { $character ->
+        [lawyer] The event card that another player has just played is discarded without effect; it still counts as that player’s card of the round.
+        [cheerleader] 4 more Movement this turn.
+        [doctor] Instead of drawing wound cards, discard all that lie before you. A captured human still flees.
+        [wrestler] Your failed capture roll counts as a success.
+        [miner] Put a No-Barricade marker on the street space of one of your zombies beside a building, without a roll and without using your try.
+       *[musician] Discard the infection cards you have drawn and draw as many again; that draw stands.
+    }
+stat =
+    { $stat ->
+        [movement] Movement
+        [capture] Capture
+        [infect] Infect
+        [wounds] Wounds
+        [do-over] Do Over
+       *[points] Points
+    }
+stat-about =
+    { $stat ->
+        [movement] how many steps your zombies may take together
+        [capture] what the die must show to capture a human
+        [infect] how many infection cards you draw
+        [wounds] how many wound cards you draw when you are hit
+        [do-over] with how many dice tokens you begin
+       *[points] how many points you need
+    }
+
+## Cards
+
+card =
+    { $kind ->
+        [HW1] Frying Pan
+        [HW2] Golf Club
+        [HW3] Baseball Bat
+        [HW4] Nail Gun
+        [HW5] Revolver
+        [HW6] Pump Shotgun
+        [HE01] Open House
+        [HE02] Fresh Meat
+        [HE03] Rigor Mortis
+        [HE04] Weak Ankles
+        [HE05] Nail It Shut
+        [HE06] Battering Ram
+        [HE07] Run For It!
+        [HE08] Slippery When Wet
+        [HE09] Death Grip
+        [HE10] Patient Zero
+        [HE11] Walk It Off
+        [HE12] Late Riser
+        [HE13] It Jammed!
+        [HE14] Pickpocket
+        [ZE01] Adrenaline Rush
+        [ZE02] All the Marbles
+        [ZE03] Alternate Food Source
+        [ZE04] Bad Sense of Direction
+        [ZE05] Brain Cramp
+        [ZE06] Butter Fingers
+        [ZE07] Chainsaw
+        [ZE08] Claustrophobia
+        [ZE09] Fear
+        [ZE10] Fire Axe
+        [ZE11] First Aid Kit
+        [ZE12] Grenade
+        [ZE13] Hey, Look! A Shotgun!
+        [ZE14] Hysterical Paralysis
+        [ZE15] I Don’t Think They’re Dead
+        [ZE16] Just When You Thought It Couldn’t Get Any Worse
+        [ZE17] The Keys Are Still In It
+        [ZE18] Lots of Ammo
+        [ZE19] Molotov Cocktail
+        [ZE20] Much Needed Rest
+        [ZE21] Skateboard
+        [ZE22] Slight Miscalculation
+        [ZE23] This Isn’t So Bad
+        [ZE24] We’re Screwed
+        [ZE25] Where Did Everybody Go?
+        [ZE26] Your Shoe’s Untied
+       *[ZE27] Zombie Master
+    }
+card-object = “{ card }”
+card-hidden = a card
+card-effect =
+    { $kind ->
+        [HW1] Weapon: you roll for the human, and 4 or more wounds the zombie.
+        [HW2] Weapon: you roll for the human with +1, and 4 or more wounds the zombie.
+        [HW3] Weapon: you roll for the human with +1, and 4 or more wounds the zombie.
+        [HW4] Weapon: you roll for the human with +2, and 4 or more wounds the zombie.
+        [HW5] Weapon: you roll for the human with +2, and 4 or more wounds the zombie.
+        [HW6] Weapon: you roll for the human with +3, so that you cannot miss.
+        [HE01] Choose a tile with one of your figures and place 1 to 3 humans there, on spaces without a human and without a zombie.
+        [HE02] 3 more Movement this turn.
+        [HE03] The Movement of that player is halved this turn, rounded down.
+        [HE04] One zombie of that player makes no step this turn. It may still try to break in.
+        [HE05] The try fails after all: no marker is placed, and the try is used up.
+        [HE06] One of your zombies on the street beside a building opens it: a No-Barricade marker without a roll and without using your try.
+        [HE07] Move a human that shares no space with zombies 1 to 4 steps.
+        [HE08] The capture has failed after all, and the prey flees.
+        [HE09] Add 2 to the roll and compare again.
+        [HE10] Draw 2 infection cards more, then discard any 2 of them.
+        [HE11] Discard all your wound cards.
+        [HE12] If nobody else has fewer zombies on the board, put one of yours on the centre of the Town Square. It may move at once.
+        [HE13] The weapon is discarded without effect and counts as its player’s card of the round.
+        [HE14] Take a dice token from another player.
+        [ZE01] Double your movement this turn, or add 2 to one combat roll.
+        [ZE02] Discard it: no zombie is moved at the end of a turn, up to the end of your next one.
+        [ZE03] Until the end of your next turn zombies do not attack and cannot be attacked; you may walk past them, but tokens under them stay.
+        [ZE04] Pay a life token (not your last): a figure of another player goes to the centre of the Town Square.
+        [ZE05] You decide whether and where that figure moves.
+        [ZE06] Another player loses a card in play or 2 bullets; you choose which.
+        [ZE07] Discard it: +2 to all your combat rolls for the rest of the turn.
+        [ZE08] In the next turn that player enters no building from the street, and inside goes only towards the street.
+        [ZE09] In the next turn that player does not move in any way.
+        [ZE10] +1 to all your combat rolls.
+        [ZE11] Discard it instead of losing a life token in combat; you still roll again.
+        [ZE12] Discard it in or before a building: all zombies in it die and are yours. Then you lose a life token.
+        [ZE13] +1 to every roll of your next 3 combats, besides another weapon.
+        [ZE14] That player loses the whole next turn.
+        [ZE15] A player with collected zombies rolls two dice. Each 3 or less must be paid for with bullets, or be rolled again for a life token, or two zombies go back.
+        [ZE16] Choose a named building: a zombie is put on each of its free spaces.
+        [ZE17] Move up to 10. Nothing halves or raises this.
+        [ZE18] Discard it: 3 more bullets.
+        [ZE19] Discard it in or before a building: +2 to your combat rolls this turn against zombies inside.
+        [ZE20] 2 more life tokens, 5 at most, but no movement this turn.
+        [ZE21] +2 to all your movement rolls.
+        [ZE22] Choose a building with zombies in it: their number is doubled, as far as there is room.
+        [ZE23] Move two zombies to any free spaces.
+        [ZE24] Place ten zombies on free spaces.
+        [ZE25] You move a figure of another player 5 steps; it fights as usual.
+        [ZE26] The next movement roll of that player is halved, rounded down.
+       *[ZE27] Place five zombies on free spaces without figures of players.
+    }
+when-captured = when another player has captured somebody
+when-own-turn = in your turn, while you move or before a capture attempt
+when-moving = while you move
+when-before-other = before another player moves
+when-before-any = before anybody moves
+when-barricade = when another player’s barricade try has succeeded
+when-failed = when your capture roll has failed
+when-before-infection = before you draw infection cards
+when-first-step = while you move, before your first step
+when-weapon = when a weapon has been played against your zombie, before its roll
+when-any-time = before anybody moves, after another player’s movement roll, or while you move
+when-food = before anybody moves, after another player’s movement roll, while you move, or before the zombie movement
+when-after-roll = after another player’s movement roll
+when-instead = instead of your movement roll
+when-combat = while you move, or in a combat
+card-when =
+    { $kind ->
+        [HW1] { when-captured }
+        [HW2] { when-captured }
+        [HW3] { when-captured }
+        [HW4] { when-captured }
+        [HW5] { when-captured }
+        [HW6] { when-captured }
+        [HE01] { when-own-turn }
+        [HE02] { when-moving }
+        [HE03] { when-before-other }
+        [HE04] { when-before-other }
+        [HE05] { when-barricade }
+        [HE06] { when-moving }
+        [HE07] { when-before-any }
+        [HE08] { when-captured }
+        [HE09] { when-failed }
+        [HE10] { when-before-infection }
+        [HE11] { when-own-turn }
+        [HE12] { when-first-step }
+        [HE13] { when-weapon }
+        [HE14] { when-own-turn }
+        [ZE01] { when-combat }
+        [ZE02] item, put before you in: Toy Store
+        [ZE03] { when-food }
+        [ZE04] { when-any-time }
+        [ZE05] { when-after-roll }
+        [ZE06] { when-any-time }
+        [ZE07] item, put before you in: Lawn & Garden Center
+        [ZE08] { when-any-time }
+        [ZE09] { when-any-time }
+        [ZE10] item, put before you in: Fire Station
+        [ZE11] item, put before you in: Hospital or Drug Store
+        [ZE12] item, put before you in: Army Surplus
+        [ZE13] { when-moving }
+        [ZE14] { when-any-time }
+        [ZE15] { when-any-time }
+        [ZE16] { when-any-time }
+        [ZE17] { when-instead }
+        [ZE18] item, put before you in: Sporting Goods Store
+        [ZE19] item, put before you in: Gas Station
+        [ZE20] { when-instead }
+        [ZE21] item, put before you in: Skate Shop
+        [ZE22] { when-any-time }
+        [ZE23] { when-any-time }
+        [ZE24] { when-any-time }
+        [ZE25] { when-any-time }
+        [ZE26] { when-any-time }
+       *[ZE27] { when-any-time }
+    }
+deck =
+    { $deck ->
+        [humans] Humans!!! event cards
+        [zombies] Zombies!!! event cards
+        [wound] wound cards
+       *[infection] infection cards
+    }
+infection =
+    { $infection ->
+        [eat] Eat
+        [infect] Infect
+       *[escape] Escape
+    }
+infection-effect =
+    { $infection ->
+        [eat] the human is eaten, 1 point
+        [infect] the human becomes your zombie
+       *[escape] the human flees
+    }
+wound =
+    { $wound ->
+        [left-arm] Left Arm
+        [right-arm] Right Arm
+        [left-leg] Left Leg
+        [right-leg] Right Leg
+        [chest] Chest
+        [belly] Belly
+       *[head-shot] Head Shot
+    }
+
+## Tiles, tokens and figures
+
+tile =
+    { $tile ->
+        [town-square] Town Square
+        [crossroads] crossroads
+        [junction] junction
+        [bend] bend
+        [straight] straight road
+        [hospital] Hospital
+        [apartment-building] Apartment Building
+        [high-school] High School
+        [court-house] Court House
+        [super-market] Super Market
+        [movie-theater] Movie Theater
+        [hardware-store] Hardware Store
+        [beauty-shop] Beauty Shop
+        [night-club] Night Club
+        [gymnasium] Gymnasium
+        [mining-office] Mining Office
+        [lawn-garden-center] Lawn & Garden Center
+        [police-station] Police Station
+        [sporting-goods-store] Sporting Goods Store
+        [fire-station] Fire Station
+        [drug-store] Drug Store
+        [army-surplus] Army Surplus
+        [gas-station] Gas Station
+        [skate-shop] Skate Shop
+        [florist-shop] Florist Shop
+        [toy-store] Toy Store
+       *[helipad] Helipad
+    }
+token =
+    { $token ->
+        [barricade] No-Barricade marker
+        [dice] dice token
+        [life] life token
+       *[bullet] bullet
+    }
+figure =
+    { $figure ->
+        [human] human
+        [zombie] zombie
+        [neutral-human] neutral human
+        [neutral-zombie] neutral zombie
+        [player-zombie] player-zombie
+       *[shotgun] shotgun guy
+    }
+
+## House rules
+
+option-first = First player
+    .about = Who begins.
+    .random = by lot
+    .youngest_seat = the first seat
+option-movement = Movement
+    .about = What several moving zombies cost.
+    .pool = they share the Movement
+    .minus_extra_zombies = the first step of each further zombie costs 2
+option-flee = Flight
+    .about = Where a fleeing human may go.
+    .no_revisit = to no space twice
+    .no_reverse = anywhere but straight back
+option-close_map = Closing the map
+    .about = Whether a tile may close the map while tiles are left.
+    .avoid = only if there is no other way
+    .allow = yes
+    .penalty = yes, but the rest of the turn is lost
+option-try = Barricade tries
+    .about = How often you may try to break in.
+    .per_player = once a turn
+    .per_zombie = once a turn with each zombie
+option-failed_try_stops = Failed tries
+    .about = What happens to a zombie whose try has failed.
+    .false = it may move on
+    .true = it makes no step and no try this turn
+option-reroll = Rolling again
+    .about = Whose rolls can be repeated with dice tokens.
+    .own = your own
+    .any_player = anybody’s
+option-wounded_human = Human after a wound
+    .about = What the human does after wounding a zombie.
+    .flees = it flees
+    .stays = it stays where it is
+option-weapons_per_capture = Weapons
+    .about = How many weapons can be played at one capture.
+    .many = one for each player, until one hits
+    .one = a single one
+option-trapped = Trapped humans
+    .about = When a human that cannot get away is infected.
+    .on_flee = when it would have to flee
+    .instant = at once, without a roll
+option-wound = Wound cards
+    .about = Which of the drawn wound cards you take.
+    .pair_forces = one; a pair forces you
+    .take_all_distinct = one of each name
+option-extra_escape = Second Escape
+    .about = Where a second Escape goes.
+    .removed = out of the game
+    .discarded = to the discard pile
+option-start_zombie_scores = First zombie
+    .about = Whether the zombie of the start is worth a point.
+    .true = yes
+    .false = no
+option-win_check = Reaching the goal
+    .about = When the points are looked at.
+    .immediate = at any time
+    .turn_end = at the end of your own turn
+option-infection_deck = Infection cards
+    .about = How many infection cards there are.
+    .number-40 = 40, as the rulebook says
+    .number-30 = 30, as reviewers counted
+option-max_rounds = Longest game
+    .about = After how many rounds the game ends.
+    .number-60 = after 60
+    .free = after a number of your own
+option-stall_rounds = Standstill
+    .about = After how many rounds without a change the game ends.
+    .number-10 = after 10
+    .free = after a number of your own
+option-windows = Questions
+    .about = Who is asked whether to react.
+    .eligible_only = those who can
+    .uniform = all with cards, so that pauses tell nothing
+option-ask_flee_reroll = Rolling for a flight again
+    .about = Whether you are asked to repeat the roll of a flight.
+    .false = no
+    .true = yes
