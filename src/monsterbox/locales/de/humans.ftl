@@ -1,0 +1,393 @@
+# Humans!!! in Worten, mit den Karten und Kartenteilen beider Spiele. Die Sätze sind unsere eigenen.
+#
+# $kind: eine Karte; $character, $tile, $token, $figure, $wound, $infection, $stat, $deck: was ihr Name sagt.
+
+name = Humans!!!
+notice-data = Charaktere, Karten und Kartenteile dieses Spiels wurden nie als Listen veröffentlicht: Was nicht aus Anleitung und Rezensionen bekannt ist, ist rekonstruiert.
+
+pitch = Die Zombies seid ihr: Kesselt die Lebenden ein, fresst sie oder macht sie zu euresgleichen.
+intro =
+    { pitch }
+    Erreiche als Erstes die Punkte deines Charakters, 9 oder 10. Jeder deiner Zombies auf dem Plan und jede Karte „Fressen“ ist einen wert.
+    In deinem Zug legst du ein Kartenteil mit neuen Menschen, ziehst auf drei Ereigniskarten nach und bewegst deine Zombies, die sich deine Bewegung teilen.
+    Gebäude sind verrammelt: Daneben darfst du würfeln, um einzubrechen, und andere Zombies dort helfen mit.
+    Dann versuchst du jeden Menschen zu erwischen, der ein Feld mit einem deiner Zombies teilt. Geht es schief, läuft er davon.
+    Einen erwischten Menschen können die anderen bewaffnen. Wirst du getroffen, erhältst du eine Wunde; zwei gleiche oder ein Kopfschuss kosten dich den Zombie.
+    Wenn nicht, ziehst du Infektionskarten: Der Mensch entkommt, wird gefressen oder wird selbst zu deinem Zombie.
+    Mit Würfelmarkern würfelst du noch einmal, und einmal in der Partie hilft dir deine Spezialfähigkeit.
+
+## Charaktere
+
+character =
+    { $character ->
+        [lawyer] Anwalt
+        [cheerleader] Cheerleader
+        [doctor] Doktor
+        [wrestler] Wrestler
+        [miner] Untertage
+       *[musician] Musiker
+    }
+ability =
+    { $character ->
+        [lawyer] Einspruch!
+        [cheerleader] Los, Team!
+        [doctor] Hilf dir selbst
+        [wrestler] Bodyslam
+        [miner] Tunnel
+       *[musician] Zugabe
+    }
+ability-effect =
+    { $character ->
+        [lawyer] Die Ereigniskarte, die jemand anderes gerade gespielt hat, wird ohne Wirkung abgelegt; als Karte der Runde zählt sie trotzdem.
+        [cheerleader] 4 Bewegung mehr in diesem Zug.
+        [doctor] Statt Verwundet-Karten zu ziehen, legst du alle ab, die vor dir liegen. Ein erwischter Mensch flieht trotzdem.
+        [wrestler] Dein misslungener Erwischt-Wurf gilt als gelungen.
+        [miner] Lege ohne Wurf einen Keine-Barrikade-Marker auf das Straßenfeld eines deiner Zombies neben einem Gebäude; dein Versuch bleibt dir.
+       *[musician] Lege die gezogenen Infektionskarten ab und ziehe ebenso viele neu; dabei bleibt es.
+    }
+stat =
+    { $stat ->
+        [movement] Bewegung
+        [capture] Erwischt
+        [infect] Infizieren
+        [wounds] Erhaltene Wunden
+        [do-over] Nachwürfeln
+       *[points] Punkte
+    }
+stat-about =
+    { $stat ->
+        [movement] wie viele Schritte deine Zombies zusammen gehen dürfen
+        [capture] was der Würfel zeigen muss, um einen Menschen zu erwischen
+        [infect] wie viele Infektionskarten du ziehst
+        [wounds] wie viele Verwundet-Karten du ziehst, wenn du getroffen wirst
+        [do-over] mit wie vielen Würfelmarkern du beginnst
+       *[points] wie viele Punkte du brauchst
+    }
+
+## Karten
+
+card =
+    { $kind ->
+        [HW1] Bratpfanne
+        [HW2] Golfschläger
+        [HW3] Baseballschläger
+        [HW4] Nagelpistole
+        [HW5] Revolver
+        [HW6] Pumpgun
+        [HE01] Tag der offenen Tür
+        [HE02] Frischfleisch
+        [HE03] Leichenstarre
+        [HE04] Schwache Knöchel
+        [HE05] Zugenagelt
+        [HE06] Rammbock
+        [HE07] Lauf um dein Leben!
+        [HE08] Rutschig bei Nässe
+        [HE09] Todesgriff
+        [HE10] Patient null
+        [HE11] Läuft sich weg
+        [HE12] Spätaufsteher
+        [HE13] Ladehemmung!
+        [HE14] Taschendieb
+        [ZE01] Adrenalinschub
+        [ZE02] Murmeln ohne Ende
+        [ZE03] Andere Nahrungsquelle
+        [ZE04] Schlechter Orientierungssinn
+        [ZE05] Gehirnkrampf
+        [ZE06] Butterfinger
+        [ZE07] Kettensäge
+        [ZE08] Klaustrophobie
+        [ZE09] Angst
+        [ZE10] Feueraxt
+        [ZE11] Erste-Hilfe-Kasten
+        [ZE12] Granate
+        [ZE13] Hey, eine Schrotflinte!
+        [ZE14] Hysterische Lähmung
+        [ZE15] Ich glaube, die sind nicht tot
+        [ZE16] Schlimmer geht immer
+        [ZE17] Die Schlüssel stecken noch
+        [ZE18] Jede Menge Munition
+        [ZE19] Molotowcocktail
+        [ZE20] Wohlverdiente Pause
+        [ZE21] Skateboard
+        [ZE22] Kleiner Rechenfehler
+        [ZE23] Alles halb so schlimm
+        [ZE24] Wir sind geliefert
+        [ZE25] Wo sind denn alle hin?
+        [ZE26] Dein Schuh ist offen
+       *[ZE27] Zombiemeister
+    }
+card-object = „{ card }“
+card-hidden = eine Karte
+card-effect =
+    { $kind ->
+        [HW1] Waffe: Du würfelst für den Menschen; ab 4 ist der Zombie verwundet.
+        [HW2] Waffe: Du würfelst für den Menschen mit +1; ab 4 ist der Zombie verwundet.
+        [HW3] Waffe: Du würfelst für den Menschen mit +1; ab 4 ist der Zombie verwundet.
+        [HW4] Waffe: Du würfelst für den Menschen mit +2; ab 4 ist der Zombie verwundet.
+        [HW5] Waffe: Du würfelst für den Menschen mit +2; ab 4 ist der Zombie verwundet.
+        [HW6] Waffe: Du würfelst für den Menschen mit +3 und kannst nicht danebenschießen.
+        [HE01] Wähle ein Kartenteil mit einer deiner Figuren und stelle dort 1 bis 3 Menschen auf Felder ohne Menschen und ohne Zombies.
+        [HE02] 3 Bewegung mehr in diesem Zug.
+        [HE03] Die Bewegung dieser Person wird in diesem Zug halbiert und abgerundet.
+        [HE04] Ein Zombie dieser Person macht in diesem Zug keinen Schritt. Einbrechen darf er noch.
+        [HE05] Der Versuch misslingt doch noch: kein Marker, und der Versuch ist verbraucht.
+        [HE06] Einer deiner Zombies auf der Straße neben einem Gebäude öffnet es: ein Keine-Barrikade-Marker ohne Wurf, und dein Versuch bleibt dir.
+        [HE07] Bewege einen Menschen, bei dem kein Zombie steht, 1 bis 4 Schritte.
+        [HE08] Die Beute ist doch nicht erwischt und flieht.
+        [HE09] Zähle 2 zum Wurf dazu und vergleiche neu.
+        [HE10] Ziehe 2 Infektionskarten mehr und lege dann 2 beliebige davon ab.
+        [HE11] Lege alle deine Verwundet-Karten ab.
+        [HE12] Hat niemand sonst weniger Zombies auf dem Plan, stelle einen von dir auf das mittlere Feld des Rathausplatzes. Er darf gleich gehen.
+        [HE13] Die Waffe wird ohne Wirkung abgelegt und zählt als Karte der Runde.
+        [HE14] Nimm jemandem einen Würfelmarker weg.
+        [ZE01] Verdopple deine Bewegung in diesem Zug, oder zähle 2 zu einem Kampfwurf dazu.
+        [ZE02] Lege sie ab: Bis zum Ende deines nächsten Zuges wird an keinem Zugende ein Zombie bewegt.
+        [ZE03] Bis zum Ende deines nächsten Zuges greifen Zombies nicht an und werden nicht angegriffen; man kommt an ihnen vorbei, doch Marker unter ihnen bleiben liegen.
+        [ZE04] Zahle einen Lebensmarker (nicht den letzten): Eine Figur von jemand anderem kommt auf das mittlere Feld des Rathausplatzes.
+        [ZE05] Du bestimmst, ob und wohin diese Figur geht.
+        [ZE06] Jemand anderes verliert eine ausliegende Karte oder 2 Patronen; was, bestimmst du.
+        [ZE07] Lege sie ab: +2 auf alle deine Kampfwürfe bis zum Ende des Zuges.
+        [ZE08] Im nächsten Zug geht diese Person von der Straße in kein Gebäude, und drinnen nur in Richtung Straße.
+        [ZE09] Im nächsten Zug bewegt sich diese Person auf keine Weise.
+        [ZE10] +1 auf alle deine Kampfwürfe.
+        [ZE11] Lege ihn ab, statt im Kampf einen Lebensmarker zu verlieren; du würfelst trotzdem neu.
+        [ZE12] Lege sie in oder vor einem Gebäude ab: Alle Zombies darin sterben und gehören dir. Dann verlierst du einen Lebensmarker.
+        [ZE13] +1 auf jeden Wurf deiner nächsten 3 Kämpfe, zusätzlich zu einer anderen Waffe.
+        [ZE14] Diese Person verliert ihren ganzen nächsten Zug.
+        [ZE15] Jemand mit gesammelten Zombies würfelt mit zwei Würfeln. Jede 3 oder weniger kostet Patronen, oder für einen Lebensmarker einen neuen Wurf, oder zwei Zombies kommen zurück.
+        [ZE16] Wähle ein Gebäude mit Namen: Auf jedes freie Feld darin kommt ein Zombie.
+        [ZE17] Gehe bis zu 10 Schritte. Nichts halbiert oder erhöht das.
+        [ZE18] Lege sie ab: 3 Patronen mehr.
+        [ZE19] Lege ihn in oder vor einem Gebäude ab: +2 auf deine Kampfwürfe in diesem Zug gegen Zombies darin.
+        [ZE20] 2 Lebensmarker mehr, höchstens 5, aber keine Bewegung in diesem Zug.
+        [ZE21] +2 auf alle deine Bewegungswürfe.
+        [ZE22] Wähle ein Gebäude mit Zombies: Ihre Zahl verdoppelt sich, soweit Platz ist.
+        [ZE23] Bewege zwei Zombies auf beliebige freie Felder.
+        [ZE24] Stelle zehn Zombies auf freie Felder.
+        [ZE25] Du bewegst eine Figur von jemand anderem 5 Schritte; sie kämpft wie immer.
+        [ZE26] Der nächste Bewegungswurf dieser Person wird halbiert und abgerundet.
+       *[ZE27] Stelle fünf Zombies auf freie Felder ohne Figuren von Mitspielenden.
+    }
+when-captured = wenn jemand anderes gerade erfolgreich erwischt hat
+when-own-turn = in deinem Zug, während du dich bewegst oder vor einem Erwisch-Versuch
+when-moving = während du dich bewegst
+when-before-other = bevor sich jemand anderes bewegt
+when-before-any = bevor sich irgendwer bewegt
+when-barricade = wenn ein Einbruchsversuch von jemand anderem gelungen ist
+when-failed = wenn dein Erwischt-Wurf misslungen ist
+when-before-infection = bevor du Infektionskarten ziehst
+when-first-step = während du dich bewegst, vor deinem ersten Schritt
+when-weapon = wenn gegen deinen Zombie eine Waffe gespielt wurde, vor ihrem Wurf
+when-any-time = bevor sich irgendwer bewegt, nach dem Bewegungswurf von jemand anderem oder während du dich bewegst
+when-food = bevor sich irgendwer bewegt, nach dem Bewegungswurf von jemand anderem, während du dich bewegst oder vor der Zombiebewegung
+when-after-roll = nach dem Bewegungswurf von jemand anderem
+when-instead = anstelle deines Bewegungswurfs
+when-combat = während du dich bewegst oder in einem Kampf
+card-when =
+    { $kind ->
+        [HW1] { when-captured }
+        [HW2] { when-captured }
+        [HW3] { when-captured }
+        [HW4] { when-captured }
+        [HW5] { when-captured }
+        [HW6] { when-captured }
+        [HE01] { when-own-turn }
+        [HE02] { when-moving }
+        [HE03] { when-before-other }
+        [HE04] { when-before-other }
+        [HE05] { when-barricade }
+        [HE06] { when-moving }
+        [HE07] { when-before-any }
+        [HE08] { when-captured }
+        [HE09] { when-failed }
+        [HE10] { when-before-infection }
+        [HE11] { when-own-turn }
+        [HE12] { when-first-step }
+        [HE13] { when-weapon }
+        [HE14] { when-own-turn }
+        [ZE01] { when-combat }
+        [ZE02] Gegenstand, auszulegen hier: Spielzeugladen
+        [ZE03] { when-food }
+        [ZE04] { when-any-time }
+        [ZE05] { when-after-roll }
+        [ZE06] { when-any-time }
+        [ZE07] Gegenstand, auszulegen hier: Gartencenter
+        [ZE08] { when-any-time }
+        [ZE09] { when-any-time }
+        [ZE10] Gegenstand, auszulegen hier: Feuerwache
+        [ZE11] Gegenstand, auszulegen hier: Krankenhaus oder Drugstore
+        [ZE12] Gegenstand, auszulegen hier: Armeeladen
+        [ZE13] { when-moving }
+        [ZE14] { when-any-time }
+        [ZE15] { when-any-time }
+        [ZE16] { when-any-time }
+        [ZE17] { when-instead }
+        [ZE18] Gegenstand, auszulegen hier: Sportgeschäft
+        [ZE19] Gegenstand, auszulegen hier: Tankstelle
+        [ZE20] { when-instead }
+        [ZE21] Gegenstand, auszulegen hier: Skateshop
+        [ZE22] { when-any-time }
+        [ZE23] { when-any-time }
+        [ZE24] { when-any-time }
+        [ZE25] { when-any-time }
+        [ZE26] { when-any-time }
+       *[ZE27] { when-any-time }
+    }
+deck =
+    { $deck ->
+        [humans] Ereigniskarten von Humans!!!
+        [zombies] Ereigniskarten von Zombies!!!
+        [wound] Verwundet-Karten
+       *[infection] Infektionskarten
+    }
+infection =
+    { $infection ->
+        [eat] Fressen
+        [infect] Infiziert
+       *[escape] Flucht
+    }
+infection-effect =
+    { $infection ->
+        [eat] Der Mensch wird gefressen, 1 Punkt
+        [infect] Der Mensch wird dein Zombie
+       *[escape] Der Mensch flieht
+    }
+wound =
+    { $wound ->
+        [left-arm] Linker Arm
+        [right-arm] Rechter Arm
+        [left-leg] Linkes Bein
+        [right-leg] Rechtes Bein
+        [chest] Brust
+        [belly] Bauch
+       *[head-shot] Kopfschuss
+    }
+
+## Kartenteile, Marker und Figuren
+
+tile =
+    { $tile ->
+        [town-square] Rathausplatz
+        [crossroads] Kreuzung
+        [junction] T-Kreuzung
+        [bend] Kurve
+        [straight] gerade Straße
+        [hospital] Krankenhaus
+        [apartment-building] Wohnhaus
+        [high-school] Oberschule
+        [court-house] Gerichtsgebäude
+        [super-market] Supermarkt
+        [movie-theater] Kino
+        [hardware-store] Baumarkt
+        [beauty-shop] Schönheitssalon
+        [night-club] Nachtclub
+        [gymnasium] Turnhalle
+        [mining-office] Bergbaubüro
+        [lawn-garden-center] Gartencenter
+        [police-station] Polizeiwache
+        [sporting-goods-store] Sportgeschäft
+        [fire-station] Feuerwache
+        [drug-store] Drugstore
+        [army-surplus] Armeeladen
+        [gas-station] Tankstelle
+        [skate-shop] Skateshop
+        [florist-shop] Blumenladen
+        [toy-store] Spielzeugladen
+       *[helipad] Hubschrauber-Landeplatz
+    }
+token =
+    { $token ->
+        [barricade] Keine-Barrikade-Marker
+        [dice] Würfelmarker
+        [life] Lebensmarker
+       *[bullet] Patrone
+    }
+figure =
+    { $figure ->
+        [human] Mensch
+        [zombie] Zombie
+        [neutral-human] Nichtspieler-Mensch
+        [neutral-zombie] Nichtspieler-Zombie
+        [player-zombie] Spieler-Zombie
+       *[shotgun] Gewehr-Typ
+    }
+
+## Hausregeln
+
+option-first = Wer beginnt
+    .about = Wer den ersten Zug hat.
+    .random = nach Los
+    .youngest_seat = der erste Platz
+option-movement = Bewegung
+    .about = Was es kostet, mehrere Zombies zu bewegen.
+    .pool = sie teilen sich die Bewegung
+    .minus_extra_zombies = der erste Schritt jedes weiteren Zombies kostet 2
+option-flee = Flucht
+    .about = Wohin ein fliehender Mensch gehen darf.
+    .no_revisit = auf kein Feld zweimal
+    .no_reverse = überallhin, nur nicht geradewegs zurück
+option-close_map = Plan abschließen
+    .about = Ob ein Kartenteil den Plan abschließen darf, solange noch welche da sind.
+    .avoid = nur, wenn es nicht anders geht
+    .allow = ja
+    .penalty = ja, aber der Rest des Zuges ist verloren
+option-try = Einbruchsversuche
+    .about = Wie oft du einzubrechen versuchen darfst.
+    .per_player = einmal im Zug
+    .per_zombie = einmal im Zug mit jedem Zombie
+option-failed_try_stops = Misslungene Versuche
+    .about = Was mit einem Zombie ist, dessen Versuch misslungen ist.
+    .false = er darf weitergehen
+    .true = in diesem Zug kein Schritt und kein Versuch mehr
+option-reroll = Nachwürfeln
+    .about = Wessen Würfe man mit Würfelmarkern wiederholen darf.
+    .own = die eigenen
+    .any_player = die von allen
+option-wounded_human = Mensch nach der Wunde
+    .about = Was der Mensch tut, wenn ein Zombie verwundet wurde.
+    .flees = er flieht
+    .stays = er bleibt, wo er ist
+option-weapons_per_capture = Waffen
+    .about = Wie viele Waffen bei einem Erwischten gespielt werden dürfen.
+    .many = je Person eine, bis eine trifft
+    .one = eine einzige
+option-trapped = Eingekesselte Menschen
+    .about = Wann ein Mensch infiziert ist, der nicht wegkann.
+    .on_flee = wenn er fliehen müsste
+    .instant = sofort, ohne Wurf
+option-wound = Verwundet-Karten
+    .about = Welche der gezogenen Karten du nimmst.
+    .pair_forces = eine; ein Paar zwingt dich
+    .take_all_distinct = von jedem Namen eine
+option-extra_escape = Zweite Flucht
+    .about = Wohin eine zweite Karte „Flucht“ kommt.
+    .removed = aus dem Spiel
+    .discarded = auf den Ablagestapel
+option-start_zombie_scores = Erster Zombie
+    .about = Ob der Zombie vom Anfang einen Punkt zählt.
+    .true = ja
+    .false = nein
+option-win_check = Ziel erreicht
+    .about = Wann nach den Punkten gesehen wird.
+    .immediate = jederzeit
+    .turn_end = am Ende des eigenen Zuges
+option-infection_deck = Infektionskarten
+    .about = Wie viele Infektionskarten es gibt.
+    .number-40 = 40 wie in der Anleitung
+    .number-30 = 30 wie in Rezensionen gezählt
+option-max_rounds = Längste Partie
+    .about = Nach wie vielen Runden die Partie endet.
+    .number-60 = nach 60
+    .free = nach einer eigenen Zahl
+option-stall_rounds = Stillstand
+    .about = Nach wie vielen Runden ohne Veränderung die Partie endet.
+    .number-10 = nach 10
+    .free = nach einer eigenen Zahl
+option-windows = Fragen
+    .about = Wer gefragt wird, ob er reagieren will.
+    .eligible_only = wer es kann
+    .uniform = alle mit Karten, damit Pausen nichts verraten
+option-ask_flee_reroll = Fluchtwurf wiederholen
+    .about = Ob du gefragt wirst, ob du einen Fluchtwurf wiederholst.
+    .false = nein
+    .true = ja
