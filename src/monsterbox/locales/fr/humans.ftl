@@ -1,0 +1,393 @@
+# Humans!!! en mots, avec les cartes et les tuiles des deux jeux. Les phrases sont les nôtres.
+#
+# $kind : une carte ; $character, $tile, $token, $figure, $wound, $infection, $stat, $deck : ce que leur nom indique.
+
+name = Humans!!!
+notice-data = Personnages, cartes et tuiles de ce jeu n’ont jamais été publiés en listes : ce que livret et critiques ne disent pas est reconstitué.
+
+pitch = Les zombies, c’est vous : encerclez les vivants, dévorez-les ou faites-en des vôtres.
+intro =
+    { pitch }
+    Atteins le premier les points de ton personnage, 9 ou 10. Chacun de tes zombies sur le plateau et chaque carte « Dévorer » en vaut un.
+    À ton tour, tu poses une tuile avec de nouveaux humains, tu pioches jusqu’à trois cartes Événement et tu déplaces tes zombies, qui se partagent ton mouvement.
+    Les bâtiments sont barricadés : juste à côté, tu peux lancer le dé pour y entrer de force, et d’autres zombies sur place t’aident.
+    Puis tu tentes de capturer chaque humain qui partage une case avec l’un de tes zombies. Si tu rates, il s’enfuit.
+    Les autres peuvent armer un humain capturé. Si tu es touché, tu subis une blessure ; deux pareilles, ou une balle dans la tête, te coûtent le zombie.
+    Sinon, tu pioches des cartes Infection : l’humain s’échappe, il est dévoré, ou il devient ton zombie.
+    Les jetons Dé permettent de relancer, et une fois dans la partie tu peux utiliser ta capacité spéciale.
+
+## Personnages
+
+character =
+    { $character ->
+        [lawyer] Avocat
+        [cheerleader] Pom-pom girl
+        [doctor] Docteur
+        [wrestler] Catcheur
+        [miner] Mineur
+       *[musician] Musicien
+    }
+ability =
+    { $character ->
+        [lawyer] Objection !
+        [cheerleader] Allez l’équipe !
+        [doctor] Guéris-toi toi-même
+        [wrestler] Plaquage au sol
+        [miner] Tunnel
+       *[musician] Bis !
+    }
+ability-effect =
+    { $character ->
+        [lawyer] La carte Événement qu’un autre joueur vient de jouer est défaussée sans effet ; elle compte quand même comme sa carte de la manche.
+        [cheerleader] 4 Mouvement de plus pour ce tour.
+        [doctor] Au lieu de piocher des cartes Blessure, défausse toutes celles qui sont devant toi. Un humain capturé fuit quand même.
+        [wrestler] Ton lancer de capture raté compte comme réussi.
+        [miner] Pose un marqueur Brèche sur la case de rue d’un de tes zombies à côté d’un bâtiment, sans lancer le dé et sans utiliser ta tentative.
+       *[musician] Défausse les cartes Infection piochées et pioches-en autant ; cette fois, c’est définitif.
+    }
+stat =
+    { $stat ->
+        [movement] Mouvement
+        [capture] Capture
+        [infect] Infection
+        [wounds] Blessures
+        [do-over] Relances
+       *[points] Points
+    }
+stat-about =
+    { $stat ->
+        [movement] combien de pas tes zombies peuvent faire ensemble
+        [capture] ce que le dé doit montrer pour capturer un humain
+        [infect] combien de cartes Infection tu pioches
+        [wounds] combien de cartes Blessure tu pioches quand tu es touché
+        [do-over] avec combien de jetons Dé tu commences
+       *[points] combien de points il te faut
+    }
+
+## Cartes
+
+card =
+    { $kind ->
+        [HW1] Poêle à frire
+        [HW2] Club de golf
+        [HW3] Batte de baseball
+        [HW4] Pistolet à clous
+        [HW5] Revolver
+        [HW6] Fusil à pompe
+        [HE01] Portes ouvertes
+        [HE02] Chair fraîche
+        [HE03] Rigidité cadavérique
+        [HE04] Chevilles fragiles
+        [HE05] Porte clouée
+        [HE06] Bélier
+        [HE07] Sauve qui peut !
+        [HE08] Sol glissant
+        [HE09] Étreinte mortelle
+        [HE10] Patient zéro
+        [HE11] Ça passe en marchant
+        [HE12] Lève-tard
+        [HE13] Enrayé !
+        [HE14] Pickpocket
+        [ZE01] Poussée d’adrénaline
+        [ZE02] Toutes les billes
+        [ZE03] Nourriture de rechange
+        [ZE04] Mauvais sens de l’orientation
+        [ZE05] Crampe au cerveau
+        [ZE06] Mains de beurre
+        [ZE07] Tronçonneuse
+        [ZE08] Claustrophobie
+        [ZE09] Peur
+        [ZE10] Hache d’incendie
+        [ZE11] Trousse de secours
+        [ZE12] Grenade
+        [ZE13] Oh, regarde ! Un fusil !
+        [ZE14] Paralysie hystérique
+        [ZE15] Je crois qu’ils ne sont pas morts
+        [ZE16] Et tu croyais avoir vu le pire
+        [ZE17] Les clés sont encore dessus
+        [ZE18] Plein de munitions
+        [ZE19] Cocktail Molotov
+        [ZE20] Repos bien mérité
+        [ZE21] Skateboard
+        [ZE22] Légère erreur de calcul
+        [ZE23] Ce n’est pas si terrible
+        [ZE24] On est fichus
+        [ZE25] Où sont-ils tous passés ?
+        [ZE26] Ton lacet est défait
+       *[ZE27] Maître des zombies
+    }
+card-object = « { card } »
+card-hidden = une carte
+card-effect =
+    { $kind ->
+        [HW1] Arme : tu lances le dé pour l’humain ; à partir de 4, le zombie est blessé.
+        [HW2] Arme : tu lances le dé pour l’humain avec +1 ; à partir de 4, le zombie est blessé.
+        [HW3] Arme : tu lances le dé pour l’humain avec +1 ; à partir de 4, le zombie est blessé.
+        [HW4] Arme : tu lances le dé pour l’humain avec +2 ; à partir de 4, le zombie est blessé.
+        [HW5] Arme : tu lances le dé pour l’humain avec +2 ; à partir de 4, le zombie est blessé.
+        [HW6] Arme : tu lances le dé pour l’humain avec +3 et tu ne peux pas le rater.
+        [HE01] Choisis une tuile où se trouve une de tes figurines et places-y 1 à 3 humains, sur des cases sans humain et sans zombie.
+        [HE02] 3 Mouvement de plus pour ce tour.
+        [HE03] Le Mouvement de ce joueur est divisé par deux pour ce tour, arrondi à l’unité inférieure.
+        [HE04] Un zombie de ce joueur ne fait aucun pas pendant ce tour. Il peut encore tenter une effraction.
+        [HE05] La tentative échoue finalement : pas de marqueur, et la tentative est utilisée.
+        [HE06] Un de tes zombies dans la rue à côté d’un bâtiment l’ouvre : un marqueur Brèche sans lancer le dé et sans utiliser ta tentative.
+        [HE07] Déplace de 1 à 4 pas un humain qui ne partage pas sa case avec un zombie.
+        [HE08] La capture échoue finalement, et la proie fuit.
+        [HE09] Ajoute 2 au lancer et compare de nouveau.
+        [HE10] Pioche 2 cartes Infection de plus, puis défausses-en 2 au choix.
+        [HE11] Défausse toutes tes cartes Blessure.
+        [HE12] Si personne d’autre n’a moins de zombies sur le plateau, place un des tiens au milieu de la Place centrale. Il peut bouger aussitôt.
+        [HE13] L’arme est défaussée sans effet et compte comme la carte de la manche de son joueur.
+        [HE14] Prends un jeton Dé à un autre joueur.
+        [ZE01] Double ton mouvement pour ce tour, ou ajoute 2 à un lancer de combat.
+        [ZE02] Défausse-la : jusqu’à la fin de ton prochain tour, aucun zombie n’est déplacé à la fin d’un tour.
+        [ZE03] Jusqu’à la fin de ton prochain tour, les zombies n’attaquent pas et ne peuvent pas être attaqués ; on peut les dépasser, mais les jetons sous eux restent.
+        [ZE04] Paie un jeton Vie (pas le dernier) : une figurine d’un autre joueur va au milieu de la Place centrale.
+        [ZE05] C’est toi qui décides si cette figurine bouge, et où.
+        [ZE06] Un autre joueur perd une carte en jeu ou 2 balles ; tu choisis quoi.
+        [ZE07] Défausse-la : +2 à tous tes lancers de combat jusqu’à la fin du tour.
+        [ZE08] Au prochain tour, ce joueur n’entre dans aucun bâtiment depuis la rue et, à l’intérieur, ne va que vers la rue.
+        [ZE09] Au prochain tour, ce joueur ne bouge d’aucune façon.
+        [ZE10] +1 à tous tes lancers de combat.
+        [ZE11] Défausse-la au lieu de perdre un jeton Vie dans un combat ; tu relances quand même.
+        [ZE12] Défausse-la dans un bâtiment ou devant : tous les zombies à l’intérieur meurent et sont à toi. Puis tu perds un jeton Vie.
+        [ZE13] +1 à chaque lancer de tes 3 prochains combats, en plus d’une autre arme.
+        [ZE14] Ce joueur perd tout son prochain tour.
+        [ZE15] Un joueur qui a des zombies dans sa collection lance deux dés. Chaque 3 ou moins se paie en balles, ou se relance pour un jeton Vie, sinon deux zombies repartent.
+        [ZE16] Choisis un bâtiment qui a un nom : un zombie est placé sur chacune de ses cases libres.
+        [ZE17] Avance de 10 pas au plus. Rien ne peut les réduire ni les augmenter.
+        [ZE18] Défausse-la : 3 balles de plus.
+        [ZE19] Défausse-le dans un bâtiment ou devant : +2 à tes lancers de combat de ce tour contre les zombies à l’intérieur.
+        [ZE20] 2 jetons Vie de plus, 5 au maximum, mais pas de mouvement pour ce tour.
+        [ZE21] +2 à tous tes lancers de mouvement.
+        [ZE22] Choisis un bâtiment avec des zombies : leur nombre double, dans la limite des places.
+        [ZE23] Déplace deux zombies sur des cases libres de ton choix.
+        [ZE24] Place dix zombies sur des cases libres.
+        [ZE25] Tu déplaces de 5 pas une figurine d’un autre joueur ; elle combat comme d’habitude.
+        [ZE26] Le prochain lancer de mouvement de ce joueur est divisé par deux, arrondi à l’unité inférieure.
+       *[ZE27] Place cinq zombies sur des cases libres sans figurine de joueur.
+    }
+when-captured = quand un autre joueur vient de réussir une capture
+when-own-turn = à ton tour, pendant ton mouvement ou avant une tentative de capture
+when-moving = pendant ton mouvement
+when-before-other = avant le mouvement d’un autre joueur
+when-before-any = avant le mouvement de n’importe qui
+when-barricade = quand la tentative d’effraction d’un autre joueur a réussi
+when-failed = quand ton lancer de capture est raté
+when-before-infection = avant de piocher des cartes Infection
+when-first-step = pendant ton mouvement, avant ton premier pas
+when-weapon = quand une arme est jouée contre ton zombie, avant son lancer
+when-any-time = avant le mouvement de n’importe qui, après le lancer de mouvement d’un autre joueur, ou pendant ton mouvement
+when-food = avant le mouvement de n’importe qui, après le lancer de mouvement d’un autre joueur, pendant ton mouvement, ou avant le mouvement des zombies
+when-after-roll = après le lancer de mouvement d’un autre joueur
+when-instead = à la place de ton lancer de mouvement
+when-combat = pendant ton mouvement ou dans un combat
+card-when =
+    { $kind ->
+        [HW1] { when-captured }
+        [HW2] { when-captured }
+        [HW3] { when-captured }
+        [HW4] { when-captured }
+        [HW5] { when-captured }
+        [HW6] { when-captured }
+        [HE01] { when-own-turn }
+        [HE02] { when-moving }
+        [HE03] { when-before-other }
+        [HE04] { when-before-other }
+        [HE05] { when-barricade }
+        [HE06] { when-moving }
+        [HE07] { when-before-any }
+        [HE08] { when-captured }
+        [HE09] { when-failed }
+        [HE10] { when-before-infection }
+        [HE11] { when-own-turn }
+        [HE12] { when-first-step }
+        [HE13] { when-weapon }
+        [HE14] { when-own-turn }
+        [ZE01] { when-combat }
+        [ZE02] objet, à poser devant toi ici : Magasin de jouets
+        [ZE03] { when-food }
+        [ZE04] { when-any-time }
+        [ZE05] { when-after-roll }
+        [ZE06] { when-any-time }
+        [ZE07] objet, à poser devant toi ici : Jardinerie
+        [ZE08] { when-any-time }
+        [ZE09] { when-any-time }
+        [ZE10] objet, à poser devant toi ici : Caserne des pompiers
+        [ZE11] objet, à poser devant toi ici : Hôpital ou Pharmacie
+        [ZE12] objet, à poser devant toi ici : Surplus militaire
+        [ZE13] { when-moving }
+        [ZE14] { when-any-time }
+        [ZE15] { when-any-time }
+        [ZE16] { when-any-time }
+        [ZE17] { when-instead }
+        [ZE18] objet, à poser devant toi ici : Magasin de sport
+        [ZE19] objet, à poser devant toi ici : Station-service
+        [ZE20] { when-instead }
+        [ZE21] objet, à poser devant toi ici : Magasin de skate
+        [ZE22] { when-any-time }
+        [ZE23] { when-any-time }
+        [ZE24] { when-any-time }
+        [ZE25] { when-any-time }
+        [ZE26] { when-any-time }
+       *[ZE27] { when-any-time }
+    }
+deck =
+    { $deck ->
+        [humans] cartes Événement de Humans!!!
+        [zombies] cartes Événement de Zombies!!!
+        [wound] cartes Blessure
+       *[infection] cartes Infection
+    }
+infection =
+    { $infection ->
+        [eat] Dévorer
+        [infect] Infecter
+       *[escape] Fuite
+    }
+infection-effect =
+    { $infection ->
+        [eat] l’humain est dévoré, 1 point
+        [infect] l’humain devient ton zombie
+       *[escape] l’humain fuit
+    }
+wound =
+    { $wound ->
+        [left-arm] Bras gauche
+        [right-arm] Bras droit
+        [left-leg] Jambe gauche
+        [right-leg] Jambe droite
+        [chest] Poitrine
+        [belly] Ventre
+       *[head-shot] Balle dans la tête
+    }
+
+## Tuiles, jetons et figurines
+
+tile =
+    { $tile ->
+        [town-square] Place centrale
+        [crossroads] Carrefour
+        [junction] Carrefour en T
+        [bend] Virage
+        [straight] Rue droite
+        [hospital] Hôpital
+        [apartment-building] Immeuble
+        [high-school] Lycée
+        [court-house] Palais de justice
+        [super-market] Supermarché
+        [movie-theater] Cinéma
+        [hardware-store] Quincaillerie
+        [beauty-shop] Salon de beauté
+        [night-club] Boîte de nuit
+        [gymnasium] Gymnase
+        [mining-office] Bureau de la mine
+        [lawn-garden-center] Jardinerie
+        [police-station] Commissariat
+        [sporting-goods-store] Magasin de sport
+        [fire-station] Caserne des pompiers
+        [drug-store] Pharmacie
+        [army-surplus] Surplus militaire
+        [gas-station] Station-service
+        [skate-shop] Magasin de skate
+        [florist-shop] Fleuriste
+        [toy-store] Magasin de jouets
+       *[helipad] Héliport
+    }
+token =
+    { $token ->
+        [barricade] marqueur Brèche
+        [dice] jeton Dé
+        [life] jeton Vie
+       *[bullet] balle
+    }
+figure =
+    { $figure ->
+        [human] humain
+        [zombie] zombie
+        [neutral-human] humain neutre
+        [neutral-zombie] zombie neutre
+        [player-zombie] zombie-joueur
+       *[shotgun] tireur
+    }
+
+## Règles maison
+
+option-first = Premier joueur
+    .about = Qui commence.
+    .random = au hasard
+    .youngest_seat = la première place
+option-movement = Mouvement
+    .about = Ce que coûtent plusieurs zombies en mouvement.
+    .pool = ils se partagent le Mouvement
+    .minus_extra_zombies = le premier pas de chaque zombie suivant coûte 2
+option-flee = Fuite
+    .about = Où peut aller un humain en fuite.
+    .no_revisit = jamais deux fois sur une case
+    .no_reverse = partout, sauf droit en arrière
+option-close_map = Fermer le plan
+    .about = Si une tuile peut fermer le plan tant qu’il en reste.
+    .avoid = seulement s’il n’y a pas d’autre choix
+    .allow = oui
+    .penalty = oui, mais le reste du tour est perdu
+option-try = Effractions
+    .about = Combien de fois tu peux tenter d’entrer de force.
+    .per_player = une fois par tour
+    .per_zombie = une fois par tour avec chaque zombie
+option-failed_try_stops = Tentatives ratées
+    .about = Ce que devient un zombie dont la tentative a échoué.
+    .false = il peut continuer
+    .true = plus de pas ni de tentative pour ce tour
+option-reroll = Relancer
+    .about = Quels lancers les jetons Dé permettent de refaire.
+    .own = les tiens
+    .any_player = ceux de tout le monde
+option-wounded_human = L’humain après une blessure
+    .about = Ce que fait l’humain quand un zombie a été blessé.
+    .flees = il fuit
+    .stays = il reste où il est
+option-weapons_per_capture = Armes
+    .about = Combien d’armes on peut jouer pour une capture.
+    .many = une par joueur, jusqu’à ce que l’une touche
+    .one = une seule
+option-trapped = Humains pris au piège
+    .about = Quand est infecté un humain qui ne peut pas s’échapper.
+    .on_flee = quand il devrait fuir
+    .instant = aussitôt, sans lancer le dé
+option-wound = Cartes Blessure
+    .about = Lesquelles des cartes piochées tu prends.
+    .pair_forces = une seule ; une paire t’y oblige
+    .take_all_distinct = une de chaque nom
+option-extra_escape = Deuxième Fuite
+    .about = Où va une deuxième carte « Fuite ».
+    .removed = hors du jeu
+    .discarded = à la défausse
+option-start_zombie_scores = Premier zombie
+    .about = Si le zombie du début vaut un point.
+    .true = oui
+    .false = non
+option-win_check = But atteint
+    .about = Quand on regarde les points.
+    .immediate = à tout moment
+    .turn_end = à la fin de son propre tour
+option-infection_deck = Cartes Infection
+    .about = Combien il y a de cartes Infection.
+    .number-40 = 40, comme le dit le livret
+    .number-30 = 30, comme des critiques les ont comptées
+option-max_rounds = Partie la plus longue
+    .about = Après combien de manches la partie est finie.
+    .number-60 = après 60
+    .free = après un nombre à toi
+option-stall_rounds = Plus rien ne bouge
+    .about = Après combien de manches sans changement la partie est finie.
+    .number-10 = après 10
+    .free = après un nombre à toi
+option-windows = Questions
+    .about = À qui l’on demande s’il veut réagir.
+    .eligible_only = à ceux qui le peuvent
+    .uniform = à tous ceux qui ont des cartes, pour que les pauses ne trahissent rien
+option-ask_flee_reroll = Relancer une fuite
+    .about = Si l’on te demande si tu veux relancer pour une fuite.
+    .false = non
+    .true = oui
