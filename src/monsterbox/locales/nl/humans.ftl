@@ -1,0 +1,393 @@
+# Humans!!! in woorden, met de kaarten en tegels van beide spellen. De zinnen zijn van onszelf.
+#
+# $kind: een kaart; $character, $tile, $token, $figure, $wound, $infection, $stat, $deck: wat hun naam zegt.
+
+name = Humans!!!
+notice-data = Personages, kaarten en tegels van dit spel zijn nooit als lijsten gepubliceerd: wat handleiding en recensies niet vertellen, is gereconstrueerd.
+
+pitch = De zombies, dat zijn jullie: omsingel de levenden, vreet ze op of maak ze tot een van jullie.
+intro =
+    { pitch }
+    Haal als eerste de punten van je personage, 9 of 10. Elke zombie van jou op het bord en elke kaart ‘Opeten’ is er een waard.
+    In je beurt leg je een tegel met nieuwe mensen, trek je bij tot drie gebeurteniskaarten en verplaats je je zombies, die je beweging delen.
+    Gebouwen zitten dicht: ernaast mag je gooien om in te breken, en andere zombies daar helpen mee.
+    Dan probeer je elke mens te vangen die een vak deelt met een zombie van jou. Lukt het niet, dan rent hij weg.
+    Een gevangen mens kan door de anderen worden bewapend. Word je geraakt, dan krijg je een wond; twee gelijke, of een hoofdschot, kosten je de zombie.
+    Zo niet, dan trek je infectiekaarten: de mens ontsnapt, wordt opgegeten of wordt jouw zombie.
+    Met dobbelfiches gooi je opnieuw, en één keer in het spel helpt je speciale gave je.
+
+## Personages
+
+character =
+    { $character ->
+        [lawyer] Advocaat
+        [cheerleader] Cheerleader
+        [doctor] Dokter
+        [wrestler] Worstelaar
+        [miner] Mijnwerker
+       *[musician] Muzikant
+    }
+ability =
+    { $character ->
+        [lawyer] Protest!
+        [cheerleader] Kom op, team!
+        [doctor] Genees jezelf
+        [wrestler] Bodyslam
+        [miner] Tunnel
+       *[musician] Toegift
+    }
+ability-effect =
+    { $character ->
+        [lawyer] De gebeurteniskaart die een andere speler net heeft gespeeld, wordt zonder effect afgelegd; ze telt toch als zijn kaart van de ronde.
+        [cheerleader] 4 Beweging extra deze beurt.
+        [doctor] In plaats van wondkaarten te trekken, leg je alle wondkaarten af die voor je liggen. Een gevangen mens vlucht toch.
+        [wrestler] Je mislukte vangworp telt als gelukt.
+        [miner] Leg zonder worp een doorbraakfiche op het straatvak van een zombie van jou naast een gebouw; je poging houd je.
+       *[musician] Leg de getrokken infectiekaarten af en trek er evenveel opnieuw; daar blijft het bij.
+    }
+stat =
+    { $stat ->
+        [movement] Beweging
+        [capture] Vangst
+        [infect] Besmetting
+        [wounds] Wonden
+        [do-over] Overgooien
+       *[points] Punten
+    }
+stat-about =
+    { $stat ->
+        [movement] hoeveel stappen je zombies samen mogen doen
+        [capture] wat de dobbelsteen moet aangeven om een mens te vangen
+        [infect] hoeveel infectiekaarten je trekt
+        [wounds] hoeveel wondkaarten je trekt als je wordt geraakt
+        [do-over] met hoeveel dobbelfiches je begint
+       *[points] hoeveel punten je nodig hebt
+    }
+
+## Kaarten
+
+card =
+    { $kind ->
+        [HW1] Koekenpan
+        [HW2] Golfstok
+        [HW3] Honkbalknuppel
+        [HW4] Spijkerpistool
+        [HW5] Revolver
+        [HW6] Pompgeweer
+        [HE01] Open huis
+        [HE02] Vers vlees
+        [HE03] Lijkstijfheid
+        [HE04] Zwakke enkels
+        [HE05] Dichtgespijkerd
+        [HE06] Stormram
+        [HE07] Ren voor je leven!
+        [HE08] Glad bij nattigheid
+        [HE09] Doodsgreep
+        [HE10] Patiënt nul
+        [HE11] Loop het eraf
+        [HE12] Langslaper
+        [HE13] Vastgelopen!
+        [HE14] Zakkenroller
+        [ZE01] Adrenalinestoot
+        [ZE02] Alle knikkers
+        [ZE03] Andere voedselbron
+        [ZE04] Slecht richtingsgevoel
+        [ZE05] Hersenkramp
+        [ZE06] Boterhandjes
+        [ZE07] Kettingzaag
+        [ZE08] Claustrofobie
+        [ZE09] Angst
+        [ZE10] Brandbijl
+        [ZE11] EHBO-doos
+        [ZE12] Granaat
+        [ZE13] Hé, kijk! Een geweer!
+        [ZE14] Hysterische verlamming
+        [ZE15] Volgens mij zijn ze niet dood
+        [ZE16] Het kan altijd nog erger
+        [ZE17] De sleutels zitten er nog in
+        [ZE18] Volop munitie
+        [ZE19] Molotovcocktail
+        [ZE20] Welverdiende rust
+        [ZE21] Skateboard
+        [ZE22] Kleine misrekening
+        [ZE23] Het valt best mee
+        [ZE24] We zijn de klos
+        [ZE25] Waar is iedereen gebleven?
+        [ZE26] Je veter zit los
+       *[ZE27] Zombiemeester
+    }
+card-object = ‘{ card }’
+card-hidden = een kaart
+card-effect =
+    { $kind ->
+        [HW1] Wapen: je gooit voor de mens; met 4 of meer is de zombie gewond.
+        [HW2] Wapen: je gooit voor de mens met +1; met 4 of meer is de zombie gewond.
+        [HW3] Wapen: je gooit voor de mens met +1; met 4 of meer is de zombie gewond.
+        [HW4] Wapen: je gooit voor de mens met +2; met 4 of meer is de zombie gewond.
+        [HW5] Wapen: je gooit voor de mens met +2; met 4 of meer is de zombie gewond.
+        [HW6] Wapen: je gooit voor de mens met +3 en kunt niet missen.
+        [HE01] Kies een tegel met een figuur van jou en zet daar 1 tot 3 mensen neer, op vakken zonder mens en zonder zombie.
+        [HE02] 3 Beweging extra deze beurt.
+        [HE03] De Beweging van die speler wordt deze beurt gehalveerd, naar beneden afgerond.
+        [HE04] Eén zombie van die speler doet deze beurt geen stap. Inbreken mag hij nog proberen.
+        [HE05] De poging mislukt toch nog: geen fiche, en de poging is verbruikt.
+        [HE06] Een zombie van jou op straat naast een gebouw opent het: een doorbraakfiche zonder worp, en je poging houd je.
+        [HE07] Verplaats een mens die zijn vak niet met zombies deelt 1 tot 4 stappen.
+        [HE08] De vangst mislukt toch nog, en de prooi vlucht.
+        [HE09] Tel 2 bij de worp op en vergelijk opnieuw.
+        [HE10] Trek 2 infectiekaarten meer en leg er daarna 2 naar keuze af.
+        [HE11] Leg al je wondkaarten af.
+        [HE12] Heeft niemand anders minder zombies op het bord, zet er dan een van jou op het middelste vak van het Stadsplein. Hij mag meteen lopen.
+        [HE13] Het wapen wordt zonder effect afgelegd en telt als de kaart van de ronde van die speler.
+        [HE14] Pak een dobbelfiche van een andere speler.
+        [ZE01] Verdubbel deze beurt je beweging, of tel 2 op bij één gevechtsworp.
+        [ZE02] Leg hem af: tot het einde van je volgende beurt wordt er aan het eind van een beurt geen zombie verplaatst.
+        [ZE03] Tot het einde van je volgende beurt vallen zombies niet aan en kunnen ze niet worden aangevallen; je mag erlangs, maar fiches onder hen blijven liggen.
+        [ZE04] Betaal een levensfiche (niet je laatste): een figuur van een andere speler gaat naar het middelste vak van het Stadsplein.
+        [ZE05] Jij bepaalt of en waarheen die figuur loopt.
+        [ZE06] Een andere speler verliest een kaart in het spel of 2 kogels; jij kiest wat.
+        [ZE07] Leg hem af: +2 op al je gevechtsworpen tot het einde van de beurt.
+        [ZE08] In de volgende beurt gaat die speler vanaf de straat geen gebouw in, en binnen alleen in de richting van de straat.
+        [ZE09] In de volgende beurt beweegt die speler op geen enkele manier.
+        [ZE10] +1 op al je gevechtsworpen.
+        [ZE11] Leg hem af in plaats van in een gevecht een levensfiche te verliezen; je gooit toch opnieuw.
+        [ZE12] Leg hem af in of voor een gebouw: alle zombies erin sterven en zijn voor jou. Daarna verlies je een levensfiche.
+        [ZE13] +1 op elke worp van je volgende 3 gevechten, naast een ander wapen.
+        [ZE14] Die speler verliest zijn hele volgende beurt.
+        [ZE15] Een speler met verzamelde zombies gooit twee dobbelstenen. Elke 3 of minder kost kogels, of voor een levensfiche een nieuwe worp, anders gaan er twee zombies terug.
+        [ZE16] Kies een gebouw met een naam: op elk vrij vak ervan komt een zombie.
+        [ZE17] Loop hoogstens 10 stappen. Niets halveert of verhoogt dat.
+        [ZE18] Leg hem af: 3 kogels erbij.
+        [ZE19] Leg hem af in of voor een gebouw: +2 op je gevechtsworpen van deze beurt tegen zombies erin.
+        [ZE20] 2 levensfiches erbij, hoogstens 5, maar geen beweging deze beurt.
+        [ZE21] +2 op al je bewegingsworpen.
+        [ZE22] Kies een gebouw met zombies: hun aantal verdubbelt, zover er plaats is.
+        [ZE23] Verplaats twee zombies naar vrije vakken naar keuze.
+        [ZE24] Zet tien zombies op vrije vakken.
+        [ZE25] Jij verplaatst een figuur van een andere speler 5 stappen; die vecht zoals altijd.
+        [ZE26] De volgende bewegingsworp van die speler wordt gehalveerd, naar beneden afgerond.
+       *[ZE27] Zet vijf zombies op vrije vakken zonder figuren van spelers.
+    }
+when-captured = als een andere speler net iemand heeft gevangen
+when-own-turn = in je beurt, terwijl je beweegt of voor een vangpoging
+when-moving = terwijl je beweegt
+when-before-other = voordat een andere speler beweegt
+when-before-any = voordat er iemand beweegt
+when-barricade = als de inbraakpoging van een andere speler is gelukt
+when-failed = als je vangworp is mislukt
+when-before-infection = voordat je infectiekaarten trekt
+when-first-step = terwijl je beweegt, voor je eerste stap
+when-weapon = als er een wapen tegen je zombie is gespeeld, voor de worp
+when-any-time = voordat er iemand beweegt, na de bewegingsworp van een andere speler, of terwijl je beweegt
+when-food = voordat er iemand beweegt, na de bewegingsworp van een andere speler, terwijl je beweegt, of voor de zombiebeweging
+when-after-roll = na de bewegingsworp van een andere speler
+when-instead = in plaats van je bewegingsworp
+when-combat = terwijl je beweegt, of in een gevecht
+card-when =
+    { $kind ->
+        [HW1] { when-captured }
+        [HW2] { when-captured }
+        [HW3] { when-captured }
+        [HW4] { when-captured }
+        [HW5] { when-captured }
+        [HW6] { when-captured }
+        [HE01] { when-own-turn }
+        [HE02] { when-moving }
+        [HE03] { when-before-other }
+        [HE04] { when-before-other }
+        [HE05] { when-barricade }
+        [HE06] { when-moving }
+        [HE07] { when-before-any }
+        [HE08] { when-captured }
+        [HE09] { when-failed }
+        [HE10] { when-before-infection }
+        [HE11] { when-own-turn }
+        [HE12] { when-first-step }
+        [HE13] { when-weapon }
+        [HE14] { when-own-turn }
+        [ZE01] { when-combat }
+        [ZE02] voorwerp, hier voor je neer te leggen: Speelgoedwinkel
+        [ZE03] { when-food }
+        [ZE04] { when-any-time }
+        [ZE05] { when-after-roll }
+        [ZE06] { when-any-time }
+        [ZE07] voorwerp, hier voor je neer te leggen: Tuincentrum
+        [ZE08] { when-any-time }
+        [ZE09] { when-any-time }
+        [ZE10] voorwerp, hier voor je neer te leggen: Brandweerkazerne
+        [ZE11] voorwerp, hier voor je neer te leggen: Ziekenhuis of Drogisterij
+        [ZE12] voorwerp, hier voor je neer te leggen: Legerdump
+        [ZE13] { when-moving }
+        [ZE14] { when-any-time }
+        [ZE15] { when-any-time }
+        [ZE16] { when-any-time }
+        [ZE17] { when-instead }
+        [ZE18] voorwerp, hier voor je neer te leggen: Sportwinkel
+        [ZE19] voorwerp, hier voor je neer te leggen: Tankstation
+        [ZE20] { when-instead }
+        [ZE21] voorwerp, hier voor je neer te leggen: Skatewinkel
+        [ZE22] { when-any-time }
+        [ZE23] { when-any-time }
+        [ZE24] { when-any-time }
+        [ZE25] { when-any-time }
+        [ZE26] { when-any-time }
+       *[ZE27] { when-any-time }
+    }
+deck =
+    { $deck ->
+        [humans] gebeurteniskaarten van Humans!!!
+        [zombies] gebeurteniskaarten van Zombies!!!
+        [wound] wondkaarten
+       *[infection] infectiekaarten
+    }
+infection =
+    { $infection ->
+        [eat] Opeten
+        [infect] Besmetten
+       *[escape] Ontsnapping
+    }
+infection-effect =
+    { $infection ->
+        [eat] de mens wordt opgegeten, 1 punt
+        [infect] de mens wordt jouw zombie
+       *[escape] de mens vlucht
+    }
+wound =
+    { $wound ->
+        [left-arm] Linkerarm
+        [right-arm] Rechterarm
+        [left-leg] Linkerbeen
+        [right-leg] Rechterbeen
+        [chest] Borst
+        [belly] Buik
+       *[head-shot] Hoofdschot
+    }
+
+## Tegels, fiches en figuren
+
+tile =
+    { $tile ->
+        [town-square] Stadsplein
+        [crossroads] Kruispunt
+        [junction] T-splitsing
+        [bend] Bocht
+        [straight] Rechte straat
+        [hospital] Ziekenhuis
+        [apartment-building] Flatgebouw
+        [high-school] Middelbare school
+        [court-house] Rechtbank
+        [super-market] Supermarkt
+        [movie-theater] Bioscoop
+        [hardware-store] Bouwmarkt
+        [beauty-shop] Schoonheidssalon
+        [night-club] Nachtclub
+        [gymnasium] Gymzaal
+        [mining-office] Mijnkantoor
+        [lawn-garden-center] Tuincentrum
+        [police-station] Politiebureau
+        [sporting-goods-store] Sportwinkel
+        [fire-station] Brandweerkazerne
+        [drug-store] Drogisterij
+        [army-surplus] Legerdump
+        [gas-station] Tankstation
+        [skate-shop] Skatewinkel
+        [florist-shop] Bloemenwinkel
+        [toy-store] Speelgoedwinkel
+       *[helipad] Helikopterplatform
+    }
+token =
+    { $token ->
+        [barricade] doorbraakfiche
+        [dice] dobbelfiche
+        [life] levensfiche
+       *[bullet] kogel
+    }
+figure =
+    { $figure ->
+        [human] mens
+        [zombie] zombie
+        [neutral-human] neutrale mens
+        [neutral-zombie] neutrale zombie
+        [player-zombie] spelerzombie
+       *[shotgun] schutter
+    }
+
+## Huisregels
+
+option-first = Wie begint
+    .about = Wie de eerste beurt heeft.
+    .random = het lot bepaalt
+    .youngest_seat = de eerste plaats
+option-movement = Beweging
+    .about = Wat het kost om meer zombies te verplaatsen.
+    .pool = ze delen de Beweging
+    .minus_extra_zombies = de eerste stap van elke volgende zombie kost 2
+option-flee = Vlucht
+    .about = Waar een vluchtende mens heen mag.
+    .no_revisit = nergens twee keer
+    .no_reverse = overal heen, behalve recht terug
+option-close_map = Plattegrond afsluiten
+    .about = Of een tegel de plattegrond mag afsluiten zolang er nog tegels zijn.
+    .avoid = alleen als het niet anders kan
+    .allow = ja
+    .penalty = ja, maar de rest van de beurt vervalt
+option-try = Inbraakpogingen
+    .about = Hoe vaak je mag proberen in te breken.
+    .per_player = één keer per beurt
+    .per_zombie = één keer per beurt met elke zombie
+option-failed_try_stops = Mislukte pogingen
+    .about = Wat er gebeurt met een zombie wiens poging is mislukt.
+    .false = hij mag verder lopen
+    .true = deze beurt geen stap en geen poging meer
+option-reroll = Overgooien
+    .about = Wiens worpen je met dobbelfiches mag overdoen.
+    .own = die van jezelf
+    .any_player = die van iedereen
+option-wounded_human = Mens na een wond
+    .about = Wat de mens doet als een zombie is verwond.
+    .flees = hij vlucht
+    .stays = hij blijft waar hij is
+option-weapons_per_capture = Wapens
+    .about = Hoeveel wapens er bij één vangst mogen worden gespeeld.
+    .many = één per speler, tot er een raak is
+    .one = één enkel
+option-trapped = Ingesloten mensen
+    .about = Wanneer een mens die niet weg kan besmet is.
+    .on_flee = als hij zou moeten vluchten
+    .instant = meteen, zonder worp
+option-wound = Wondkaarten
+    .about = Welke van de getrokken kaarten je neemt.
+    .pair_forces = één; een paar dwingt je
+    .take_all_distinct = van elke naam één
+option-extra_escape = Tweede ontsnapping
+    .about = Waar een tweede kaart ‘Ontsnapping’ heen gaat.
+    .removed = uit het spel
+    .discarded = naar de aflegstapel
+option-start_zombie_scores = Eerste zombie
+    .about = Of de zombie van het begin een punt waard is.
+    .true = ja
+    .false = nee
+option-win_check = Doel gehaald
+    .about = Wanneer er naar de punten wordt gekeken.
+    .immediate = op elk moment
+    .turn_end = aan het eind van je eigen beurt
+option-infection_deck = Infectiekaarten
+    .about = Hoeveel infectiekaarten er zijn.
+    .number-40 = 40, zoals in de handleiding
+    .number-30 = 30, zoals recensenten telden
+option-max_rounds = Langste spel
+    .about = Na hoeveel ronden het spel eindigt.
+    .number-60 = na 60
+    .free = na een eigen aantal
+option-stall_rounds = Stilstand
+    .about = Na hoeveel ronden zonder verandering het spel eindigt.
+    .number-10 = na 10
+    .free = na een eigen aantal
+option-windows = Vragen
+    .about = Wie wordt gevraagd of hij wil reageren.
+    .eligible_only = wie het kan
+    .uniform = iedereen met kaarten, zodat pauzes niets verraden
+option-ask_flee_reroll = Vluchtworp overdoen
+    .about = Of je wordt gevraagd of je een vluchtworp wilt overdoen.
+    .false = nee
+    .true = ja
