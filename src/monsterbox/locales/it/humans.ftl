@@ -1,0 +1,393 @@
+# Humans!!! in parole, con le carte e le tessere dei due giochi. Le frasi sono nostre.
+#
+# $kind: una carta; $character, $tile, $token, $figure, $wound, $infection, $stat, $deck: quello che dice il nome.
+
+name = Humans!!!
+notice-data = Personaggi, carte e tessere di questo gioco non sono mai stati pubblicati in un elenco: quello che regolamento e recensioni non dicono è ricostruito.
+
+pitch = Gli zombie siete voi: circondate i vivi, divorateli o fatene dei vostri.
+intro =
+    { pitch }
+    Raggiungi per primo i punti del tuo personaggio, 9 o 10. Ogni tuo zombie sul tabellone e ogni carta «Divorare» ne vale uno.
+    Nel tuo turno piazzi una tessera con nuovi umani, peschi fino a tre carte Evento e muovi i tuoi zombie, che si dividono il tuo movimento.
+    Gli edifici sono sbarrati: lì accanto puoi tirare per sfondare, e gli altri zombie presenti aiutano.
+    Poi tenti di catturare ogni umano che condivide una casella con un tuo zombie. Se sbagli, scappa.
+    Gli altri possono armare un umano catturato. Se vieni colpito, subisci una ferita; due uguali, o un colpo alla testa, ti costano lo zombie.
+    Altrimenti peschi carte Infezione: l’umano sfugge, viene divorato o diventa un tuo zombie.
+    Con i gettoni Dado tiri di nuovo, e una volta nella partita puoi usare la tua abilità speciale.
+
+## Personaggi
+
+character =
+    { $character ->
+        [lawyer] Avvocato
+        [cheerleader] Cheerleader
+        [doctor] Dottore
+        [wrestler] Lottatore
+        [miner] Minatore
+       *[musician] Musicista
+    }
+ability =
+    { $character ->
+        [lawyer] Obiezione!
+        [cheerleader] Forza squadra!
+        [doctor] Cura te stesso
+        [wrestler] Schienata
+        [miner] Tunnel
+       *[musician] Bis!
+    }
+ability-effect =
+    { $character ->
+        [lawyer] La carta Evento che un altro giocatore ha appena giocato si scarta senza effetto; conta comunque come la sua carta del giro.
+        [cheerleader] 4 Movimento in più in questo turno.
+        [doctor] Invece di pescare carte Ferita, scarta tutte quelle che hai davanti. Un umano catturato fugge comunque.
+        [wrestler] Il tuo tiro di cattura fallito vale come riuscito.
+        [miner] Metti un segnalino Varco sulla casella strada di un tuo zombie accanto a un edificio, senza tirare e senza usare il tuo tentativo.
+       *[musician] Scarta le carte Infezione pescate e pescane altrettante; quelle valgono.
+    }
+stat =
+    { $stat ->
+        [movement] Movimento
+        [capture] Cattura
+        [infect] Infezione
+        [wounds] Ferite
+        [do-over] Ritiri
+       *[points] Punti
+    }
+stat-about =
+    { $stat ->
+        [movement] quanti passi possono fare in tutto i tuoi zombie
+        [capture] che cosa deve mostrare il dado per catturare un umano
+        [infect] quante carte Infezione peschi
+        [wounds] quante carte Ferita peschi quando vieni colpito
+        [do-over] con quanti gettoni Dado cominci
+       *[points] quanti punti ti servono
+    }
+
+## Carte
+
+card =
+    { $kind ->
+        [HW1] Padella
+        [HW2] Mazza da golf
+        [HW3] Mazza da baseball
+        [HW4] Sparachiodi
+        [HW5] Rivoltella
+        [HW6] Fucile a pompa
+        [HE01] Porte aperte
+        [HE02] Carne fresca
+        [HE03] Rigor mortis
+        [HE04] Caviglie deboli
+        [HE05] Porta inchiodata
+        [HE06] Ariete
+        [HE07] Si salvi chi può!
+        [HE08] Scivola sul bagnato
+        [HE09] Stretta mortale
+        [HE10] Paziente zero
+        [HE11] Passa camminando
+        [HE12] Dormiglione
+        [HE13] Inceppata!
+        [HE14] Borseggiatore
+        [ZE01] Scarica di adrenalina
+        [ZE02] Tutte le biglie
+        [ZE03] Cibo alternativo
+        [ZE04] Pessimo senso dell’orientamento
+        [ZE05] Crampo al cervello
+        [ZE06] Mani di pastafrolla
+        [ZE07] Motosega
+        [ZE08] Claustrofobia
+        [ZE09] Paura
+        [ZE10] Ascia da pompiere
+        [ZE11] Cassetta di pronto soccorso
+        [ZE12] Granata
+        [ZE13] Ehi, guarda! Un fucile!
+        [ZE14] Paralisi isterica
+        [ZE15] Non mi sembrano morti
+        [ZE16] Al peggio non c’è mai fine
+        [ZE17] Ci sono ancora le chiavi
+        [ZE18] Munizioni a volontà
+        [ZE19] Bottiglia Molotov
+        [ZE20] Meritato riposo
+        [ZE21] Skateboard
+        [ZE22] Piccolo errore di calcolo
+        [ZE23] Non va poi così male
+        [ZE24] Siamo spacciati
+        [ZE25] Dove sono finiti tutti?
+        [ZE26] Hai una scarpa slacciata
+       *[ZE27] Signore degli zombie
+    }
+card-object = «{ card }»
+card-hidden = una carta
+card-effect =
+    { $kind ->
+        [HW1] Arma: tiri per l’umano; con 4 o più lo zombie è ferito.
+        [HW2] Arma: tiri per l’umano con +1; con 4 o più lo zombie è ferito.
+        [HW3] Arma: tiri per l’umano con +1; con 4 o più lo zombie è ferito.
+        [HW4] Arma: tiri per l’umano con +2; con 4 o più lo zombie è ferito.
+        [HW5] Arma: tiri per l’umano con +2; con 4 o più lo zombie è ferito.
+        [HW6] Arma: tiri per l’umano con +3 e non puoi mancare.
+        [HE01] Scegli una tessera con una tua pedina e metti lì da 1 a 3 umani, su caselle senza umani e senza zombie.
+        [HE02] 3 Movimento in più in questo turno.
+        [HE03] Il Movimento di quel giocatore è dimezzato in questo turno, arrotondato per difetto.
+        [HE04] Uno zombie di quel giocatore non fa passi in questo turno. Può ancora tentare di sfondare.
+        [HE05] Alla fine il tentativo fallisce: niente segnalino, e il tentativo è usato.
+        [HE06] Un tuo zombie in strada accanto a un edificio lo apre: un segnalino Varco senza tirare e senza usare il tuo tentativo.
+        [HE07] Muovi di 1-4 passi un umano che non condivide la casella con zombie.
+        [HE08] Alla fine la cattura fallisce, e la preda fugge.
+        [HE09] Aggiungi 2 al tiro e confronta di nuovo.
+        [HE10] Pesca 2 carte Infezione in più, poi scartane 2 a scelta.
+        [HE11] Scarta tutte le tue carte Ferita.
+        [HE12] Se nessun altro ha meno zombie sul tabellone, metti uno dei tuoi al centro della Piazza. Può muoversi subito.
+        [HE13] L’arma si scarta senza effetto e conta come la carta del giro di chi l’ha giocata.
+        [HE14] Prendi un gettone Dado a un altro giocatore.
+        [ZE01] Raddoppia il tuo movimento in questo turno, o aggiungi 2 a un tiro di combattimento.
+        [ZE02] Scartala: fino alla fine del tuo prossimo turno non si muove nessuno zombie alla fine di un turno.
+        [ZE03] Fino alla fine del tuo prossimo turno gli zombie non attaccano e non possono essere attaccati; si possono superare, ma i gettoni sotto di loro restano.
+        [ZE04] Paga un gettone Vita (non l’ultimo): una pedina di un altro giocatore va al centro della Piazza.
+        [ZE05] Decidi tu se e dove si muove quella pedina.
+        [ZE06] Un altro giocatore perde una carta in gioco o 2 proiettili; scegli tu.
+        [ZE07] Scartala: +2 a tutti i tuoi tiri di combattimento fino alla fine del turno.
+        [ZE08] Nel prossimo turno quel giocatore non entra dalla strada in nessun edificio, e dentro va solo verso la strada.
+        [ZE09] Nel prossimo turno quel giocatore non si muove in nessun modo.
+        [ZE10] +1 a tutti i tuoi tiri di combattimento.
+        [ZE11] Scartala invece di perdere un gettone Vita in combattimento; tiri comunque di nuovo.
+        [ZE12] Scartala dentro o davanti a un edificio: tutti gli zombie all’interno muoiono e sono tuoi. Poi perdi un gettone Vita.
+        [ZE13] +1 a ogni tiro dei tuoi prossimi 3 combattimenti, oltre a un’altra arma.
+        [ZE14] Quel giocatore perde tutto il prossimo turno.
+        [ZE15] Un giocatore con zombie raccolti tira due dadi. Ogni 3 o meno si paga in proiettili, o si ritira per un gettone Vita, altrimenti due zombie tornano indietro.
+        [ZE16] Scegli un edificio con un nome: su ogni sua casella libera si mette uno zombie.
+        [ZE17] Fai al massimo 10 passi. Niente li dimezza o li aumenta.
+        [ZE18] Scartala: 3 proiettili in più.
+        [ZE19] Scartala dentro o davanti a un edificio: +2 ai tuoi tiri di combattimento di questo turno contro gli zombie all’interno.
+        [ZE20] 2 gettoni Vita in più, al massimo 5, ma niente movimento in questo turno.
+        [ZE21] +2 a tutti i tuoi tiri di movimento.
+        [ZE22] Scegli un edificio con zombie: il loro numero raddoppia, finché c’è posto.
+        [ZE23] Muovi due zombie su caselle libere a scelta.
+        [ZE24] Metti dieci zombie su caselle libere.
+        [ZE25] Muovi tu di 5 passi una pedina di un altro giocatore; combatte come al solito.
+        [ZE26] Il prossimo tiro di movimento di quel giocatore è dimezzato, arrotondato per difetto.
+       *[ZE27] Metti cinque zombie su caselle libere senza pedine di giocatori.
+    }
+when-captured = quando un altro giocatore ha appena catturato qualcuno
+when-own-turn = nel tuo turno, mentre ti muovi o prima di un tentativo di cattura
+when-moving = mentre ti muovi
+when-before-other = prima che si muova un altro giocatore
+when-before-any = prima che si muova chiunque
+when-barricade = quando il tentativo di sfondamento di un altro giocatore è riuscito
+when-failed = quando il tuo tiro di cattura è fallito
+when-before-infection = prima di pescare carte Infezione
+when-first-step = mentre ti muovi, prima del tuo primo passo
+when-weapon = quando è stata giocata un’arma contro un tuo zombie, prima del suo tiro
+when-any-time = prima che si muova chiunque, dopo il tiro di movimento di un altro giocatore, o mentre ti muovi
+when-food = prima che si muova chiunque, dopo il tiro di movimento di un altro giocatore, mentre ti muovi, o prima del movimento degli zombie
+when-after-roll = dopo il tiro di movimento di un altro giocatore
+when-instead = al posto del tuo tiro di movimento
+when-combat = mentre ti muovi, o in un combattimento
+card-when =
+    { $kind ->
+        [HW1] { when-captured }
+        [HW2] { when-captured }
+        [HW3] { when-captured }
+        [HW4] { when-captured }
+        [HW5] { when-captured }
+        [HW6] { when-captured }
+        [HE01] { when-own-turn }
+        [HE02] { when-moving }
+        [HE03] { when-before-other }
+        [HE04] { when-before-other }
+        [HE05] { when-barricade }
+        [HE06] { when-moving }
+        [HE07] { when-before-any }
+        [HE08] { when-captured }
+        [HE09] { when-failed }
+        [HE10] { when-before-infection }
+        [HE11] { when-own-turn }
+        [HE12] { when-first-step }
+        [HE13] { when-weapon }
+        [HE14] { when-own-turn }
+        [ZE01] { when-combat }
+        [ZE02] oggetto, da mettere davanti a te qui: Negozio di giocattoli
+        [ZE03] { when-food }
+        [ZE04] { when-any-time }
+        [ZE05] { when-after-roll }
+        [ZE06] { when-any-time }
+        [ZE07] oggetto, da mettere davanti a te qui: Centro giardinaggio
+        [ZE08] { when-any-time }
+        [ZE09] { when-any-time }
+        [ZE10] oggetto, da mettere davanti a te qui: Caserma dei pompieri
+        [ZE11] oggetto, da mettere davanti a te qui: Ospedale o Farmacia
+        [ZE12] oggetto, da mettere davanti a te qui: Surplus militare
+        [ZE13] { when-moving }
+        [ZE14] { when-any-time }
+        [ZE15] { when-any-time }
+        [ZE16] { when-any-time }
+        [ZE17] { when-instead }
+        [ZE18] oggetto, da mettere davanti a te qui: Negozio sportivo
+        [ZE19] oggetto, da mettere davanti a te qui: Benzinaio
+        [ZE20] { when-instead }
+        [ZE21] oggetto, da mettere davanti a te qui: Negozio di skate
+        [ZE22] { when-any-time }
+        [ZE23] { when-any-time }
+        [ZE24] { when-any-time }
+        [ZE25] { when-any-time }
+        [ZE26] { when-any-time }
+       *[ZE27] { when-any-time }
+    }
+deck =
+    { $deck ->
+        [humans] carte Evento di Humans!!!
+        [zombies] carte Evento di Zombies!!!
+        [wound] carte Ferita
+       *[infection] carte Infezione
+    }
+infection =
+    { $infection ->
+        [eat] Divorare
+        [infect] Infettare
+       *[escape] Fuga
+    }
+infection-effect =
+    { $infection ->
+        [eat] l’umano viene divorato, 1 punto
+        [infect] l’umano diventa un tuo zombie
+       *[escape] l’umano fugge
+    }
+wound =
+    { $wound ->
+        [left-arm] Braccio sinistro
+        [right-arm] Braccio destro
+        [left-leg] Gamba sinistra
+        [right-leg] Gamba destra
+        [chest] Petto
+        [belly] Pancia
+       *[head-shot] Colpo alla testa
+    }
+
+## Tessere, gettoni e pedine
+
+tile =
+    { $tile ->
+        [town-square] Piazza
+        [crossroads] Incrocio
+        [junction] Incrocio a T
+        [bend] Curva
+        [straight] Rettilineo
+        [hospital] Ospedale
+        [apartment-building] Condominio
+        [high-school] Liceo
+        [court-house] Tribunale
+        [super-market] Supermercato
+        [movie-theater] Cinema
+        [hardware-store] Ferramenta
+        [beauty-shop] Salone di bellezza
+        [night-club] Locale notturno
+        [gymnasium] Palestra
+        [mining-office] Ufficio minerario
+        [lawn-garden-center] Centro giardinaggio
+        [police-station] Commissariato
+        [sporting-goods-store] Negozio sportivo
+        [fire-station] Caserma dei pompieri
+        [drug-store] Farmacia
+        [army-surplus] Surplus militare
+        [gas-station] Benzinaio
+        [skate-shop] Negozio di skate
+        [florist-shop] Fioraio
+        [toy-store] Negozio di giocattoli
+       *[helipad] Eliporto
+    }
+token =
+    { $token ->
+        [barricade] segnalino Varco
+        [dice] gettone Dado
+        [life] gettone Vita
+       *[bullet] proiettile
+    }
+figure =
+    { $figure ->
+        [human] umano
+        [zombie] zombie
+        [neutral-human] umano neutrale
+        [neutral-zombie] zombie neutrale
+        [player-zombie] zombie giocatore
+       *[shotgun] fuciliere
+    }
+
+## Regole della casa
+
+option-first = Chi comincia
+    .about = Chi fa il primo turno.
+    .random = a sorte
+    .youngest_seat = il primo posto
+option-movement = Movimento
+    .about = Quanto costa muovere più zombie.
+    .pool = si dividono il Movimento
+    .minus_extra_zombies = il primo passo di ogni altro zombie costa 2
+option-flee = Fuga
+    .about = Dove può andare un umano in fuga.
+    .no_revisit = mai due volte su una casella
+    .no_reverse = ovunque, ma non dritto indietro
+option-close_map = Chiudere la mappa
+    .about = Se una tessera può chiudere la mappa finché ce ne sono altre.
+    .avoid = solo se non c’è altro modo
+    .allow = sì
+    .penalty = sì, ma il resto del turno è perso
+option-try = Sfondamenti
+    .about = Quante volte puoi tentare di sfondare.
+    .per_player = una volta per turno
+    .per_zombie = una volta per turno con ogni zombie
+option-failed_try_stops = Tentativi falliti
+    .about = Che cosa succede a uno zombie che ha fallito il tentativo.
+    .false = può continuare
+    .true = niente più passi né tentativi in questo turno
+option-reroll = Tirare di nuovo
+    .about = Quali tiri si possono ripetere con i gettoni Dado.
+    .own = i propri
+    .any_player = quelli di tutti
+option-wounded_human = L’umano dopo una ferita
+    .about = Che cosa fa l’umano quando uno zombie è stato ferito.
+    .flees = fugge
+    .stays = resta dov’è
+option-weapons_per_capture = Armi
+    .about = Quante armi si possono giocare per una cattura.
+    .many = una per giocatore, finché una colpisce
+    .one = una sola
+option-trapped = Umani in trappola
+    .about = Quando viene infettato un umano che non può scappare.
+    .on_flee = quando dovrebbe fuggire
+    .instant = subito, senza tirare
+option-wound = Carte Ferita
+    .about = Quali delle carte pescate prendi.
+    .pair_forces = una; una coppia ti obbliga
+    .take_all_distinct = una per ogni nome
+option-extra_escape = Seconda fuga
+    .about = Dove va una seconda carta «Fuga».
+    .removed = fuori dal gioco
+    .discarded = negli scarti
+option-start_zombie_scores = Primo zombie
+    .about = Se lo zombie iniziale vale un punto.
+    .true = sì
+    .false = no
+option-win_check = Traguardo raggiunto
+    .about = Quando si guardano i punti.
+    .immediate = in ogni momento
+    .turn_end = alla fine del proprio turno
+option-infection_deck = Carte Infezione
+    .about = Quante sono le carte Infezione.
+    .number-40 = 40, come dice il regolamento
+    .number-30 = 30, come contate dai recensori
+option-max_rounds = Partita più lunga
+    .about = Dopo quanti giri finisce la partita.
+    .number-60 = dopo 60
+    .free = dopo un numero a scelta
+option-stall_rounds = Stallo
+    .about = Dopo quanti giri senza cambiamenti finisce la partita.
+    .number-10 = dopo 10
+    .free = dopo un numero a scelta
+option-windows = Domande
+    .about = A chi si chiede se vuole reagire.
+    .eligible_only = a chi può
+    .uniform = a tutti quelli che hanno carte, così le pause non dicono nulla
+option-ask_flee_reroll = Ripetere il tiro di fuga
+    .about = Se ti si chiede se vuoi ripetere un tiro di fuga.
+    .false = no
+    .true = sì
