@@ -13,7 +13,16 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog, MissingText, folder_of, parse
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
-AREAS = ["bots", "cli", "core", "monster-meister", "oh-my-brain", "zombeasts"]
+AREAS = [
+    "bots",
+    "cli",
+    "core",
+    "humans",
+    "humans-zombies",
+    "monster-meister",
+    "oh-my-brain",
+    "zombeasts",
+]
 
 
 class References(Visitor):
