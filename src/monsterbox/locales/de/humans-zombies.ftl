@@ -17,7 +17,7 @@ intro =
 
 side =
     { $side ->
-        [zombies] Zombies
+        [zombie] Zombies
        *[shotgun] Gewehr-Typ
     }
 card-limit =
@@ -76,14 +76,16 @@ card-limit =
 option-max_rounds = Längste Partie
     .about = Nach wie vielen Runden die Partie endet.
     .number-80 = nach 80
+    .number-20 = nach 20
     .free = nach einer eigenen Zahl
 option-stall_rounds = Stillstand
     .about = Nach wie vielen Runden ohne Veränderung die Partie endet.
     .number-12 = nach 12
+    .number-3 = nach 3
     .free = nach einer eigenen Zahl
 option-hz_sides = Seiten
     .about = Wer Zombies spielt und wer einen Gewehr-Typ.
-    .none = abwechselnd, Zombies zuerst
+    .alternating = abwechselnd, Zombies zuerst
     .free = wie für diesen Tisch angegeben
 option-hz_layout = Erste Kartenteile
     .about = Wo die ersten vier Gebäude stehen.

@@ -267,33 +267,56 @@ wound =
 
 tile =
     { $tile ->
-        [town-square] Rathausplatz
-        [crossroads] Kreuzung
-        [junction] T-Kreuzung
-        [bend] Kurve
-        [straight] gerade Straße
-        [hospital] Krankenhaus
-        [apartment-building] Wohnhaus
-        [high-school] Oberschule
-        [court-house] Gerichtsgebäude
-        [super-market] Supermarkt
-        [movie-theater] Kino
-        [hardware-store] Baumarkt
-        [beauty-shop] Schönheitssalon
-        [night-club] Nachtclub
-        [gymnasium] Turnhalle
-        [mining-office] Bergbaubüro
-        [lawn-garden-center] Gartencenter
-        [police-station] Polizeiwache
-        [sporting-goods-store] Sportgeschäft
-        [fire-station] Feuerwache
-        [drug-store] Drugstore
-        [army-surplus] Armeeladen
-        [gas-station] Tankstelle
-        [skate-shop] Skateshop
-        [florist-shop] Blumenladen
-        [toy-store] Spielzeugladen
-       *[helipad] Hubschrauber-Landeplatz
+        [H01] Rathausplatz
+        [H02] Kreuzung
+        [H03] Kreuzung
+        [H04] T-Kreuzung
+        [H05] T-Kreuzung
+        [H06] T-Kreuzung
+        [H07] Kurve
+        [H08] Kurve
+        [H09] Gerade Straße
+        [H10] Krankenhaus
+        [H11] Wohnhaus
+        [H12] Oberschule
+        [H13] Gerichtsgebäude
+        [H14] Supermarkt
+        [H15] Kino
+        [H16] Baumarkt
+        [H17] Schönheitssalon
+        [H18] Nachtclub
+        [H19] Turnhalle
+        [H20] Bergbaubüro
+        [Z01] Rathausplatz
+        [Z02] Kreuzung
+        [Z03] Kreuzung
+        [Z04] Kreuzung
+        [Z05] Kreuzung
+        [Z06] T-Kreuzung
+        [Z07] T-Kreuzung
+        [Z08] T-Kreuzung
+        [Z09] T-Kreuzung
+        [Z10] Kurve
+        [Z11] Kurve
+        [Z12] Kurve
+        [Z13] Kurve
+        [Z14] Gerade Straße
+        [Z15] Gerade Straße
+        [Z16] Gerade Straße
+        [Z17] Gerade Straße
+        [Z18] Krankenhaus
+        [Z19] Gartencenter
+        [Z20] Polizeiwache
+        [Z21] Sportgeschäft
+        [Z22] Feuerwache
+        [Z23] Drugstore
+        [Z24] Armeeladen
+        [Z25] Tankstelle
+        [Z26] Skateshop
+        [Z27] Blumenladen
+        [Z28] Baumarkt
+        [Z29] Spielzeugladen
+       *[Z30] Hubschrauber-Landeplatz
     }
 token =
     { $token ->
@@ -378,10 +401,12 @@ option-infection_deck = Infektionskarten
 option-max_rounds = Längste Partie
     .about = Nach wie vielen Runden die Partie endet.
     .number-60 = nach 60
+    .number-20 = nach 20
     .free = nach einer eigenen Zahl
 option-stall_rounds = Stillstand
     .about = Nach wie vielen Runden ohne Veränderung die Partie endet.
     .number-10 = nach 10
+    .number-3 = nach 3
     .free = nach einer eigenen Zahl
 option-windows = Fragen
     .about = Wer gefragt wird, ob er reagieren will.

@@ -17,7 +17,7 @@ intro =
 
 side =
     { $side ->
-        [zombies] zombies
+        [zombie] zombies
        *[shotgun] shotgun guy
     }
 card-limit =
@@ -76,14 +76,16 @@ card-limit =
 option-max_rounds = Longest game
     .about = After how many rounds the game ends.
     .number-80 = after 80
+    .number-20 = after 20
     .free = after a number of your own
 option-stall_rounds = Standstill
     .about = After how many rounds without a change the game ends.
     .number-12 = after 12
+    .number-3 = after 3
     .free = after a number of your own
 option-hz_sides = Sides
     .about = Who plays zombies and who a shotgun guy.
-    .none = in turns, zombies first
+    .alternating = in turns, zombies first
     .free = as given for this table
 option-hz_layout = First tiles
     .about = Where the first four buildings stand.

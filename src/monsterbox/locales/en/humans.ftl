@@ -267,33 +267,56 @@ wound =
 
 tile =
     { $tile ->
-        [town-square] Town Square
-        [crossroads] crossroads
-        [junction] junction
-        [bend] bend
-        [straight] straight road
-        [hospital] Hospital
-        [apartment-building] Apartment Building
-        [high-school] High School
-        [court-house] Court House
-        [super-market] Super Market
-        [movie-theater] Movie Theater
-        [hardware-store] Hardware Store
-        [beauty-shop] Beauty Shop
-        [night-club] Night Club
-        [gymnasium] Gymnasium
-        [mining-office] Mining Office
-        [lawn-garden-center] Lawn & Garden Center
-        [police-station] Police Station
-        [sporting-goods-store] Sporting Goods Store
-        [fire-station] Fire Station
-        [drug-store] Drug Store
-        [army-surplus] Army Surplus
-        [gas-station] Gas Station
-        [skate-shop] Skate Shop
-        [florist-shop] Florist Shop
-        [toy-store] Toy Store
-       *[helipad] Helipad
+        [H01] Town Square
+        [H02] Crossroads
+        [H03] Crossroads
+        [H04] Junction
+        [H05] Junction
+        [H06] Junction
+        [H07] Bend
+        [H08] Bend
+        [H09] Straight road
+        [H10] Hospital
+        [H11] Apartment Building
+        [H12] High School
+        [H13] Court House
+        [H14] Super Market
+        [H15] Movie Theater
+        [H16] Hardware Store
+        [H17] Beauty Shop
+        [H18] Night Club
+        [H19] Gymnasium
+        [H20] Mining Office
+        [Z01] Town Square
+        [Z02] Crossroads
+        [Z03] Crossroads
+        [Z04] Crossroads
+        [Z05] Crossroads
+        [Z06] Junction
+        [Z07] Junction
+        [Z08] Junction
+        [Z09] Junction
+        [Z10] Bend
+        [Z11] Bend
+        [Z12] Bend
+        [Z13] Bend
+        [Z14] Straight road
+        [Z15] Straight road
+        [Z16] Straight road
+        [Z17] Straight road
+        [Z18] Hospital
+        [Z19] Lawn & Garden Center
+        [Z20] Police Station
+        [Z21] Sporting Goods Store
+        [Z22] Fire Station
+        [Z23] Drug Store
+        [Z24] Army Surplus
+        [Z25] Gas Station
+        [Z26] Skate Shop
+        [Z27] Florist Shop
+        [Z28] Hardware Store
+        [Z29] Toy Store
+       *[Z30] Helipad
     }
 token =
     { $token ->
@@ -378,10 +401,12 @@ option-infection_deck = Infection cards
 option-max_rounds = Longest game
     .about = After how many rounds the game ends.
     .number-60 = after 60
+    .number-20 = after 20
     .free = after a number of your own
 option-stall_rounds = Standstill
     .about = After how many rounds without a change the game ends.
     .number-10 = after 10
+    .number-3 = after 3
     .free = after a number of your own
 option-windows = Questions
     .about = Who is asked whether to react.

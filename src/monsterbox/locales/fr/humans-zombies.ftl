@@ -17,7 +17,7 @@ intro =
 
 side =
     { $side ->
-        [zombies] zombies
+        [zombie] zombies
        *[shotgun] tireur
     }
 card-limit =
@@ -76,14 +76,16 @@ card-limit =
 option-max_rounds = Partie la plus longue
     .about = Après combien de manches la partie est finie.
     .number-80 = après 80
+    .number-20 = après 20
     .free = après un nombre à toi
 option-stall_rounds = Plus rien ne bouge
     .about = Après combien de manches sans changement la partie est finie.
     .number-12 = après 12
+    .number-3 = après 3
     .free = après un nombre à toi
 option-hz_sides = Camps
     .about = Qui joue les zombies et qui un tireur.
-    .none = à tour de rôle, les zombies d’abord
+    .alternating = à tour de rôle, les zombies d’abord
     .free = comme indiqué pour cette table
 option-hz_layout = Premières tuiles
     .about = Où se trouvent les quatre premiers bâtiments.

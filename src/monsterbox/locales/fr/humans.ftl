@@ -267,33 +267,56 @@ wound =
 
 tile =
     { $tile ->
-        [town-square] Place centrale
-        [crossroads] Carrefour
-        [junction] Carrefour en T
-        [bend] Virage
-        [straight] Rue droite
-        [hospital] Hôpital
-        [apartment-building] Immeuble
-        [high-school] Lycée
-        [court-house] Palais de justice
-        [super-market] Supermarché
-        [movie-theater] Cinéma
-        [hardware-store] Quincaillerie
-        [beauty-shop] Salon de beauté
-        [night-club] Boîte de nuit
-        [gymnasium] Gymnase
-        [mining-office] Bureau de la mine
-        [lawn-garden-center] Jardinerie
-        [police-station] Commissariat
-        [sporting-goods-store] Magasin de sport
-        [fire-station] Caserne des pompiers
-        [drug-store] Pharmacie
-        [army-surplus] Surplus militaire
-        [gas-station] Station-service
-        [skate-shop] Magasin de skate
-        [florist-shop] Fleuriste
-        [toy-store] Magasin de jouets
-       *[helipad] Héliport
+        [H01] Place centrale
+        [H02] Carrefour
+        [H03] Carrefour
+        [H04] Carrefour en T
+        [H05] Carrefour en T
+        [H06] Carrefour en T
+        [H07] Virage
+        [H08] Virage
+        [H09] Rue droite
+        [H10] Hôpital
+        [H11] Immeuble
+        [H12] Lycée
+        [H13] Palais de justice
+        [H14] Supermarché
+        [H15] Cinéma
+        [H16] Quincaillerie
+        [H17] Salon de beauté
+        [H18] Boîte de nuit
+        [H19] Gymnase
+        [H20] Bureau de la mine
+        [Z01] Place centrale
+        [Z02] Carrefour
+        [Z03] Carrefour
+        [Z04] Carrefour
+        [Z05] Carrefour
+        [Z06] Carrefour en T
+        [Z07] Carrefour en T
+        [Z08] Carrefour en T
+        [Z09] Carrefour en T
+        [Z10] Virage
+        [Z11] Virage
+        [Z12] Virage
+        [Z13] Virage
+        [Z14] Rue droite
+        [Z15] Rue droite
+        [Z16] Rue droite
+        [Z17] Rue droite
+        [Z18] Hôpital
+        [Z19] Jardinerie
+        [Z20] Commissariat
+        [Z21] Magasin de sport
+        [Z22] Caserne des pompiers
+        [Z23] Pharmacie
+        [Z24] Surplus militaire
+        [Z25] Station-service
+        [Z26] Magasin de skate
+        [Z27] Fleuriste
+        [Z28] Quincaillerie
+        [Z29] Magasin de jouets
+       *[Z30] Héliport
     }
 token =
     { $token ->
@@ -378,10 +401,12 @@ option-infection_deck = Cartes Infection
 option-max_rounds = Partie la plus longue
     .about = Après combien de manches la partie est finie.
     .number-60 = après 60
+    .number-20 = après 20
     .free = après un nombre à toi
 option-stall_rounds = Plus rien ne bouge
     .about = Après combien de manches sans changement la partie est finie.
     .number-10 = après 10
+    .number-3 = après 3
     .free = après un nombre à toi
 option-windows = Questions
     .about = À qui l’on demande s’il veut réagir.

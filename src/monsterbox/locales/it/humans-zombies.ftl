@@ -17,7 +17,7 @@ intro =
 
 side =
     { $side ->
-        [zombies] zombie
+        [zombie] zombie
        *[shotgun] fuciliere
     }
 card-limit =
@@ -76,14 +76,16 @@ card-limit =
 option-max_rounds = Partita più lunga
     .about = Dopo quanti giri finisce la partita.
     .number-80 = dopo 80
+    .number-20 = dopo 20
     .free = dopo un numero a scelta
 option-stall_rounds = Stallo
     .about = Dopo quanti giri senza cambiamenti finisce la partita.
     .number-12 = dopo 12
+    .number-3 = dopo 3
     .free = dopo un numero a scelta
 option-hz_sides = Parti
     .about = Chi gioca gli zombie e chi un fuciliere.
-    .none = a turno, prima gli zombie
+    .alternating = a turno, prima gli zombie
     .free = come indicato per questo tavolo
 option-hz_layout = Prime tessere
     .about = Dove stanno i primi quattro edifici.

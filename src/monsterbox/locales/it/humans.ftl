@@ -267,33 +267,56 @@ wound =
 
 tile =
     { $tile ->
-        [town-square] Piazza
-        [crossroads] Incrocio
-        [junction] Incrocio a T
-        [bend] Curva
-        [straight] Rettilineo
-        [hospital] Ospedale
-        [apartment-building] Condominio
-        [high-school] Liceo
-        [court-house] Tribunale
-        [super-market] Supermercato
-        [movie-theater] Cinema
-        [hardware-store] Ferramenta
-        [beauty-shop] Salone di bellezza
-        [night-club] Locale notturno
-        [gymnasium] Palestra
-        [mining-office] Ufficio minerario
-        [lawn-garden-center] Centro giardinaggio
-        [police-station] Commissariato
-        [sporting-goods-store] Negozio sportivo
-        [fire-station] Caserma dei pompieri
-        [drug-store] Farmacia
-        [army-surplus] Surplus militare
-        [gas-station] Benzinaio
-        [skate-shop] Negozio di skate
-        [florist-shop] Fioraio
-        [toy-store] Negozio di giocattoli
-       *[helipad] Eliporto
+        [H01] Piazza
+        [H02] Incrocio
+        [H03] Incrocio
+        [H04] Incrocio a T
+        [H05] Incrocio a T
+        [H06] Incrocio a T
+        [H07] Curva
+        [H08] Curva
+        [H09] Rettilineo
+        [H10] Ospedale
+        [H11] Condominio
+        [H12] Liceo
+        [H13] Tribunale
+        [H14] Supermercato
+        [H15] Cinema
+        [H16] Ferramenta
+        [H17] Salone di bellezza
+        [H18] Locale notturno
+        [H19] Palestra
+        [H20] Ufficio minerario
+        [Z01] Piazza
+        [Z02] Incrocio
+        [Z03] Incrocio
+        [Z04] Incrocio
+        [Z05] Incrocio
+        [Z06] Incrocio a T
+        [Z07] Incrocio a T
+        [Z08] Incrocio a T
+        [Z09] Incrocio a T
+        [Z10] Curva
+        [Z11] Curva
+        [Z12] Curva
+        [Z13] Curva
+        [Z14] Rettilineo
+        [Z15] Rettilineo
+        [Z16] Rettilineo
+        [Z17] Rettilineo
+        [Z18] Ospedale
+        [Z19] Centro giardinaggio
+        [Z20] Commissariato
+        [Z21] Negozio sportivo
+        [Z22] Caserma dei pompieri
+        [Z23] Farmacia
+        [Z24] Surplus militare
+        [Z25] Benzinaio
+        [Z26] Negozio di skate
+        [Z27] Fioraio
+        [Z28] Ferramenta
+        [Z29] Negozio di giocattoli
+       *[Z30] Eliporto
     }
 token =
     { $token ->
@@ -378,10 +401,12 @@ option-infection_deck = Carte Infezione
 option-max_rounds = Partita più lunga
     .about = Dopo quanti giri finisce la partita.
     .number-60 = dopo 60
+    .number-20 = dopo 20
     .free = dopo un numero a scelta
 option-stall_rounds = Stallo
     .about = Dopo quanti giri senza cambiamenti finisce la partita.
     .number-10 = dopo 10
+    .number-3 = dopo 3
     .free = dopo un numero a scelta
 option-windows = Domande
     .about = A chi si chiede se vuole reagire.

@@ -17,7 +17,7 @@ intro =
 
 side =
     { $side ->
-        [zombies] zombies
+        [zombie] zombies
        *[shotgun] schutter
     }
 card-limit =
@@ -76,14 +76,16 @@ card-limit =
 option-max_rounds = Langste spel
     .about = Na hoeveel ronden het spel eindigt.
     .number-80 = na 80
+    .number-20 = na 20
     .free = na een eigen aantal
 option-stall_rounds = Stilstand
     .about = Na hoeveel ronden zonder verandering het spel eindigt.
     .number-12 = na 12
+    .number-3 = na 3
     .free = na een eigen aantal
 option-hz_sides = Kanten
     .about = Wie zombies speelt en wie een schutter.
-    .none = om en om, zombies eerst
+    .alternating = om en om, zombies eerst
     .free = zoals voor deze tafel opgegeven
 option-hz_layout = Eerste tegels
     .about = Waar de eerste vier gebouwen staan.

@@ -267,33 +267,56 @@ wound =
 
 tile =
     { $tile ->
-        [town-square] Stadsplein
-        [crossroads] Kruispunt
-        [junction] T-splitsing
-        [bend] Bocht
-        [straight] Rechte straat
-        [hospital] Ziekenhuis
-        [apartment-building] Flatgebouw
-        [high-school] Middelbare school
-        [court-house] Rechtbank
-        [super-market] Supermarkt
-        [movie-theater] Bioscoop
-        [hardware-store] Bouwmarkt
-        [beauty-shop] Schoonheidssalon
-        [night-club] Nachtclub
-        [gymnasium] Gymzaal
-        [mining-office] Mijnkantoor
-        [lawn-garden-center] Tuincentrum
-        [police-station] Politiebureau
-        [sporting-goods-store] Sportwinkel
-        [fire-station] Brandweerkazerne
-        [drug-store] Drogisterij
-        [army-surplus] Legerdump
-        [gas-station] Tankstation
-        [skate-shop] Skatewinkel
-        [florist-shop] Bloemenwinkel
-        [toy-store] Speelgoedwinkel
-       *[helipad] Helikopterplatform
+        [H01] Stadsplein
+        [H02] Kruispunt
+        [H03] Kruispunt
+        [H04] T-splitsing
+        [H05] T-splitsing
+        [H06] T-splitsing
+        [H07] Bocht
+        [H08] Bocht
+        [H09] Rechte straat
+        [H10] Ziekenhuis
+        [H11] Flatgebouw
+        [H12] Middelbare school
+        [H13] Rechtbank
+        [H14] Supermarkt
+        [H15] Bioscoop
+        [H16] Bouwmarkt
+        [H17] Schoonheidssalon
+        [H18] Nachtclub
+        [H19] Gymzaal
+        [H20] Mijnkantoor
+        [Z01] Stadsplein
+        [Z02] Kruispunt
+        [Z03] Kruispunt
+        [Z04] Kruispunt
+        [Z05] Kruispunt
+        [Z06] T-splitsing
+        [Z07] T-splitsing
+        [Z08] T-splitsing
+        [Z09] T-splitsing
+        [Z10] Bocht
+        [Z11] Bocht
+        [Z12] Bocht
+        [Z13] Bocht
+        [Z14] Rechte straat
+        [Z15] Rechte straat
+        [Z16] Rechte straat
+        [Z17] Rechte straat
+        [Z18] Ziekenhuis
+        [Z19] Tuincentrum
+        [Z20] Politiebureau
+        [Z21] Sportwinkel
+        [Z22] Brandweerkazerne
+        [Z23] Drogisterij
+        [Z24] Legerdump
+        [Z25] Tankstation
+        [Z26] Skatewinkel
+        [Z27] Bloemenwinkel
+        [Z28] Bouwmarkt
+        [Z29] Speelgoedwinkel
+       *[Z30] Helikopterplatform
     }
 token =
     { $token ->
@@ -378,10 +401,12 @@ option-infection_deck = Infectiekaarten
 option-max_rounds = Langste spel
     .about = Na hoeveel ronden het spel eindigt.
     .number-60 = na 60
+    .number-20 = na 20
     .free = na een eigen aantal
 option-stall_rounds = Stilstand
     .about = Na hoeveel ronden zonder verandering het spel eindigt.
     .number-10 = na 10
+    .number-3 = na 3
     .free = na een eigen aantal
 option-windows = Vragen
     .about = Wie wordt gevraagd of hij wil reageren.
