@@ -1,0 +1,1 @@
+"""Humans!!!, alone and with Zombies!!!: one engine, two games."""

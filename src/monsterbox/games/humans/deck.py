@@ -1,0 +1,190 @@
+"""Tiles, characters and cards as tables of numbers, made once and shared by all states.
+
+A tile and its rotation are one number, `turned` = tile * 4 + quarter turns. The nine spaces of a
+tile are counted row by row from the north-west; sides go N, E, S, W.
+"""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+# Tiles: those of the humans' set, then those of the zombies' set.
+TILES: Final = 50
+H01: Final = 0
+Z01: Final = 20
+HELIPAD: Final = 49
+LOCAL: Final = 9  # spaces of a tile
+CENTRE: Final = 4
+SIDES: Final = 4
+OUT: Final = 9  # a step that leaves the tile by an exit
+
+# Kinds of space.
+BLOCKED: Final = 0
+STREET: Final = 1
+BUILDING: Final = 2
+
+# Characters.
+CHARACTERS: Final = 6
+LAWYER: Final = 0
+CHEERLEADER: Final = 1
+DOCTOR: Final = 2
+WRESTLER: Final = 3
+MINER: Final = 4
+MUSICIAN: Final = 5
+
+# Wound and infection cards.
+WOUNDS: Final = 7
+HEAD_SHOT: Final = 6
+EAT: Final = 0
+INFECT: Final = 1
+ESCAPE: Final = 2
+INFECTIONS: Final = 3
+
+# Kinds of event cards: those of the humans' set, then those of the zombies' set.
+KINDS: Final = 47
+HW1: Final = 0
+HW6: Final = 5
+HE01: Final = 6
+HE02: Final = 7
+HE03: Final = 8
+HE04: Final = 9
+HE05: Final = 10
+HE06: Final = 11
+HE07: Final = 12
+HE08: Final = 13
+HE09: Final = 14
+HE10: Final = 15
+HE11: Final = 16
+HE12: Final = 17
+HE13: Final = 18
+HE14: Final = 19
+ZE01: Final = 20
+ZE02: Final = 21
+ZE03: Final = 22
+ZE04: Final = 23
+ZE05: Final = 24
+ZE06: Final = 25
+ZE07: Final = 26
+ZE08: Final = 27
+ZE09: Final = 28
+ZE10: Final = 29
+ZE11: Final = 30
+ZE12: Final = 31
+ZE13: Final = 32
+ZE14: Final = 33
+ZE15: Final = 34
+ZE16: Final = 35
+ZE17: Final = 36
+ZE18: Final = 37
+ZE19: Final = 38
+ZE20: Final = 39
+ZE21: Final = 40
+ZE22: Final = 41
+ZE23: Final = 42
+ZE24: Final = 43
+ZE25: Final = 44
+ZE26: Final = 45
+ZE27: Final = 46
+HUMAN_KINDS: Final = 1048575  # the set of 0 to 19
+WEAPONS: Final = 63  # the set of 0 to 5
+
+# Questions at which cards may be played.
+AT_PREMOVE: Final = 0
+AT_PREMOVE_OWN: Final = 1
+AT_MOVE: Final = 2
+AT_SELECT: Final = 3
+AT_BARRICADE: Final = 4
+AT_CAPOK: Final = 5
+AT_CAPFAIL: Final = 6
+AT_WEAPON: Final = 7
+AT_INFECTION: Final = 8
+AT_MOVED: Final = 9
+AT_PAWN_ROLL: Final = 10
+AT_PAWN_MOVE: Final = 11
+AT_FIGHT: Final = 12
+AT_ATTACK: Final = 13
+AT_ENDZ: Final = 14
+AT_ANY: Final = 15
+QUESTIONS: Final = 16
+
+ZOMBIE: Final = 0  # sides
+SHOTGUN: Final = 1
+
+DELTAS: Final = vec[i64]([-3, 1, 3, -1])  # [side] -> to the next space of the tile
+GATES: Final = vec[i64]([1, 5, 7, 3])  # [side] -> the space at the middle of that edge
+EAST: Final = vec[i64]([0, 1, 0, -1])  # [side] -> columns
+SOUTH: Final = vec[i64]([-1, 0, 1, 0])  # [side] -> rows
+
+
+@final
+class Box:
+    """All that is printed on tiles, characters and cards."""
+
+    __slots__ = (
+        "barricade",
+        "bonus",
+        "buildings",
+        "bullets",
+        "capture",
+        "copies",
+        "dice",
+        "do_over",
+        "doors",
+        "exits",
+        "facts",
+        "frontage",
+        "goal",
+        "humans",
+        "infect",
+        "infections",
+        "item_at",
+        "kinds",
+        "life",
+        "movement",
+        "offered",
+        "rotations",
+        "step",
+        "streets",
+        "wound_cards",
+        "wounds",
+        "zombies",
+    )
+
+    def __init__(self, facts: dict[str, list[int]]) -> None:
+        self.facts = facts
+        # [tile]
+        self.rotations: vec[i64] = vec[i64](facts["rotations"])  # pictures that differ
+        self.humans: vec[i64] = vec[i64](facts["humans"])
+        self.dice: vec[i64] = vec[i64](facts["dice"])
+        self.barricade: vec[i64] = vec[i64](facts["barricade"])
+        self.zombies: vec[i64] = vec[i64](facts["zombies"])
+        self.life: vec[i64] = vec[i64](facts["life"])
+        self.bullets: vec[i64] = vec[i64](facts["bullets"])
+        # [turned]
+        self.exits: vec[i64] = vec[i64](facts["exits"])  # set of sides
+        self.streets: vec[i64] = vec[i64](facts["streets"])  # set of spaces
+        self.buildings: vec[i64] = vec[i64](facts["buildings"])
+        self.frontage: vec[i64] = vec[i64](facts["frontage"])  # streets before a closed building
+        self.doors: vec[i64] = vec[i64](facts["doors"])  # streets from which a building is entered
+        # [turned * 9 + space], [(turned * 9 + space) * 4 + side]
+        self.kinds: vec[i64] = vec[i64](facts["kinds"])
+        self.step: vec[i64] = vec[i64](facts["step"])  # of whom no barricade stops
+        # [character]
+        self.movement: vec[i64] = vec[i64](facts["movement"])
+        self.capture: vec[i64] = vec[i64](facts["capture"])
+        self.infect: vec[i64] = vec[i64](facts["infect"])
+        self.wounds: vec[i64] = vec[i64](facts["wounds"])
+        self.do_over: vec[i64] = vec[i64](facts["do_over"])
+        self.goal: vec[i64] = vec[i64](facts["goal"])
+        # [kind of card]
+        self.copies: vec[i64] = vec[i64](facts["copies"])
+        self.bonus: vec[i64] = vec[i64](facts["bonus"])
+        self.item_at: vec[i64] = vec[i64](facts["item_at"])  # set of tiles; empty: no item
+        self.offered: vec[i64] = vec[i64](facts["offered"])  # [side, question] -> set of cards
+        # [name]
+        self.wound_cards: vec[i64] = vec[i64](facts["wound_cards"])
+        self.infections: vec[i64] = vec[i64](facts["infections"])
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return Box, (self.facts,)

@@ -1,0 +1,159 @@
+"""What may be answered to each question: section 5."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
+from monsterbox.games.humans.choices import CARD, FACE, INFECTION, START, TILE, WOUND
+from monsterbox.games.humans.deck import INFECTIONS, WOUNDS
+from monsterbox.games.humans.rules.capture import legal_ability, legal_selections
+from monsterbox.games.humans.rules.drawing import legal_cards, legal_decks, number_in_pile
+from monsterbox.games.humans.rules.effects import legal_guests
+from monsterbox.games.humans.rules.fleeing import legal_ends
+from monsterbox.games.humans.rules.infection import legal_drops, legal_results
+from monsterbox.games.humans.rules.laying import legal_places, legal_puts, stack_of
+from monsterbox.games.humans.rules.playing import legal_discards
+from monsterbox.games.humans.rules.rolling import legal_repeats
+from monsterbox.games.humans.rules.setup import legal_characters
+from monsterbox.games.humans.rules.turn import legal_moves
+from monsterbox.games.humans.rules.windows import (
+    is_round,
+    legal_additions,
+    legal_objections,
+    legal_reactions,
+    legal_saves,
+    legal_stops,
+)
+from monsterbox.games.humans.rules.wounds import legal_wounds
+from monsterbox.games.humans.table import (
+    PHASE_CAPFAIL,
+    PHASE_CARD,
+    PHASE_CHARACTER,
+    PHASE_CHOOSE,
+    PHASE_DECK,
+    PHASE_DISCARD,
+    PHASE_DROP,
+    PHASE_FLEE,
+    PHASE_HEAL,
+    PHASE_INFECTION,
+    PHASE_INFPOST,
+    PHASE_INFPRE,
+    PHASE_MOVE,
+    PHASE_OBJECT,
+    PHASE_OPEN_HOUSE,
+    PHASE_PLACE,
+    PHASE_PUT_BULLET,
+    PHASE_PUT_HUMAN,
+    PHASE_PUT_LIFE,
+    PHASE_PUT_NPC,
+    PHASE_PUT_TOKEN,
+    PHASE_REROLL,
+    PHASE_ROLL,
+    PHASE_RUN,
+    PHASE_SELECT,
+    PHASE_START,
+    PHASE_TAKE_WOUND,
+    PHASE_TILE,
+    PHASE_WEAPON,
+    PHASE_WOUND,
+    Table,
+)
+
+
+def legal_choices(t: Table, seat: i64, out: Actions) -> None:
+    """The answers to the question that is open, for the seat that is asked."""
+    phase = t.phase
+    if phase == PHASE_MOVE:
+        legal_moves(t, out)
+    elif is_round(phase):
+        legal_reactions(t, seat, out)
+    elif phase == PHASE_DISCARD:
+        legal_discards(t, seat, out)
+    elif phase == PHASE_PLACE:
+        legal_places(t, out)
+    elif is_filling(phase):
+        legal_puts(t, out)
+    elif phase == PHASE_SELECT:
+        legal_selections(t, out)
+    elif phase == PHASE_REROLL:
+        legal_repeats(t, out)
+    elif phase == PHASE_FLEE or phase == PHASE_RUN:
+        legal_ends(t, out)
+    else:
+        legal_answers(t, seat, out)
+
+
+def is_filling(phase: i64) -> bool:
+    return (
+        phase == PHASE_PUT_HUMAN
+        or phase == PHASE_PUT_TOKEN
+        or phase == PHASE_PUT_NPC
+        or phase == PHASE_PUT_LIFE
+        or phase == PHASE_PUT_BULLET
+    )
+
+
+def legal_answers(t: Table, seat: i64, out: Actions) -> None:
+    """The rarer questions."""
+    phase = t.phase
+    if phase == PHASE_CAPFAIL:
+        legal_saves(t, out)
+    elif phase == PHASE_WEAPON:
+        legal_stops(t, seat, out)
+    elif phase == PHASE_HEAL or phase == PHASE_INFPOST:
+        legal_ability(t, out)
+    elif phase == PHASE_TAKE_WOUND:
+        legal_wounds(t, out)
+    elif phase == PHASE_INFPRE:
+        legal_additions(t, out)
+    elif phase == PHASE_DROP:
+        legal_drops(t, out)
+    elif phase == PHASE_CHOOSE:
+        legal_results(t, out)
+    elif phase == PHASE_OBJECT:
+        legal_objections(t, out)
+    elif phase == PHASE_OPEN_HOUSE:
+        legal_guests(t, out)
+    elif phase == PHASE_DECK:
+        legal_decks(out)
+
+
+def legal_outcomes(t: Table, out: Actions) -> None:
+    """All that chance may bring now."""
+    phase = t.phase
+    if phase == PHASE_ROLL:
+        for face in range(1, 7):
+            out.add(FACE + face)
+    elif phase == PHASE_CARD:
+        legal_cards(t, out)
+    elif phase == PHASE_TILE:
+        tiles = stack_of(t, t.source)
+        while tiles:
+            out.add(TILE + lowest(tiles))
+            tiles = rest(tiles)
+    elif phase == PHASE_INFECTION:
+        for name in range(INFECTIONS):
+            if t.infection_cards[name] > 0:
+                out.add(INFECTION + name)
+    elif phase == PHASE_WOUND:
+        for name in range(WOUNDS):
+            if t.wound_cards[name] > 0:
+                out.add(WOUND + name)
+    elif phase == PHASE_START:
+        for seat in range(t.seats):
+            out.add(START + seat)
+    elif phase == PHASE_CHARACTER:
+        legal_characters(t, out)
+
+
+def weight_of(t: Table, outcome: i64) -> i64:
+    """Equal cards count together."""
+    if t.phase == PHASE_CARD:
+        return number_in_pile(t, outcome - CARD)
+    if t.phase == PHASE_INFECTION:
+        return t.infection_cards[outcome - INFECTION]
+    if t.phase == PHASE_WOUND:
+        return t.wound_cards[outcome - WOUND]
+    return 1
+
+
