@@ -22,6 +22,8 @@ Options = dict[str, Value]
 # Events after which the rules may look into a hand that the seat cannot see, to carry out forced
 # steps of its owner: what the seat witnesses from there on may rightly differ between two worlds.
 HORIZON: dict[str, frozenset[str]] = {
+    "humans": frozenset({"TurnStarted", "HumanFled"}),
+    "humans-zombies": frozenset({"TurnStarted", "HumanFled"}),
     "monster-meister": frozenset({"CardsTurnedBack"}),
     "oh-my-brain": frozenset({"TurnStarted"}),
     "zombeasts": frozenset({"TurnStarted"}),

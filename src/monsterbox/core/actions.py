@@ -5,7 +5,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-CAPACITY: Final = 256
+CAPACITY: Final = 512
 
 
 @final

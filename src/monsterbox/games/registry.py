@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from monsterbox.core.errors import UnknownGame, listing
 from monsterbox.core.game import Game
-from monsterbox.games import monster_meister, oh_my_brain, zombeasts
+from monsterbox.games import humans, monster_meister, oh_my_brain, zombeasts
 
-_GAMES = {game.key: game for game in (zombeasts.GAME, oh_my_brain.GAME, monster_meister.GAME)}
+_ALL = (zombeasts.GAME, oh_my_brain.GAME, monster_meister.GAME, humans.HUMANS)
+_GAMES = {game.key: game for game in _ALL}
 
 
 def games() -> list[str]:

@@ -11,24 +11,31 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
 from monsterbox.games.humans import choices as c
 from monsterbox.games.humans.deck import (
-    CHEERLEADER,
     INFECTIONS,
-    KINDS,
-    LOCAL,
     SIDES,
     WOUNDS,
     Box,
 )
-from monsterbox.games.humans.rules import capture, drawing, effects, ending, flow, infection
-from monsterbox.games.humans.rules import rolling, setup, soundness, turn, windows, wounds
+from monsterbox.games.humans.rules import (
+    capture,
+    drawing,
+    effects,
+    ending,
+    flow,
+    infection,
+    rolling,
+    setup,
+    soundness,
+    turn,
+    windows,
+    wounds,
+)
 from monsterbox.games.humans.rules.laying import put_one, stack_of
 from monsterbox.games.humans.rules.legal import legal_choices, legal_outcomes, weight_of
 from monsterbox.games.humans.rules.moving import step
 from monsterbox.games.humans.rules.redealing import redeal
 from monsterbox.games.humans.rules.town import ORIGIN, lay_tile
 from monsterbox.games.humans.table import (
-    DISCARD,
-    DO_DRAW_INFECTIONS,
     DO_DROP,
     DO_EFFECT,
     DO_FILL,
@@ -62,7 +69,6 @@ from monsterbox.games.humans.table import (
     Table,
     lay,
 )
-
 
 
 @final
@@ -144,7 +150,6 @@ class State(Table):
     def __deepcopy__(self, memo: object) -> "State":
         return self.clone()
 
-
     def clone(self) -> "State":
         s = State(
             self.seats,
@@ -206,7 +211,7 @@ class State(Table):
         s.card_phase = self.card_phase
         s.rolling = self.rolling
         s.roller = self.roller
-        s.roll = self.roll
+        s.face = self.face
         s.repeats = self.repeats
         s.bonus = self.bonus
         s.at = self.at
@@ -272,7 +277,7 @@ class State(Table):
             int(self.card_phase),
             int(self.rolling),
             int(self.roller),
-            int(self.roll),
+            int(self.face),
             int(self.repeats),
             int(self.bonus),
             int(self.at),
@@ -406,7 +411,7 @@ def from_ints(box: Box, ints: list[int]) -> State:
     s.card_phase = ints[34]
     s.rolling = ints[35]
     s.roller = ints[36]
-    s.roll = ints[37]
+    s.face = ints[37]
     s.repeats = ints[38]
     s.bonus = ints[39]
     s.at = ints[40]

@@ -291,7 +291,7 @@ class Table(GameState):
 
         self.rolling: i64 = NONE  # what the die is rolled for
         self.roller: i64 = NONE
-        self.roll: i64 = 0
+        self.face: i64 = 0
         self.repeats: i64 = 0  # who is asked to repeat a roll of another, in places
         self.bonus: i64 = 0
 

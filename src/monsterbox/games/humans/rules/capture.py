@@ -135,7 +135,7 @@ def attempt(t: Table, space: i64) -> None:
 
 def captured_by_roll(t: Table) -> bool:
     """HU-40, HE09. The roll and what was added to it against the Capture value."""
-    return t.roll + t.bonus >= t.box.capture[t.character[t.active]]
+    return t.face + t.bonus >= t.box.capture[t.character[t.active]]
 
 
 def settle_capture_roll(t: Table) -> None:
@@ -198,7 +198,7 @@ def shoot(t: Table) -> None:
 
 def settle_weapon_roll(t: Table) -> None:
     """HU-42, HU-43. Four and more with the bonus is a wound, which ends the offers."""
-    if t.roll + t.box.bonus[t.weapon] < 4:
+    if t.face + t.box.bonus[t.weapon] < 4:
         note(t, WEAPON_MISSED, t.weapon_by, t.active)
         drop_weapon(t)
         return
@@ -338,7 +338,7 @@ def flee(t: Table) -> None:
 
 def settle_flight_roll(t: Table) -> None:
     """HU-60, HU-63, HU-65. The player to the right moves it; a single end needs no question."""
-    if not find_ends(t, t.at, t.roll):
+    if not find_ends(t, t.at, t.face):
         be_trapped(t)
         return
     end = only_end(t)
@@ -377,10 +377,8 @@ def end_attempt(t: Table) -> None:
     t.weapons = 0
     t.hurt = NONE
     t.hurt_at = NONE
-    t.roll = 0
+    t.face = 0
     t.bonus = 0
     t.rolling = NONE
     t.roller = NONE
     t.todo = DO_SELECT
-
-

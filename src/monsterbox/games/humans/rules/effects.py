@@ -287,5 +287,3 @@ def pick_pocket(t: Table, seat: i64, victim: i64) -> None:
     t.tokens[victim] = t.tokens[victim] - 1
     t.tokens[seat] = t.tokens[seat] + 1
     note(t, TOKEN_STOLEN, seat, victim)
-
-

@@ -22,7 +22,7 @@ from monsterbox.games.humans.table import (
     Table,
     clear_row,
     is_on,
-    zombies_on,
+    is_zombie_on,
 )
 
 LONGEST: Final = 6  # steps of a flight
@@ -117,9 +117,8 @@ def is_trapped(t: Table, start: i64, steps: i64) -> bool:
     """HU-65. Whether no number of steps up to this one has a legal end."""
     for side in range(SIDES):  # mostly a neighbouring space will do
         there = beyond(t, start, side)
-        if there >= 0 and may_end(t, there):
-            if not is_on(t, NPCS, there) and zombies_on(t, there) == 0:
-                return False
+        if there >= 0 and may_end(t, there) and not is_zombie_on(t, there):
+            return False
     found = vec[i64]([0] * ((LONGEST + 1) * MOST_TILES))
     return explore(t, start, steps, found) == 0
 

@@ -184,7 +184,7 @@ def row_of_stage(t: Table) -> i64:
 
 
 def free_spaces(t: Table) -> i64:
-    """HU-14 to HU-17, ZZ-04, ZZ-05. Where the next one may be put; one token of any kind a space."""
+    """HU-14 to HU-17, ZZ-04, ZZ-05. Where the next one may be put, one token a space."""
     tile = t.tiles - 1
     turned = t.town[TURNED + tile]
     allowed = t.box.buildings[turned]
@@ -250,7 +250,7 @@ def stack_of(t: Table, set_: i64) -> i64:
 
 
 def placer_of_helipad(t: Table) -> i64:
-    """ZZ-07, A-57. The shotgun guy with the fewest zombies, the first of them from the drawer on."""
+    """ZZ-07, A-57. The shotgun guy with the fewest zombies, the first from the drawer on."""
     best: i64 = NONE
     for places in range(MAX_SEATS):
         if places < t.seats:

@@ -155,5 +155,3 @@ def weight_of(t: Table, outcome: i64) -> i64:
     if t.phase == PHASE_WOUND:
         return t.wound_cards[outcome - WOUND]
     return 1
-
-

@@ -50,7 +50,6 @@ from monsterbox.games.humans.table import (
     is_zombie_on,
     places_to,
     side_of,
-    zombies_on,
 )
 
 
@@ -225,9 +224,8 @@ def can_run(t: Table, space: i64) -> bool:
         return False
     for side in range(SIDES):
         there = beyond(t, space, side)
-        if there >= 0 and not is_on(t, HUMANS, there) and not is_on(t, NPCS, there):
-            if zombies_on(t, there) == 0:
-                return True
+        if there >= 0 and not is_on(t, HUMANS, there) and not is_zombie_on(t, there):
+            return True
     return not is_trapped(t, space, MOST_RUN)
 
 

@@ -35,7 +35,7 @@ def throw(t: Table, seat: i64, what: i64) -> None:
 
 def show(t: Table, face: i64) -> None:
     """HU-71, A-71. The roller may repeat what can be bettered; decided before any card."""
-    t.roll = face
+    t.face = face
     note(t, ROLLED, t.roller, t.rolling, face)
     if t.tokens[t.roller] > 0 and is_worth_repeating(t):
         ask(t, PHASE_REROLL, t.roller)
@@ -47,15 +47,15 @@ def show(t: Table, face: i64) -> None:
 def is_worth_repeating(t: Table) -> bool:
     """A-17, A-71. A failure, or with `ask_flee_reroll` the distance of a flight."""
     if t.rolling == ROLL_CAPTURE:
-        return t.roll < t.box.capture[t.character[t.active]]
+        return t.face < t.box.capture[t.character[t.active]]
     if t.rolling == ROLL_BREAK:
-        return t.roll < needed_to_break(t, t.at)
+        return t.face < needed_to_break(t, t.at)
     if t.rolling == ROLL_WEAPON:
-        return t.roll + t.box.bonus[t.weapon] < 4
+        return t.face + t.box.bonus[t.weapon] < 4
     if t.rolling == ROLL_FLEE:
         return t.house & ASK_FLEE_REROLL != 0
     if t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
-        return t.roll + combat_bonus(t) < 4
+        return t.face + combat_bonus(t) < 4
     return False
 
 

@@ -107,13 +107,17 @@ def begin_turn(t: Table) -> None:
     t.used = t.used & ~bit(seat)
     t.tries = 0
     t.stepped = False
-    if t.house & EXTRA_ZOMBIE and t.round == EXTRA_ROUND and t.seats > 4:
-        if t.numbers[seat] < FIGURES:
-            appear(t, seat, SQUARE)  # HU-06
+    if is_extra_due(t) and t.numbers[seat] < FIGURES:
+        appear(t, seat, SQUARE)  # HU-06
     if t.numbers[seat] == 0:
         appear(t, seat, SQUARE)  # HU-74
     collect_all(t, seat)
     t.todo = DO_TILE
+
+
+def is_extra_due(t: Table) -> bool:
+    """HU-06, A-58. With five and six players at the second turn, not in the combined game."""
+    return t.house & EXTRA_ZOMBIE != 0 and t.round == EXTRA_ROUND and t.seats > 4
 
 
 # T1
@@ -265,7 +269,7 @@ def try_barricade(t: Table, space: i64) -> None:
 
 def settle_barricade_roll(t: Table) -> None:
     """HU-30, HU-33."""
-    if t.roll >= needed_to_break(t, t.at):
+    if t.face >= needed_to_break(t, t.at):
         succeed(t)
     else:
         fail_try(t, t.active)
@@ -286,7 +290,7 @@ def open_barricade(t: Table) -> None:
 def end_try(t: Table) -> None:
     """HU-33. Movement goes on."""
     t.at = NONE
-    t.roll = 0
+    t.face = 0
     t.rolling = NONE
     t.roller = NONE
     t.todo = DO_MOVE

@@ -275,4 +275,3 @@ def is_round(phase: i64) -> bool:
         or phase == PHASE_ENDZ
         or phase == PHASE_ANY
     )
-

@@ -1,0 +1,101 @@
+"""Humans and Humans with Zombies as `Game`s: the parts of this package put together."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import msgspec
+
+from monsterbox.core.game import Game
+from monsterbox.core.options import Settings
+from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.games.humans.cards import Character, EventCard, cards, characters
+from monsterbox.games.humans.events import read_notes
+from monsterbox.games.humans.notation import parse, text_of
+from monsterbox.games.humans.options import (
+    COMBINED_OPTIONS,
+    OPTIONS,
+    flags_of,
+    is_combined,
+    limit_of,
+    normalise,
+    shotguns_of,
+    tables_of,
+)
+from monsterbox.games.humans.position import position_of
+from monsterbox.games.humans.position_reader import state_at
+from monsterbox.games.humans.refusals import refuse
+from monsterbox.games.humans.state import State, new_state
+from monsterbox.games.humans.tiles import Tile, tiles
+from monsterbox.games.humans.view import view_of
+
+VERSION = "1"
+# HU-77: at most 200 rounds of six turns. A turn has one tile with at most 16 things on it, a few
+# cards, at most some 30 steps, and attempts on at most ten humans, each with all its windows, or
+# the fights and zombie moves of the combined game: fewer than 1000 steps.
+LONGEST = 1_200_000
+
+
+def load_rulebook() -> Rulebook:
+    text = files(__package__).joinpath("clauses.json").read_bytes()
+    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
+
+
+def begin(seats: int, settings: Settings) -> State:
+    """HU-01, HU-04. A new game."""
+    return new_state(
+        seats,
+        tables_of(settings),
+        flags_of(settings),
+        shotguns_of(settings, seats),
+        limit_of(settings, "max_rounds"),
+        limit_of(settings, "stall_rounds"),
+    )
+
+
+def components(settings: Settings) -> dict[str, Tile | Character | EventCard]:
+    """Tiles, characters and event cards by id; those of the zombies' set where it is played."""
+    sets = ("humans", "zombies") if is_combined(settings) else ("humans",)
+    found: dict[str, Tile | Character | EventCard] = {}
+    found |= {tile.id: tile for tile in tiles() if tile.set in sets}
+    found |= {character.id: character for character in characters()}
+    found |= {card.id: card for card in cards().event if card.deck in sets}
+    return found
+
+
+HUMANS = Game(
+    key="humans",
+    seats=(2, 6),
+    version=VERSION,
+    options=OPTIONS,
+    load_rulebook=load_rulebook,
+    normalise=normalise,
+    begin=begin,
+    text_of=text_of,
+    parse=parse,
+    refuse=refuse,
+    view_of=view_of,
+    read_notes=read_notes,
+    position_of=position_of,
+    state_at=state_at,
+    components=components,
+    longest=LONGEST,
+)
+HUMANS_ZOMBIES = Game(
+    key="humans-zombies",
+    seats=(2, 6),
+    version=VERSION,
+    options=COMBINED_OPTIONS,
+    load_rulebook=load_rulebook,
+    normalise=normalise,
+    begin=begin,
+    text_of=text_of,
+    parse=parse,
+    refuse=refuse,
+    view_of=view_of,
+    read_notes=read_notes,
+    position_of=position_of,
+    state_at=state_at,
+    components=components,
+    longest=LONGEST,
+)
