@@ -18,6 +18,7 @@ from monsterbox.core.errors import BadLanguage, listing
 from monsterbox.core.rulebook import LANGUAGES
 
 Word = str | int | float
+BUILDS_ON = "builds-on"
 
 
 class MissingText(LookupError):
@@ -72,15 +73,35 @@ def folder_of(language: str) -> Traversable:
 
 @cache
 def load_areas(language: str) -> dict[str, FluentBundle]:
-    """A bundle for each file; terminals need no marks around what is put in."""
-    areas = {}
-    for path in sorted(folder_of(language).iterdir(), key=lambda path: path.name):
-        if not path.name.endswith(".ftl"):
-            continue
-        bundle = FluentBundle([language], use_isolating=False)
-        bundle.add_resource(parse(path.read_text(encoding="utf-8"), f"{language}/{path.name}"))
-        areas[path.name.removesuffix(".ftl")] = bundle
-    return areas
+    """A bundle for each file, laid over the area that it builds on."""
+    files = {
+        path.name.removesuffix(".ftl"): parse(
+            path.read_text(encoding="utf-8"), f"{language}/{path.name}"
+        )
+        for path in sorted(folder_of(language).iterdir(), key=lambda path: path.name)
+        if path.name.endswith(".ftl")
+    }
+    return {area: bundle_of(language, area, files) for area in files}
+
+
+def bundle_of(language: str, area: str, files: Mapping[str, ast.Resource]) -> FluentBundle:
+    """Terminals need no marks around what is put in."""
+    bundle = FluentBundle([language], use_isolating=False)
+    base = ground_of(files[area])
+    if base is not None:
+        bundle.add_resource(files[base])
+    bundle.add_resource(files[area], allow_overrides=True)
+    return bundle
+
+
+def ground_of(resource: ast.Resource) -> str | None:
+    """The area whose words hold where a file has none of its own: `-builds-on = humans`."""
+    for entry in resource.body:
+        if isinstance(entry, ast.Term) and entry.id.name == BUILDS_ON:
+            return "".join(
+                part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
+            )
+    return None
 
 
 def parse(text: str, where: str) -> ast.Resource:

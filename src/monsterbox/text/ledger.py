@@ -6,7 +6,12 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
-from monsterbox.text import monster_meister_ledger, oh_my_brain_ledger, zombeasts_ledger
+from monsterbox.text import (
+    humans_ledger,
+    monster_meister_ledger,
+    oh_my_brain_ledger,
+    zombeasts_ledger,
+)
 from monsterbox.text.gain import Gain as Gain
 
 
@@ -33,6 +38,7 @@ BOOKS: dict[str, Book] = {
     "zombeasts": zombeasts_ledger,
     "oh-my-brain": oh_my_brain_ledger,
     "monster-meister": monster_meister_ledger,
+    "humans": humans_ledger,
 }
 TIE_BOOKS: dict[str, TieBook] = {"monster-meister": monster_meister_ledger}
 

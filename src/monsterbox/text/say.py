@@ -13,17 +13,21 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
-from monsterbox.text import monster_meister, oh_my_brain, zombeasts
+from monsterbox.text import humans, humans_town, monster_meister, oh_my_brain, zombeasts
 from monsterbox.text.bots import bot_name
 from monsterbox.text.catalog import Catalog, Word
-from monsterbox.text.tongue import Components, Tongue
+from monsterbox.text.tongue import Components, Guide, Phrase, Plain, Tongue
 
 CORE = "core"
 TONGUES: dict[str, Tongue] = {
     "zombeasts": zombeasts,
     "oh-my-brain": oh_my_brain,
     "monster-meister": monster_meister,
+    "humans": humans,
+    "humans-zombies": humans,
 }
+# Games on a map: what is told of a space depends on what was seen to lie there.
+GUIDES: dict[str, Guide] = {"humans": humans_town, "humans-zombies": humans_town}
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
 SEAT_FIELDS = {
     "seat": ("player", "you"),
@@ -84,6 +88,17 @@ class Speaker:
         self.cards: Components = game.components(settings)
         self.rules = game.clauses.in_language(language)
         self.tongue = TONGUES[game.key]
+        self.guide = GUIDES.get(game.key)
+        self._seen: msgspec.Struct | None = None
+
+    def look(self, view: msgspec.Struct) -> None:
+        """See the table; places are called by what lies there. Nothing is ever moved away."""
+        self._seen = view
+
+    def _located(self, values: Mapping[str, object]) -> Mapping[str, object]:
+        if self.guide is None:
+            return values
+        return self.guide.locate(values, self._seen, self.cards)
 
     # Words
 
@@ -125,18 +140,29 @@ class Speaker:
     def _word(self, value: object) -> Word:
         if value is None:
             return self.the_card(None)
+        if isinstance(value, Plain):
+            return str(value)
+        if isinstance(value, Phrase):
+            return self.phrase(value)
         if isinstance(value, tuple):
-            return ", ".join(self.card(card) for card in value) or self.catalog.say(CORE, "nothing")
+            return ", ".join(map(self._label, value)) or self.catalog.say(CORE, "nothing")
         if isinstance(value, str) and value in self.cards:
             return self.the_card(value)
         return value if isinstance(value, int) else str(value)
+
+    def _label(self, value: object) -> str:
+        return self.phrase(value) if isinstance(value, Phrase) else self.card(str(value))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The words of a place, or of whatever else has a message of its own."""
+        return self.catalog.fill(self.game.key, phrase.key, dict(phrase.values))
 
     # What happened
 
     def event(self, event: Event) -> str:
         told = msgspec.structs.asdict(event)
         hidden = "yes" if None in told.values() else "no"
-        return self.say(event.key, **told, hidden=hidden)
+        return self.say(event.key, **self._located(told), hidden=hidden)
 
     def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """The key and the sentence of each event; equal ones in a row are told once, counted."""
@@ -161,7 +187,8 @@ class Speaker:
 
     def _choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event], form: str) -> str:
         kind, values = self._meaning(choice, view, past)
-        return self.say(f"choice-{kind}{form}", **values)
+        self.look(view)
+        return self.say(f"choice-{kind}{form}", **self._located(values))
 
     def clause_of(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> Clause:
         """The clause that allows a choice."""
@@ -207,7 +234,9 @@ class Speaker:
         """The open question, for whoever is asked."""
         phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
         toy = self.tongue.last_toy(past, self.cards)
-        text = self.say(f"prompt-{phase}", **self.tongue.prompt_values(view, toy))
+        self.look(view)
+        values = self._located(self.tongue.prompt_values(view, toy))
+        text = self.say(f"prompt-{phase}", **values)
         return Prompt(text, self.tongue.clause_of_prompt(view))
 
     # What is played

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
@@ -12,6 +13,30 @@ GameView = Any
 Component = Any
 Components = Mapping[str, Any]
 Values = dict[str, object]
+
+
+class Plain(str):
+    """A word that a message selects by: an id that is not to be spoken as a card."""
+
+    __slots__ = ()
+
+
+@dataclass(frozen=True)
+class Phrase:
+    """A value that is spoken by a message of its own, such as the name of a place."""
+
+    key: str
+    values: tuple[tuple[str, str | int], ...]
+
+
+class Guide(Protocol):
+    """The module `text/<game>_town.py` of a game on a map: where things are, in words."""
+
+    def locate(
+        self, values: Mapping[str, object], view: GameView | None, cards: Components
+    ) -> Values:
+        """The values of a sentence, places put into words as the view shows them."""
+        ...
 
 
 class Tongue(Protocol):

@@ -1,5 +1,6 @@
 # Humans!!! mit Zombies!!!: was im gemeinsamen Spiel anders oder zusätzlich zu `humans.ftl` gesagt wird. Die Sätze sind unsere eigenen.
 
+-builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Karten und Kartenteile von Humans!!! sind größtenteils rekonstruiert; die von Zombies!!! folgen zwei öffentlichen Programmen zum Spiel.
 

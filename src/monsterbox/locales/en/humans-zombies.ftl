@@ -1,5 +1,6 @@
 # Humans!!! with Zombies!!!: what the combined game says otherwise or besides `humans.ftl`. Sentences are our own.
 
+-builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = The cards and tiles of Humans!!! are largely reconstructed; those of Zombies!!! follow two public programs of the game.
 

@@ -416,3 +416,569 @@ option-ask_flee_reroll = Rolling for a flight again
     .about = Whether you are asked to repeat the roll of a flight.
     .false = no
     .true = yes
+
+## Places
+
+direction =
+    { $direction ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }
+offset =
+    { $across_way ->
+        [east] { $across } east
+        [west] { $across } west
+       *[none] { "" }
+    }{ $corner ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $along_way ->
+        [north] { $along } north
+        [south] { $along } south
+       *[none] { "" }
+    }
+cell = { offset } of the Town Square
+tile-place =
+    { tile }{ $far ->
+        [yes] { " " }{ offset }
+       *[no] { "" }
+    }
+spot =
+    { $spot ->
+        [n] north
+        [ne] north-east
+        [e] east
+        [se] south-east
+        [s] south
+        [sw] south-west
+        [w] west
+        [nw] north-west
+       *[c] middle
+    }
+place =
+    { tile-place }, { $ground ->
+        [building] { spot } room
+        [street] street in the { spot }
+       *[road]
+            { $spot ->
+                [c] centre
+               *[other] { spot } end
+            }
+    }
+place-unknown = space { $point }
+step =
+    { $direction ->
+        [far] goes on
+       *[other] steps { direction }
+    }
+lying =
+    { $human ->
+        [yes] { " " }– a human is there
+       *[no]
+            { $token ->
+                [yes] { " " }– a dice token is there
+               *[no] { "" }
+            }
+    }
+
+## What happened
+
+character-dealt =
+    { $you ->
+        [yes] You play the { character }.
+       *[no] { $player } plays the { character }.
+    }
+turn-started =
+    { $you ->
+        [yes] Round { $round }: it is your turn.
+       *[no] Round { $round }: it is { $player }’s turn.
+    }
+zombie-appeared =
+    { $you ->
+        [yes] A zombie of yours appears: { $space }.
+       *[no] A zombie of { $player } appears: { $space }.
+    }
+tile-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } a tile: { tile }.
+tile-placed =
+    { $you ->
+        [yes] You place
+       *[no] { $player } places
+    } the tile { tile } { $cell }, exits { $exits }.
+tile-removed = The tile { tile } fits nowhere and is out of the game.
+human-placed = A human comes here: { $space }.
+token-placed = A dice token is put here: { $space }.
+map-closed =
+    { $you ->
+        [yes] You have closed the map and lose the rest of your turn.
+       *[no] { $player } has closed the map and loses the rest of the turn.
+    }
+card-drawn =
+    { $you ->
+        [yes] You draw { $card }.
+       *[no] { $player } draws { $card }.
+    }
+pile-renewed = The discard pile is shuffled and becomes the new deck: { deck }.
+card-played =
+    { $you ->
+        [yes] You play
+       *[no] { $player } plays
+    } { $card }{ $aim ->
+        [seat]
+            { " " }on { $other_is_you ->
+                [yes] you
+               *[no] { $other }
+            }
+        [place] { " " }here: { $target }
+       *[none] { "" }
+    }.
+card-objected =
+    { $you ->
+        [yes] You object
+       *[no] { $player } objects
+    }: { $card } has no effect.
+ability-used =
+    { $you ->
+        [yes] You use your ability “{ ability }”.
+       *[no] { $player } uses the ability “{ ability }”.
+    }
+zombie-moved =
+    { $you ->
+        [yes] Your zombie
+       *[no] { $player }’s zombie
+    } { step }: { $space }.
+token-taken =
+    { $you ->
+        [yes] You take
+       *[no] { $player } takes
+    } a dice token: { $space }.
+die-rolled =
+    { $you ->
+        [yes] You roll
+       *[no] { $player } rolls
+    } { $face } { $what ->
+        [barricade] to break in.
+        [capture]
+            for the capture{ $needed ->
+                [0] { "" }
+               *[other] { ", " }against { $needed }
+            }.
+        [weapon] for the armed human; with the bonus 4 or more hits.
+        [flee] for the flight: so many steps.
+        [move] for movement.
+        [fight] in combat; with bonuses 4 or more kills.
+        [attack] for the attack; with bonuses 4 or more hits.
+        [zombies] for the neutral zombies: so many move.
+       *[undead] for the dead; 3 or less brings them back.
+    }
+roll-repeated =
+    { $you ->
+        [yes] You give up
+       *[no] { $player } gives up
+    } a dice token for a new roll.
+barricade-tried =
+    { $you ->
+        [yes] You try
+       *[no] { $player } tries
+    } to break in: { $space }. { $needed ->
+        [1] No roll is needed.
+       *[other] It takes { $needed } or more.
+    }
+marker-placed = A No-Barricade marker is put here: { $space }.
+try-failed = The barricade holds: { $space }.
+movement-changed =
+    { $you ->
+        [yes] You have
+       *[no] { $player } has
+    } { $steps ->
+        [one] one step
+       *[other] { $steps } steps
+    } to go.
+zombie-held =
+    { $you ->
+        [yes] A zombie of yours
+       *[no] A zombie of { $player }
+    } makes no step this turn: { $space }.
+prey =
+    { $prey ->
+        [human] the human
+       *[pawn]
+            { $victim_is_you ->
+                [yes] you
+               *[no] { $victim }
+            }
+    }
+human-caught =
+    { $you ->
+        [yes] You capture
+       *[no] { $player } captures
+    } { prey }: { $space }.
+human-missed =
+    { $you ->
+        [yes] You miss
+       *[no] { $player } misses
+    } { prey }: { $space }.
+weapon-hit =
+    { $you ->
+        [yes] Your weapon
+       *[no] { $player }’s weapon
+    } hits with 4 or more: { $owner_is_you ->
+        [yes] you take a wound.
+       *[no] { $owner } takes a wound.
+    }
+weapon-missed =
+    { $you ->
+        [yes] Your weapon
+       *[no] { $player }’s weapon
+    } misses { $owner_is_you ->
+        [yes] your zombie
+       *[no] { $owner }’s zombie
+    }: less than 4.
+wound-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } a wound card: { wound }.
+wound-taken =
+    { $you ->
+        [yes] You keep
+       *[no] { $player } keeps
+    } the wound { wound }.
+wounds-discarded =
+    { $you ->
+        [yes] You discard your
+       *[no] { $player } discards all
+    } wound cards.
+zombie-removed =
+    { $you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } a zombie: { $space }.
+infection-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } an infection card: { infection }.
+infection-dropped =
+    { $you ->
+        [yes] You drop
+       *[no] { $player } drops
+    } an infection card: { infection }.
+escape-removed = One Escape card is out of the game for good.
+human-eaten =
+    { $you ->
+        [yes] You eat
+       *[no] { $player } eats
+    } { prey }, 1 point: { $space }.
+human-infected =
+    { $you ->
+        [yes] You infect
+       *[no] { $player } infects
+    } { prey }: { $space }.
+human-trapped =
+    { $you ->
+        [yes] There is no way out: you have trapped your prey here: { $space }.
+       *[no] There is no way out: { $player } has trapped the prey here: { $space }.
+    }
+human-fled =
+    { $you ->
+        [yes] You move
+       *[no] { $player } moves
+    } { prey } away: { $space }.
+human-stayed = The prey stays where it is: { $space }.
+token-stolen =
+    { $you ->
+        [yes] You take a dice token from { $victim }.
+       *[no] { $player } takes a dice token from { $victim_is_you ->
+            [yes] you
+           *[no] { $victim }
+        }.
+    }
+card-discarded =
+    { $you ->
+        [yes] You discard
+       *[no] { $player } discards
+    } { $card }.
+round-ended = Round { $round } is over.
+game-stalled = The game ends here: nobody has reached the goal in time.
+game-ended = The game is over.
+seat-scored =
+    { $you ->
+        [yes] You have
+       *[no] { $player } has
+    } { $score ->
+        [one] one point
+       *[other] { $score } points
+    }: place { $rank }.
+
+## Questions
+
+prompt-start = Chance decides who begins.
+prompt-character = The characters are dealt.
+prompt-tile =
+    { $you ->
+        [yes] You draw a tile.
+       *[no] { $player } draws a tile.
+    }
+prompt-card = Event cards are drawn.
+prompt-roll = The die is rolled.
+prompt-infection = Infection cards are drawn.
+prompt-wounded = Wound cards are drawn.
+prompt-place =
+    { $you ->
+        [yes] Where do you place the tile { tile }?
+       *[no] { $player } places the tile { tile }.
+    }
+prompt-put-human =
+    { $you ->
+        [yes] { tile }: where does the next human stand?
+       *[no] { $player } puts humans on the tile { tile }.
+    }
+prompt-put-token =
+    { $you ->
+        [yes] { tile }: where do you put the next dice token?
+       *[no] { $player } puts dice tokens on the tile { tile }.
+    }
+prompt-premove =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] You are about to move. Do you play a card first?
+               *[no] { $other } is about to move. Do you play a card?
+            }
+       *[no] { $other } is about to move; { $player } may play a card.
+    }
+prompt-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] No steps left. What else do you do?
+                [one] Move your zombies: one step left.
+               *[other] Move your zombies: { $steps } steps left.
+            }
+       *[no] { $player } moves the zombies.
+    }
+prompt-reroll =
+    { $you ->
+        [yes]
+            You have rolled { $roll } { $what ->
+                [barricade] to break in
+                [capture] for the capture
+                [weapon] for the armed human
+                [flee] for the flight
+                [fight] in combat
+               *[other] for the attack
+            }. Give up one of your { $tokens } dice tokens for a new roll?
+       *[no] { $player } may roll again.
+    }
+prompt-barricade =
+    { $you ->
+        [yes] { $other } breaks in: { $at }. Do you play a card?
+       *[no] { $other } breaks in; { $player } may play a card.
+    }
+prompt-select =
+    { $you ->
+        [yes] Whom do you try to capture next?
+       *[no] { $player } tries to capture humans.
+    }
+prompt-capture-failed =
+    { $you ->
+        [yes] Your { $roll } is not enough for the capture: { $at }. Do you change that?
+       *[no] { $player } has missed.
+    }
+prompt-captured =
+    { $you ->
+        [yes] { $other } has captured somebody: { $at }. Do you play a card?
+       *[no] { $other } has captured somebody; { $player } may play a card.
+    }
+prompt-weapon =
+    { $you ->
+        [yes] { $weapon } is used against your zombie. Do you stop it?
+       *[no] { $weapon } is used against { $player }’s zombie.
+    }
+prompt-heal =
+    { $you ->
+        [yes] You are to draw wound cards. Do you use “{ ability }” instead?
+       *[no] { $player } is to draw wound cards.
+    }
+prompt-take-wound =
+    { $you ->
+        [yes] Which wound card do you take?
+       *[no] { $player } takes a wound card.
+    }
+prompt-before-infection =
+    { $you ->
+        [yes] Do you play a card before you draw infection cards?
+       *[no] { $player } is about to draw infection cards.
+    }
+prompt-drop =
+    { $you ->
+        [yes] Which infection card do you drop?
+       *[no] { $player } drops infection cards.
+    }
+prompt-after-infection =
+    { $you ->
+        [yes] Do you use “{ ability }” and draw your infection cards anew?
+       *[no] { $player } looks at the infection cards.
+    }
+prompt-choose =
+    { $you ->
+        [yes] As many Eats as Infects: what becomes of your prey?
+       *[no] { $player } chooses: eat or infect.
+    }
+prompt-flee =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Your prey flees { $roll } steps from here: { $at }. Where to?
+               *[no] { $other }’s prey flees { $roll } steps from here: { $at }. Where to?
+            }
+       *[no] { $player } decides where the prey of { $other } flees.
+    }
+prompt-discard =
+    { $you ->
+        [yes] Do you discard a card at the end of your turn?
+       *[no] { $player } may discard a card.
+    }
+prompt-object =
+    { $you ->
+        [yes] { $card } has just been played. Do you use “{ ability }”?
+       *[no] { $player } may object.
+    }
+prompt-open-house =
+    { $you ->
+        [yes] Where do you put a human?
+       *[no] { $player } puts humans on the board.
+    }
+prompt-run =
+    { $you ->
+        [yes] Where does the human run?
+       *[no] { $player } moves a human.
+    }
+prompt-window = The others may react.
+prompt-over = The game is over.
+
+## Choices; .short is for lists that have the card in front
+
+choice-place-tile-cell-quarters = Place { tile } { $cell }, exits { $exits }
+choice-human-space = A human: { $space }
+choice-token-space = A dice token: { $space }
+choice-step-space-direction = { $space }: the zombie { step } to { $to }{ lying }
+choice-break-space =
+    Break in: { $space } ({ $needed ->
+        [1] no roll needed
+       *[other] { $needed } or more
+    })
+choice-end-move = End the movement
+choice-attempt-space = Capture the human with { $needed } or more: { $space }
+choice-to-space = { $space }
+weapon-bonus =
+    { $weapon ->
+        [yes] { " " }(+{ $bonus })
+       *[no] { "" }
+    }
+choice-play-card = Play { $card }{ weapon-bonus }
+    .short = play it
+choice-play-card-cell = Play { $card }: { $cell }
+    .short = { $cell }
+choice-play-card-space = Play { $card }: { $space }
+    .short = { $space }
+choice-play-card-seat = Play { $card } on { $player }
+    .short = on { $player }
+choice-discard-card = Discard { $card }
+    .short = discard it
+choice-discard-nothing = Discard nothing
+choice-ability = Use your ability “{ ability }”
+choice-tunnel-space = Dig a tunnel, once in the game: { $space }
+choice-keep = Keep the roll
+choice-reroll = Give up a dice token and roll again
+choice-wound-name = Take the wound { wound }
+choice-drop-name = Drop { infection }
+choice-eat = Eat: 1 point
+choice-infect = Infect: a new zombie
+choice-done = Put no more
+choice-pass = Do nothing
+
+## Refusals
+
+refusal-tile-does-not-fit = The tile does not fit there like that: an exit must meet an exit, and no edge may contradict another.
+refusal-no-human-there = You cannot try to capture anybody there.
+refusal-not-a-flight-end = The flight cannot end there.
+refusal-not-in-hand = You do not have this card in your hand.
+refusal-not-among-the-drawn = You cannot take this wound card.
+refusal-not-now = Something else is asked now.
+refusal-card-of-the-round-used = You have already played your card of this round.
+refusal-card-not-now = This card cannot be played now, or not like that.
+refusal-no-own-zombie-there = You have no zombie there.
+refusal-no-steps-left = You have no steps left.
+refusal-beside-a-human = A zombie that is with a human makes no further step.
+refusal-not-connected = There is no way in that direction.
+refusal-barricaded = The building is nailed up: break in first, or find a No-Barricade marker.
+refusal-no-closed-building = There is nothing to break open.
+refusal-try-used = You cannot try to break in again this turn.
+refusal-no-such-space = There is no such space in the town.
+refusal-no-such-tile = No tile lies there.
+refusal-unknown-choice = That is not a choice of this game.
+refusal-unknown-outcome = That is nothing chance could bring.
+refusal-unknown-target = That is no target of this card.
+refusal-not-on-that-tile = It cannot be put there now.
+refusal-not-the-drawn-tile = That is not the tile that was drawn.
+refusal-no-open-end = No open end of the town leads there.
+refusal-no-such-opponent = There is no such opponent.
+
+## Labels on the table
+
+label-round = Round { $round }
+label-turn = on turn
+label-points = Points
+label-goal = { $score } of { $goal }
+label-zombies = Zombies
+label-eaten = Eaten
+label-tokens = Dice tokens
+label-wounds = Wounds
+label-hand = Cards
+label-your-hand = Your cards
+label-your-wounds = Your wounds
+label-empty = none
+label-tiles = Tiles left
+label-deck = Event cards
+label-discard = Discarded
+label-supply = Humans in supply
+label-steps = Steps left
+label-drawn = Drawn
+label-ability = Ability
+label-used = used
+label-card-used = card of the round played
+label-held = held
+label-map = Map
+label-legend = Legend
+label-north = North is up.
+
+legend =
+    On the map a letter is a zombie of the player with that letter (a number: how many), h a human, * a dice token, + a No-Barricade marker.
+    Streets are dots, buildings are shaded or marked #, and what cannot be entered is empty.
+
+## Score sheet
+
+sheet-title = Final score
+sheet-place = Place
+sheet-total = Points
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] You win!
+               *[no] { $names } wins.
+            }
+       *[other] Shared victory: { $names }.
+    }
+score-arrived = Zombies that came onto the board
+score-infected = Humans infected
+score-eaten = Humans eaten
+score-removed = Zombies lost
+score-uncounted = Not counted

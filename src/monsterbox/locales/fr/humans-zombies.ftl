@@ -1,5 +1,6 @@
 # Humans!!! avec Zombies!!! : ce que le jeu réuni dit autrement ou en plus de `humans.ftl`. Les phrases sont les nôtres.
 
+-builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Les cartes et les tuiles de Humans!!! sont en grande partie reconstituées ; celles de Zombies!!! suivent deux programmes publics du jeu.
 

@@ -1,5 +1,6 @@
 # Humans!!! con Zombies!!!: quello che il gioco unito dice in modo diverso o in più rispetto a `humans.ftl`. Le frasi sono nostre.
 
+-builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Le carte e le tessere di Humans!!! sono in gran parte ricostruite; quelle di Zombies!!! seguono due programmi pubblici del gioco.
 

@@ -1,5 +1,6 @@
 # Humans!!! met Zombies!!!: wat in het gezamenlijke spel anders of naast `humans.ftl` wordt gezegd. De zinnen zijn van onszelf.
 
+-builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = De kaarten en tegels van Humans!!! zijn grotendeels gereconstrueerd; die van Zombies!!! volgen twee openbare programma’s van het spel.
 

@@ -1,0 +1,218 @@
+"""Where things are in the town of Humans!!!, in words: by tile, direction and distance.
+
+Spaces are written `4,1`, column and row of the whole town; tiles `1,0`, column and row of cells;
+the Town Square lies at `0,0`, and its middle is `1,1`. Rows count southwards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Protocol
+
+from monsterbox.text.tongue import Components, GameView, Phrase, Values
+
+POINT = re.compile(r"-?\d+,-?\d+")
+DIRECTIONS = ("north", "east", "south", "west")
+WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+# The nine spaces of a tile by row and column.
+SPOTS = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
+SQUARE = (0, 0)
+SPACE_FIELDS = ("space", "start", "at", "to")
+CELL_FIELDS = ("cell",)
+
+Point = tuple[int, int]
+
+
+class TileFace(Protocol):
+    """What is printed on a tile."""
+
+    id: str
+    name: str
+    grid: str
+    exits: str
+
+    @property
+    def is_road(self) -> bool: ...
+
+
+class PlacedSeen(Protocol):
+    """A tile of the town and what lies on it."""
+
+    tile: str
+    cell: str
+    quarters: int
+
+
+@dataclass(frozen=True)
+class Lying:
+    """A tile that lies in the town, as it was turned."""
+
+    face: TileFace
+    quarters: int
+
+    def ground(self, column: int, row: int) -> str:
+        """`S` street, `B` building, `#` blocked."""
+        for _ in range(self.quarters):
+            column, row = row, 2 - column
+        return self.face.grid.split("/")[row][column]
+
+    @property
+    def exits(self) -> tuple[str, ...]:
+        return exits_of(self.face, self.quarters)
+
+
+def exits_of(face: TileFace, quarters: int) -> tuple[str, ...]:
+    """The directions of its exits, clockwise from north."""
+    turned = {(DIRECTIONS.index(SIDES[side]) + quarters) % 4 for side in face.exits}
+    return tuple(DIRECTIONS[side] for side in sorted(turned))
+
+
+def read_point(text: str) -> Point:
+    column, row = text.split(",")
+    return int(column), int(row)
+
+
+def write_point(point: Point) -> str:
+    return f"{point[0]},{point[1]}"
+
+
+def beside(space: str, direction: str) -> str:
+    """The point one step further in that direction."""
+    (column, row), (right, down) = read_point(space), WAYS[direction]
+    return write_point((column + right, row + down))
+
+
+def direction_of(start: str, end: str) -> str:
+    """The direction of a single step; `far` when it is more than one."""
+    return next((way for way in DIRECTIONS if beside(start, way) == end), "far")
+
+
+class Town:
+    """The tiles that lie, and how their spaces are called."""
+
+    def __init__(self, placed: Iterable[PlacedSeen], cards: Components) -> None:
+        self._tiles = {
+            read_point(one.cell): Lying(cards[one.tile], one.quarters) for one in placed
+        }
+        self._common = names_of_several(cards)
+
+    def tile_at(self, space: str) -> Lying | None:
+        column, row = read_point(space)
+        return self._tiles.get((column // 3, row // 3))
+
+    def ground(self, space: str) -> str:
+        """`S`, `B`, `#`; nothing where no tile lies."""
+        lying = self.tile_at(space)
+        column, row = read_point(space)
+        return "" if lying is None else lying.ground(column % 3, row % 3)
+
+    def space(self, space: str) -> Phrase:
+        """`Hospital, north-west room`; of a town that was not seen only the numbers."""
+        lying = self.tile_at(space)
+        if lying is None:
+            return Phrase("place-unknown", (("point", space),))
+        column, row = read_point(space)
+        spot = SPOTS[row % 3][column % 3]
+        values = (*self._tile(lying.face, (column // 3, row // 3)), ("spot", spot))
+        return Phrase("place", (*values, ("ground", self._kind_of_ground(lying, space))))
+
+    def _kind_of_ground(self, lying: Lying, space: str) -> str:
+        if self.ground(space) == "B":
+            return "building"
+        return "road" if is_open(lying.face) else "street"
+
+    def tile(self, cell: str) -> Phrase:
+        """`Hospital`, `Crossroads 2 east`; where none lies, only where that is."""
+        lying = self._tiles.get(read_point(cell))
+        if lying is None:
+            return Phrase("cell", offset_of(read_point(cell)))
+        return Phrase("tile-place", self._tile(lying.face, read_point(cell)))
+
+    def _tile(self, face: TileFace, cell: Point) -> tuple[tuple[str, str | int], ...]:
+        far = "yes" if face.name in self._common and cell != SQUARE else "no"
+        return (("tile", face.id), ("far", far), *offset_of(cell))
+
+
+def is_open(face: TileFace) -> bool:
+    """Whether the tile has no building on it."""
+    return "B" not in face.grid
+
+
+def names_of_several(cards: Components) -> frozenset[str]:
+    """The names that more than one tile has, roads first of all: where it lies is said as well."""
+    names = Counter(tile.name for tile in cards.values() if hasattr(tile, "grid"))
+    return frozenset(name for name, number in names.items() if number > 1)
+
+
+def offset_of(cell: Point) -> tuple[tuple[str, str | int], ...]:
+    """How many tiles a cell lies east or west, north or south of the Town Square."""
+    across, along = cell
+    across_way = "none" if across == 0 else "east" if across > 0 else "west"
+    along_way = "none" if along == 0 else "south" if along > 0 else "north"
+    return (
+        ("across", abs(across)),
+        ("across_way", across_way),
+        ("along", abs(along)),
+        ("along_way", along_way),
+        ("corner", "yes" if across and along else "no"),
+    )
+
+
+def directions(ways: Iterable[str]) -> tuple[Phrase, ...]:
+    return tuple(Phrase("direction", (("direction", way),)) for way in ways)
+
+
+def town_of(view: GameView | None, cards: Components) -> Town:
+    return Town(() if view is None else view.town, cards)
+
+
+def locate(values: Mapping[str, object], view: GameView | None, cards: Components) -> Values:
+    """The values of a sentence with its points put into words, and what follows from them."""
+    town = town_of(view, cards)
+    told: Values = dict(values)
+    if "start" in values and "space" in values:
+        told["direction"] = direction_of(str(values["start"]), str(values["space"]))
+    for field in SPACE_FIELDS:
+        if isinstance(point := values.get(field), str) and POINT.fullmatch(point):
+            told[field] = town.space(point)
+    for field in CELL_FIELDS:
+        if isinstance(point := values.get(field), str):
+            told[field] = town.tile(point)
+    if "quarters" in values:
+        told |= _turned(values, cards)
+    if "target" in values:
+        told |= _aimed(values["target"], town)
+    if "what" in values:
+        told["needed"] = _needed(values, view, cards)
+    return told
+
+
+def _aimed(target: object, town: Town) -> Values:
+    """A-74. What a card was played on: nothing, a player, or a place of the town."""
+    if target is None:
+        return {"aim": "none", "other": None, "target": ""}
+    if not POINT.fullmatch(str(target)):
+        return {"aim": "seat", "other": int(str(target)), "target": ""}
+    return {"aim": "place", "other": None, "target": town.space(str(target))}
+
+
+def _needed(values: Mapping[str, object], view: GameView | None, cards: Components) -> int:
+    """HU-40. What a capture roll must show; characters never change. 0 of other rolls."""
+    seat = values.get("seat")
+    if values["what"] != "capture" or view is None or not isinstance(seat, int):
+        return 0
+    character = view.seats[seat].character
+    return 0 if character is None else int(cards[character].capture)
+
+
+def _turned(values: Mapping[str, object], cards: Components) -> Values:
+    """Where a tile is laid, and where its exits lead, instead of how it was turned."""
+    quarters = int(str(values["quarters"]).removeprefix("r"))
+    return {
+        "cell": Phrase("cell", offset_of(read_point(str(values["cell"])))),
+        "exits": directions(exits_of(cards[str(values["tile"])], quarters)),
+    }
