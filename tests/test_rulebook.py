@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from tools import citations
 from tools.citations import PREFIXES
-from tools.clauses import generate
+from tools.clauses import generate, target_of
 
 import monsterbox as mb
 from monsterbox.core.rulebook import LANGUAGES
@@ -13,10 +13,10 @@ from monsterbox.core.rulebook import LANGUAGES
 
 def test_every_game_has_a_prefix() -> None:
     """A new game must say how its clauses are numbered, else nothing below looks at it."""
-    assert set(PREFIXES) == set(mb.games())
+    assert set(mb.games()) <= set(PREFIXES)
 
 
-@pytest.mark.parametrize("key", PREFIXES)
+@pytest.mark.parametrize("key", mb.games())
 def test_every_clause_has_a_rule(key: str) -> None:
     """Definitions need none; everything else is cited by the rule that carries it out."""
     cited = citations.rules(key)
@@ -29,7 +29,7 @@ def test_every_clause_has_a_rule(key: str) -> None:
     assert unknown == []
 
 
-@pytest.mark.parametrize("key", PREFIXES)
+@pytest.mark.parametrize("key", mb.games())
 def test_every_clause_has_a_test(key: str) -> None:
     """Definitions too: what follows from the rules can be shown as well."""
     cited = citations.tests(key)
@@ -42,7 +42,7 @@ def test_every_clause_has_a_test(key: str) -> None:
     assert unknown == []
 
 
-@pytest.mark.parametrize("key", PREFIXES)
+@pytest.mark.parametrize("key", mb.games())
 def test_the_rulebook_is_the_same_in_all_languages(key: str) -> None:
     """Same clauses, same kinds, nothing empty, nothing left in English."""
     book = mb.game(key).clauses
@@ -58,9 +58,7 @@ def test_the_rulebook_is_the_same_in_all_languages(key: str) -> None:
             assert language == "en" or clause.text != english[clause.id].text
 
 
-@pytest.mark.parametrize("key", PREFIXES)
+@pytest.mark.parametrize("key", mb.games())
 def test_the_data_is_made_from_the_docs(key: str) -> None:
     """`make docs` was run after the last change of docs/rules."""
-    target = citations.GAMES / citations.package_of(key) / "clauses.json"
-
-    assert target.read_text(encoding="utf-8") == generate(key)
+    assert target_of(key).read_text(encoding="utf-8") == generate(key)

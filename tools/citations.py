@@ -11,7 +11,15 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "monsterbox" / "games"
 TESTS = ROOT / "tests"
-PREFIXES = {"zombeasts": "ZB", "oh-my-brain": "ZA", "monster-meister": "MM"}
+PREFIXES: dict[str, tuple[str, ...]] = {
+    "zombeasts": ("ZB",),
+    "oh-my-brain": ("ZA",),
+    "monster-meister": ("MM",),
+    "humans": ("HU",),
+    "humans-zombies": ("HU", "HZ", "ZZ"),
+}
+# Games that lie in the package of another one.
+PACKAGES = {"humans-zombies": "humans"}
 CARRIED_OUT_IN = ("rules/*.py", "state.py", "table.py", "cards.py", "game.py")
 NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
 
@@ -35,12 +43,12 @@ class Test:
     where: str
 
 
-def clauses_in(text: str, prefix: str) -> set[str]:
+def clauses_in(text: str, prefixes: tuple[str, ...]) -> set[str]:
     """The clauses a text names; "ZB-14 to ZB-18" names five."""
     found = set()
     for letters, first, last in NUMBER.findall(text):
-        if letters == prefix:
-            found |= {f"{prefix}-{n:02}" for n in range(int(first), int(last or first) + 1)}
+        if letters in prefixes:
+            found |= {f"{letters}-{n:02}" for n in range(int(first), int(last or first) + 1)}
     return found
 
 
@@ -56,23 +64,23 @@ def module_of(path: Path, base: Path) -> str:
 
 def package_of(key: str) -> str:
     """The package of a game, in the sources and in the tests."""
-    return key.replace("-", "_")
+    return PACKAGES.get(key, key).replace("-", "_")
 
 
 def rules(key: str) -> dict[str, list[Rule]]:
     """Clause -> what carries it out: the rules proper, the table and the start of a game."""
     found: dict[str, list[Rule]] = {}
-    folder, prefix = GAMES / package_of(key), PREFIXES[key]
+    folder, prefixes = GAMES / package_of(key), PREFIXES[key]
     for path in sorted(path for pattern in CARRIED_OUT_IN for path in folder.glob(pattern)):
         lines = path.read_text(encoding="utf-8").splitlines()
         module = module_of(path, ROOT / "src")
         for function in functions(path):
             where = f"{path.relative_to(ROOT)}:{function.lineno}"
-            for clause in clauses_in(ast.get_docstring(function) or "", prefix):
+            for clause in clauses_in(ast.get_docstring(function) or "", prefixes):
                 found.setdefault(clause, []).append(Rule(module, function.name, None, where))
             for line in range(function.lineno, (function.end_lineno or 0) + 1):
                 _, sign, comment = lines[line - 1].partition("  # ")
-                for clause in clauses_in(comment, prefix) if sign else ():
+                for clause in clauses_in(comment, prefixes) if sign else ():
                     rule = Rule(module, function.name, line, f"{path.relative_to(ROOT)}:{line}")
                     found.setdefault(clause, []).append(rule)
     return found
@@ -81,13 +89,13 @@ def rules(key: str) -> dict[str, list[Rule]]:
 def tests(key: str) -> dict[str, list[Test]]:
     """Clause -> the tests that name it."""
     found: dict[str, list[Test]] = {}
-    prefix = PREFIXES[key]
+    prefixes = PREFIXES[key]
     for path in sorted((TESTS / "games" / package_of(key)).rglob("test_*.py")):
         for function in functions(path):
             if not function.name.startswith("test_"):
                 continue
             where = f"{path.relative_to(ROOT)}:{function.lineno}"
             test = Test(module_of(path, ROOT), function.name, where)
-            for clause in clauses_in(ast.get_docstring(function) or "", prefix):
+            for clause in clauses_in(ast.get_docstring(function) or "", prefixes):
                 found.setdefault(clause, []).append(test)
     return found

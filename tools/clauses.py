@@ -1,4 +1,7 @@
-"""Make each game's `clauses.json` from the rulebooks in docs/rules.
+"""Make the clauses of each game, `clauses.json` in its package, from the rulebooks in docs/rules.
+
+A game that builds on another one has its clauses as well, and lies in the same package:
+`clauses-humans-zombies.json` in that of `humans`.
 
 python tools/clauses.py           write the files
 python tools/clauses.py --check   fail when one is not up to date
@@ -15,6 +18,8 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "monsterbox" / "games"
 RULES = ROOT / "docs" / "rules"
 LANGUAGES = {"de": ".de", "en": "", "fr": ".fr", "nl": ".nl", "it": ".it"}
+# The game whose rules hold as far as a game says nothing else.
+BUILDS_ON = {"humans-zombies": "humans"}
 CLAUSE = re.compile(r"^### (?P<id>[A-Z]{2}-\d+[a-z]?) · (?P<title>.+)$")
 
 
@@ -68,12 +73,27 @@ def problems(books: dict[str, list[dict[str, str]]]) -> list[str]:
     return found
 
 
+def pages_of(game: str) -> list[str]:
+    """The rulebooks that hold for a game, those it builds on first."""
+    base = BUILDS_ON.get(game)
+    return [game] if base is None else [*pages_of(base), game]
+
+
+def target_of(game: str) -> Path:
+    """Where the clauses of a game lie."""
+    base = BUILDS_ON.get(game)
+    if base is None:
+        return GAMES / game.replace("-", "_") / "clauses.json"
+    return target_of(base).with_name(f"clauses-{game}.json")
+
+
 def generate(game: str) -> str:
     """The JSON of one game, or SystemExit with what is wrong."""
-    books = {
-        language: read_clauses((RULES / f"{game}{suffix}.md").read_text(encoding="utf-8"))
-        for language, suffix in LANGUAGES.items()
-    }
+    books: dict[str, list[dict[str, str]]] = {language: [] for language in LANGUAGES}
+    for page in pages_of(game):
+        for language, suffix in LANGUAGES.items():
+            text = (RULES / f"{page}{suffix}.md").read_text(encoding="utf-8")
+            books[language] += read_clauses(text)
     found = problems(books)
     if found:
         raise SystemExit("\n".join(f"docs/rules/{game}: {problem}" for problem in found))
@@ -85,7 +105,7 @@ def main(arguments: list[str]) -> int:
     for page in sorted(RULES.glob("*.md")):
         if "." in page.stem:
             continue
-        target = GAMES / page.stem.replace("-", "_") / "clauses.json"
+        target = target_of(page.stem)
         text = generate(page.stem)
         if "--check" in arguments:
             if not target.exists() or target.read_text(encoding="utf-8") != text:

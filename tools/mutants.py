@@ -27,7 +27,7 @@ from typing import Any
 import pytest
 
 from tools import citations
-from tools.citations import PREFIXES, Rule, Test
+from tools.citations import Rule, Test
 from tools.mutants_explained import EXPLAINED
 
 SECONDS_A_TEST = 5.0
@@ -175,7 +175,7 @@ def chosen(wanted: list[str]) -> dict[str, list[str]]:
     """Game -> clauses: all of them, those of the games named, or those named."""
     import monsterbox
 
-    books = {key: [clause.id for clause in monsterbox.game(key).clauses] for key in PREFIXES}
+    books = {key: [clause.id for clause in monsterbox.game(key).clauses] for key in monsterbox.games()}
     for name in wanted:
         if name not in books and not any(name in clauses for clauses in books.values()):
             raise SystemExit(f"{name} is neither a game nor a clause")

@@ -33,9 +33,9 @@ class Rulebook:
         self._by_id = {clause.id: clause for clause in clauses[language]}
 
     @classmethod
-    def of(cls, package: str) -> Rulebook:
-        """The rulebook that lies in a package of a game."""
-        text = files(package).joinpath("clauses.json").read_bytes()
+    def of(cls, package: str, name: str = "clauses.json") -> Rulebook:
+        """The rulebook that lies in a package of a game; a package of two games has two."""
+        text = files(package).joinpath(name).read_bytes()
         return cls(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
     def in_language(self, language: str) -> Rulebook:

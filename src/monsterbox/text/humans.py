@@ -17,7 +17,12 @@ AT_TILES = ("HE01", "ZE16", "ZE22")
 # Ids and the fields that select words by them.
 SELECTED = ("tile", "character", "kind")
 PILES = {"wounds": "wound", "infections": "infection"}
+# Verbs after which a card of another deck is named.
+NAMED = {"wound": "wound", "drop": "infection"}
 NO_TARGET = "none"
+# Who steps at a question; at the others it is a zombie.
+FIGURES = {"pawn-move": "pawn", "lead": "any"}
+FIRST_ARM = 5  # the tiles of the cross lie in order: the Town Square, four roads, four buildings
 FIXED = 1  # a barricade that needs no roll: A-12
 
 CLAUSE_OF_PHASE = {
@@ -74,6 +79,7 @@ CLAUSE_OF_PHASE = {
     "move-to": "HZ-22",
     "lead": "HZ-17",
     "undead": "HZ-18",
+    "meet": "HZ-39",
 }
 CLAUSE_OF_CHOICE = {
     "place-tile-cell-quarters": "HU-11",
@@ -97,8 +103,8 @@ CLAUSE_OF_CHOICE = {
     "tunnel-space": "HU-73",
     "keep": "HU-71",
     "reroll": "HU-71",
-    "wound-name": "HU-56",
-    "drop-name": "HU-45",
+    "wound-wound": "HU-56",
+    "drop-infection": "HU-45",
     "eat": "HU-49",
     "infect": "HU-49",
     "done": "HU-67",
@@ -250,7 +256,7 @@ def _kind_of_word(place: int, words: Sequence[str], cards: Cards) -> str | None:
         return "seat"
     if word in DIRECTIONS:
         return "direction"
-    return "name" if verb in ("wound", "drop") else None
+    return NAMED.get(verb)
 
 
 def attempts(choice: str, cards: Cards) -> list[str]:
@@ -275,7 +281,7 @@ def choice_values(
     match words:
         case ["step" | "move", space, direction]:
             there = beside(space, direction)
-            return {"to": there} | lying_on(view, there)
+            return {"to": there, "figure": FIGURES.get(view.phase, "zombie")} | lying_on(view, there)
         case ["break", space]:
             return {"needed": needed_to_break(view, cards, space)}
         case ["attempt", _]:
@@ -321,9 +327,8 @@ def capture_value(own: SeatSeen, cards: Cards) -> int:
 
 
 def arm_of(view: TableSeen, direction: str) -> str:
-    """HZ-03. The outermost tile of an arm of the cross."""
-    step = {"north": (0, -2), "east": (2, 0), "south": (0, 2), "west": (-2, 0)}[direction]
-    return f"{step[0]},{step[1]}"
+    """HZ-03. The building at the end of an arm of the cross."""
+    return view.town[FIRST_ARM + DIRECTIONS.index(direction)].cell
 
 
 def clause_of_choice(kind: str, values: Mapping[str, object], cards: Cards) -> str:

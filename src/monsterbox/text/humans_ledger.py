@@ -67,7 +67,7 @@ ROWS: Mapping[str, str] = {
 
 
 def count(events: Iterable[Event], cards: Mapping[str, Any]) -> Iterator[Gain]:
-    """HU-75. Zombies that came and went, and what was eaten."""
+    """HU-75, HZ-48. Zombies that came and went, what was eaten, and what was collected."""
     totals: Counter[int] = Counter()
     number = 1
     before = ""
@@ -90,6 +90,12 @@ def _moved(event: Any, totals: Mapping[int, int], before: str) -> list[tuple[str
             return [("eaten", event.seat, 1)]
         case "zombie-removed":
             return [("removed", event.seat, -1)]
+        case "npc-killed":
+            return [("killed", event.seat, 1)]
+        case "zombies-collected":
+            return [("killed", event.seat, event.count)]
+        case "zombies-returned":
+            return [("returned", event.seat, -event.count)]
         case "seat-scored" if event.score != totals[event.seat]:
             return [("uncounted", event.seat, event.score - totals[event.seat])]
     return []

@@ -62,13 +62,15 @@ class Lying:
 
     @property
     def exits(self) -> tuple[str, ...]:
-        return exits_of(self.face, self.quarters)
+        """The directions of its exits, clockwise from north."""
+        turned = {(DIRECTIONS.index(SIDES[side]) + self.quarters) % 4 for side in self.face.exits}
+        return tuple(DIRECTIONS[side] for side in sorted(turned))
 
-
-def exits_of(face: TileFace, quarters: int) -> tuple[str, ...]:
-    """The directions of its exits, clockwise from north."""
-    turned = {(DIRECTIONS.index(SIDES[side]) + quarters) % 4 for side in face.exits}
-    return tuple(DIRECTIONS[side] for side in sorted(turned))
+    @property
+    def building(self) -> tuple[str, ...]:
+        """The sides at which a building stands."""
+        middles = {"north": (1, 0), "east": (2, 1), "south": (1, 2), "west": (0, 1)}
+        return tuple(side for side, middle in middles.items() if self.ground(*middle) == "B")
 
 
 def read_point(text: str) -> Point:
@@ -212,7 +214,10 @@ def _needed(values: Mapping[str, object], view: GameView | None, cards: Componen
 def _turned(values: Mapping[str, object], cards: Components) -> Values:
     """Where a tile is laid, and where its exits lead, instead of how it was turned."""
     quarters = int(str(values["quarters"]).removeprefix("r"))
+    lying = Lying(cards[str(values["tile"])], quarters)
     return {
         "cell": Phrase("cell", offset_of(read_point(str(values["cell"])))),
-        "exits": directions(exits_of(cards[str(values["tile"])], quarters)),
+        "exits": directions(lying.exits),
+        "built": "yes" if lying.building else "no",
+        "building": directions(lying.building),
     }

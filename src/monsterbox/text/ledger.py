@@ -8,6 +8,7 @@ from typing import Any, Protocol
 from monsterbox.core.events import Event
 from monsterbox.text import (
     humans_ledger,
+    humans_zombies_ledger,
     monster_meister_ledger,
     oh_my_brain_ledger,
     zombeasts_ledger,
@@ -39,6 +40,7 @@ BOOKS: dict[str, Book] = {
     "oh-my-brain": oh_my_brain_ledger,
     "monster-meister": monster_meister_ledger,
     "humans": humans_ledger,
+    "humans-zombies": humans_zombies_ledger,
 }
 TIE_BOOKS: dict[str, TieBook] = {"monster-meister": monster_meister_ledger}
 

@@ -2,13 +2,9 @@
 
 from __future__ import annotations
 
-from importlib.resources import files
-
-import msgspec
-
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Clause, Rulebook
+from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
 from monsterbox.games.humans.events import read_notes
 from monsterbox.games.humans.notation import parse, text_of
@@ -34,11 +30,6 @@ VERSION = "1"
 # cards, at most some 30 steps, and attempts on at most ten humans, each with all its windows, or
 # the fights and zombie moves of the combined game: fewer than 1000 steps.
 LONGEST = 1_200_000
-
-
-def load_rulebook() -> Rulebook:
-    text = files(__package__).joinpath("clauses.json").read_bytes()
-    return Rulebook(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
 
 def begin(seats: int, settings: Settings) -> State:
@@ -68,7 +59,7 @@ HUMANS = Game(
     seats=(2, 6),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=load_rulebook,
+    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,
@@ -86,7 +77,7 @@ HUMANS_ZOMBIES = Game(
     seats=(2, 6),
     version=VERSION,
     options=COMBINED_OPTIONS,
-    load_rulebook=load_rulebook,
+    load_rulebook=lambda: Rulebook.of(__package__, "clauses-humans-zombies.json"),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

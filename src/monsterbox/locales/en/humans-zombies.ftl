@@ -124,3 +124,314 @@ option-z_timing = Zombies!!! cards
     .about = When Zombies!!! cards without a moment of their own can be played.
     .windows = before and during movement
     .anytime = also before the tile and before the zombie movement
+
+## What happened
+
+card-drawn =
+    { $you ->
+        [yes] You draw
+       *[no] { $player } draws
+    } { $card } ({ deck }).
+building-chosen =
+    { $you ->
+        [yes] You start
+       *[no] { $player } starts
+    } in the building in the { $arm ->
+        [north] north
+        [east] east
+        [south] south
+       *[west] west
+    }.
+npc-placed = A neutral zombie comes here: { $space }.
+life-placed = A life token is put here: { $space }.
+bullets-placed = Bullets are put here: { $space }.
+pawn-placed =
+    { $you ->
+        [yes] You enter
+       *[no] { $player } enters
+    } the board: { $space }.
+pawn-moved =
+    { $you ->
+        [yes] You { $direction ->
+            [far] go on
+           *[other] step { direction }
+        }
+       *[no] { $player } { step }
+    }: { $space }.
+pawn-gone =
+    { $you ->
+        [yes] You { $dead ->
+            [yes] die and leave
+           *[no] leave
+        }
+       *[no] { $player } { $dead ->
+            [yes] dies and leaves
+           *[no] leaves
+        }
+    } the board until the next turn.
+life-taken =
+    { $you ->
+        [yes] You take a life token and have
+       *[no] { $player } takes a life token and has
+    } { $life } now.
+bullets-taken =
+    { $you ->
+        [yes] You take bullets and have
+       *[no] { $player } takes bullets and has
+    } { $bullets } now.
+life-lost =
+    { $you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } a life token; { $life ->
+        [0] none is left.
+        [one] one is left.
+       *[other] { $life } are left.
+    }
+bullets-spent =
+    { $you ->
+        [yes] You spend
+       *[no] { $player } spends
+    } { $count ->
+        [one] one bullet
+       *[other] { $count } bullets
+    } to make it 4.
+npc-killed =
+    { $you ->
+        [yes] You kill
+       *[no] { $player } kills
+    } a neutral zombie, { $collected } in the collection: { $space }.
+npc-moved = A neutral zombie { step }: { $space }.
+item-used =
+    { $you ->
+        [yes] You use
+       *[no] { $player } uses
+    } { $card }.
+item-lost =
+    { $you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } { $card }.
+zombies-collected =
+    { $you ->
+        [yes] You collect
+       *[no] { $player } collects
+    } { $count ->
+        [one] one zombie
+       *[other] { $count } zombies
+    }, { $collected } in all.
+zombies-returned =
+    { $you ->
+        [yes] You give back
+       *[no] { $player } gives back
+    } { $count ->
+        [one] one zombie
+       *[other] { $count } zombies
+    }, { $collected } left.
+attack-failed =
+    { $you ->
+        [yes] Your attack
+       *[no] { $player }’s attack
+    } on { $owner_is_you ->
+        [yes] your zombie
+       *[no] { $owner }’s zombie
+    } has failed.
+npcs-stay = All neutral zombies stay where they are.
+fate-set =
+    { $card } awaits { $you ->
+        [yes] you
+       *[no] { $player }
+    }.
+turn-lost =
+    { $you ->
+        [yes] You lose
+       *[no] { $player } loses
+    } this turn.
+life-gained =
+    { $you ->
+        [yes] You rest and have
+       *[no] { $player } rests and has
+    } { $life } life tokens now.
+cramp-set =
+    { $other_is_you ->
+        [yes] You decide
+       *[no] { $other } decides
+    } where { $you ->
+        [yes] your shotgun guy goes
+       *[no] { $player }’s shotgun guy goes
+    }.
+
+## Questions
+
+prompt-start-building = The first tiles are laid out.
+prompt-building =
+    { $you ->
+        [yes] In which of the four buildings do you start?
+       *[no] { $player } chooses a building to start in.
+    }
+prompt-put-zombie =
+    { $you ->
+        [yes] Where does your next zombie start?
+       *[no] { $player } puts zombies on the board.
+    }
+prompt-deck =
+    { $you ->
+        [yes] From which deck do you draw?
+       *[no] { $player } draws cards.
+    }
+prompt-stack =
+    { $you ->
+        [yes] From which stack do you draw your tile?
+       *[no] { $player } draws a tile.
+    }
+prompt-fill =
+    { $you ->
+        [yes] { tile }: do humans or neutral zombies come onto this road?
+       *[no] { $player } decides what comes onto the road.
+    }
+prompt-put-npc =
+    { $you ->
+        [yes] { tile }: where does the next neutral zombie stand?
+       *[no] { $player } puts neutral zombies on the tile { tile }.
+    }
+prompt-put-life =
+    { $you ->
+        [yes] { tile }: where do you put the next life token?
+       *[no] { $player } puts life tokens on the tile { tile }.
+    }
+prompt-put-bullets =
+    { $you ->
+        [yes] { tile }: where do you put the next bullets?
+       *[no] { $player } puts bullets on the tile { tile }.
+    }
+prompt-pawn-roll =
+    { $you ->
+        [yes] Do you roll for movement, or play a card instead?
+       *[no] { $player } is about to roll for movement.
+    }
+prompt-moved =
+    { $you ->
+        [yes] { $other } has rolled for movement. Do you play a card?
+       *[no] { $other } has rolled for movement; { $player } may play a card.
+    }
+prompt-pawn-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] No steps left. What else do you do?
+                [one] Move the shotgun guy: one step left.
+               *[other] Move the shotgun guy: { $steps } steps left.
+            }
+       *[no] { $player } moves the shotgun guy.
+    }
+prompt-fight =
+    { $you ->
+        [yes] You have rolled { $roll } against the zombie, and it takes 4. What do you do?
+       *[no] { $player } fights a zombie.
+    }
+prompt-attack =
+    { $you ->
+        [yes] You have rolled { $roll } for your attack, and it takes 4. What do you do?
+       *[no] { $player } attacks a zombie.
+    }
+prompt-meet =
+    { $you ->
+        [yes] Several zombies are here. Which one do you fight first?
+       *[no] { $player } meets several zombies.
+    }
+prompt-before-npcs =
+    { $you ->
+        [yes] The neutral zombies are about to move. Do you play a card?
+       *[no] The neutral zombies are about to move; { $player } may play a card.
+    }
+prompt-npcs =
+    { $you ->
+        [yes] Which neutral zombie do you move, and where?
+       *[no] { $player } moves neutral zombies.
+    }
+prompt-any =
+    { $you ->
+        [yes] Do you play a card now?
+       *[no] { $player } may play a card.
+    }
+prompt-put-by-card =
+    { $you ->
+        [yes] Where do you put a neutral zombie?
+       *[no] { $player } puts neutral zombies on the board.
+    }
+prompt-move-from =
+    { $you ->
+        [yes] Which neutral zombie do you move?
+       *[no] { $player } moves a neutral zombie.
+    }
+prompt-move-to =
+    { $you ->
+        [yes] Where do you put this neutral zombie?
+       *[no] { $player } moves a neutral zombie.
+    }
+prompt-lead =
+    { $you ->
+        [yes] You lead somebody else’s figure. Where does it step?
+       *[no] { $player } leads somebody else’s figure.
+    }
+prompt-undead =
+    { $you ->
+        [yes] You have rolled 3 or less. Do two of your zombies go back, or do you pay?
+       *[no] { $player } decides whether zombies go back.
+    }
+
+## Choices; .short is for lists that have the card in front
+
+who =
+    { $figure ->
+        [pawn] the shotgun guy
+        [zombie] the zombie
+       *[any] the figure
+    }
+choice-step-space-direction = { $space }: { who } { step } to { $to }{ lying }
+choice-building-direction = { $cell }
+choice-own-space = A zombie of yours: { $space }
+choice-fill-humans = Humans
+choice-fill-zombies = Neutral zombies
+choice-roll = Roll for movement
+choice-stay = Stay where you are
+choice-accept = Accept it
+choice-spend-bullets = Spend bullets to make it 4
+choice-lose-life = Pay a life token and roll again
+choice-fight = Fight the neutral zombie
+choice-end = No more attacks
+choice-stack-humans = From the stack of Humans!!!
+choice-stack-zombies = From the stack of Zombies!!!
+choice-draw-humans = A Humans!!! card
+choice-draw-zombies = A Zombies!!! card
+choice-zombie-space = A neutral zombie: { $space }
+choice-life-space = A life token: { $space }
+choice-bullets-space = Bullets: { $space }
+choice-from-space = { $space }
+choice-move-space-direction = { $space }: the neutral zombie { step } to { $to }
+choice-attack-seat = Capture { $player } with { $needed } or more
+choice-assault-seat = Attack { $player }’s zombie
+choice-use-card = Use { $card }
+    .short = use it
+choice-play-card-seat-space = Play { $card } on { $player }: { $space }
+    .short = on { $player }: { $space }
+choice-play-card-seat-item = Play { $card } on { $player }, who loses { $item }
+    .short = on { $player }, who loses { $item }
+choice-play-card-seat-bullets = Play { $card } on { $player }, who loses bullets
+    .short = on { $player }, who loses bullets
+
+## Labels on the table
+
+label-life = Life
+label-bullets = Bullets
+label-collected = Collected
+label-items = In play
+legend =
+    How to read the map: north is up; above each tile stands its name, beside a building what it takes to break in.
+    A capital letter is a zombie, its player is named below; a number after it says how many. A small letter is a shotgun guy. h is a human, z a neutral zombie, * a dice token, l a life token, b bullets, + a No-Barricade marker; . is street, : is building, the rest cannot be entered.
+    Spaces are named by column and row, as they stand at the edge of the map.
+
+## Score sheet
+
+score-killed = Zombies collected
+score-returned = Zombies given back

@@ -467,6 +467,11 @@ place =
                *[other] { spot } end
             }
     }
+turned =
+    exits { $exits }{ $built ->
+        [yes] { ", " }building { $building }
+       *[no] { "" }
+    }
 place-unknown = space { $point }
 step =
     { $direction ->
@@ -509,7 +514,7 @@ tile-placed =
     { $you ->
         [yes] You place
        *[no] { $player } places
-    } the tile { tile } { $cell }, exits { $exits }.
+    } the tile { tile } { $cell }, { turned }.
 tile-removed = The tile { tile } fits nowhere and is out of the game.
 human-placed = A human comes here: { $space }.
 token-placed = A dice token is put here: { $space }.
@@ -865,7 +870,7 @@ prompt-over = The game is over.
 
 ## Choices; .short is for lists that have the card in front
 
-choice-place-tile-cell-quarters = Place { tile } { $cell }, exits { $exits }
+choice-place-tile-cell-quarters = Place { tile } { $cell }, { turned }
 choice-human-space = A human: { $space }
 choice-token-space = A dice token: { $space }
 choice-step-space-direction = { $space }: the zombie { step } to { $to }{ lying }
@@ -897,8 +902,8 @@ choice-ability = Use your ability “{ ability }”
 choice-tunnel-space = Dig a tunnel, once in the game: { $space }
 choice-keep = Keep the roll
 choice-reroll = Give up a dice token and roll again
-choice-wound-name = Take the wound { wound }
-choice-drop-name = Drop { infection }
+choice-wound-wound = Take the wound { wound }
+choice-drop-infection = Drop { infection }
 choice-eat = Eat: 1 point
 choice-infect = Infect: a new zombie
 choice-done = Put no more
@@ -935,33 +940,28 @@ refusal-no-such-opponent = There is no such opponent.
 
 label-round = Round { $round }
 label-turn = on turn
+label-tiles = Tiles
+label-deck = Event cards
+label-supply = Humans in supply
 label-points = Points
-label-goal = { $score } of { $goal }
 label-zombies = Zombies
 label-eaten = Eaten
 label-tokens = Dice tokens
-label-wounds = Wounds
 label-hand = Cards
-label-your-hand = Your cards
-label-your-wounds = Your wounds
-label-empty = none
-label-tiles = Tiles left
-label-deck = Event cards
-label-discard = Discarded
-label-supply = Humans in supply
+label-wounds = Wounds
 label-steps = Steps left
 label-drawn = Drawn
+label-your-hand = Your cards
+label-empty = none
 label-ability = Ability
 label-used = used
-label-card-used = card of the round played
-label-held = held
-label-map = Map
-label-legend = Legend
-label-north = North is up.
+label-card-used = card of the round used
+label-on-map = On the map
 
 legend =
-    On the map a letter is a zombie of the player with that letter (a number: how many), h a human, * a dice token, + a No-Barricade marker.
-    Streets are dots, buildings are shaded or marked #, and what cannot be entered is empty.
+    How to read the map: north is up; above each tile stands its name, beside a building what it takes to break in.
+    A letter is a zombie, its player is named below; a number after it says how many. h is a human, * a dice token, + a No-Barricade marker; . is street, : is building, the rest cannot be entered.
+    Spaces are named by column and row, as they stand at the edge of the map.
 
 ## Score sheet
 
