@@ -10,7 +10,7 @@ from fluent.syntax.visitor import Visitor
 
 from monsterbox.core.errors import BadLanguage
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.text.catalog import Catalog, MissingText, folder_of, parse
+from monsterbox.text.catalog import Catalog, MissingText, folder_of, ground_of, parse
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = [
@@ -40,11 +40,16 @@ class References(Visitor):
 
 
 @cache
-def references(language: str, area: str) -> dict[str, References]:
-    """By key, attributes as `key.attribute`."""
+def resource_of(language: str, area: str) -> ast.Resource:
     text = folder_of(language).joinpath(f"{area}.ftl").read_text(encoding="utf-8")
+    return parse(text, f"{language}/{area}")
+
+
+@cache
+def references(language: str, area: str) -> dict[str, References]:
+    """By key, attributes as `key.attribute`; only those of the file itself."""
     found = {}
-    for entry in parse(text, f"{language}/{area}").body:
+    for entry in resource_of(language, area).body:
         if isinstance(entry, ast.Message):
             found[entry.id.name] = References()
             found[entry.id.name].visit(entry.value)
@@ -56,6 +61,9 @@ def references(language: str, area: str) -> dict[str, References]:
 
 def variables(language: str, area: str, key: str) -> set[str]:
     """All variables of a message, those of the messages in it included."""
+    base = ground_of(resource_of(language, area))
+    if base is not None and key not in references(language, area):
+        return variables(language, base, key)
     own = references(language, area)[key]
     inner = (variables(language, area, name) for name in own.messages)
     return own.variables.union(*inner)
@@ -127,3 +135,16 @@ def test_attributes_are_found_by_name() -> None:
     assert catalog.has("zombeasts", "option-master.about")
     assert not catalog.has("zombeasts", "option-master.nonsense")
     assert catalog.say("zombeasts", "option-master.true") == "with toys"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_area_is_laid_over_the_one_it_builds_on(language: str) -> None:
+    """The combined game has words of its own, and those of the base game where it has none."""
+    catalog = Catalog(language)
+
+    assert catalog.say("humans-zombies", "name") == "Humans!!! + Zombies!!!"
+    assert catalog.say("humans", "name") == "Humans!!!"
+    assert catalog.say("humans-zombies", "tile", tile="H10") == catalog.say(
+        "humans", "tile", tile="H10"
+    )
+    assert not catalog.has("humans", "npc-placed")

@@ -124,3 +124,314 @@ option-z_timing = Zombies!!!-Karten
     .about = Wann Zombies!!!-Karten ohne eigenen Zeitpunkt gespielt werden.
     .windows = vor und während der Bewegung
     .anytime = auch vor dem Kartenteil und vor der Zombiebewegung
+
+## Was geschehen ist
+
+card-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } { $card } ({ deck }).
+building-chosen =
+    { $you ->
+        [yes] Du startest
+       *[no] { $player } startet
+    } im Gebäude im { $arm ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }.
+npc-placed = Hierher kommt ein Nichtspieler-Zombie: { $space }.
+life-placed = Hierher kommt ein Lebensmarker: { $space }.
+bullets-placed = Hierher kommen Patronen: { $space }.
+pawn-placed =
+    { $you ->
+        [yes] Du kommst
+       *[no] { $player } kommt
+    } auf den Plan: { $space }.
+pawn-moved =
+    { $you ->
+        [yes] Du { $direction ->
+            [far] gehst weiter
+           *[other] gehst nach { direction }
+        }
+       *[no] { $player } { step }
+    }: { $space }.
+pawn-gone =
+    { $you ->
+        [yes] Du { $dead ->
+            [yes] stirbst und verlässt
+           *[no] verlässt
+        }
+       *[no] { $player } { $dead ->
+            [yes] stirbt und verlässt
+           *[no] verlässt
+        }
+    } den Plan bis zum nächsten Zug.
+life-taken =
+    { $you ->
+        [yes] Du nimmst einen Lebensmarker und hast
+       *[no] { $player } nimmt einen Lebensmarker und hat
+    } jetzt { $life }.
+bullets-taken =
+    { $you ->
+        [yes] Du nimmst Patronen und hast
+       *[no] { $player } nimmt Patronen und hat
+    } jetzt { $bullets }.
+life-lost =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $player } verliert
+    } einen Lebensmarker; { $life ->
+        [0] keiner ist übrig.
+        [one] einer ist übrig.
+       *[other] { $life } sind übrig.
+    }
+bullets-spent =
+    { $you ->
+        [yes] Du verschießt
+       *[no] { $player } verschießt
+    } { $count ->
+        [one] eine Patrone
+       *[other] { $count } Patronen
+    }, das macht 4.
+npc-killed =
+    { $you ->
+        [yes] Du tötest
+       *[no] { $player } tötet
+    } einen Nichtspieler-Zombie, { $collected } in der Sammlung: { $space }.
+npc-moved = Ein Nichtspieler-Zombie { step }: { $space }.
+item-used =
+    { $you ->
+        [yes] Du nutzt
+       *[no] { $player } nutzt
+    } { $card }.
+item-lost =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $player } verliert
+    } { $card }.
+zombies-collected =
+    { $you ->
+        [yes] Du sammelst
+       *[no] { $player } sammelt
+    } { $count ->
+        [one] einen Zombie
+       *[other] { $count } Zombies
+    }, insgesamt { $collected }.
+zombies-returned =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $player } gibt
+    } { $count ->
+        [one] einen Zombie
+       *[other] { $count } Zombies
+    } zurück, es bleiben { $collected }.
+attack-failed =
+    { $you ->
+        [yes] Dein Angriff
+       *[no] Der Angriff von { $player }
+    } auf { $owner_is_you ->
+        [yes] deinen Zombie
+       *[no] den Zombie von { $owner }
+    } ist misslungen.
+npcs-stay = Alle Nichtspieler-Zombies bleiben, wo sie sind.
+fate-set =
+    { $card } wartet auf { $you ->
+        [yes] dich
+       *[no] { $player }
+    }.
+turn-lost =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $player } verliert
+    } diesen Zug.
+life-gained =
+    { $you ->
+        [yes] Du ruhst dich aus und hast
+       *[no] { $player } ruht sich aus und hat
+    } jetzt { $life } Lebensmarker.
+cramp-set =
+    { $other_is_you ->
+        [yes] Du entscheidest
+       *[no] { $other } entscheidet
+    }, wohin { $you ->
+        [yes] dein Gewehr-Typ geht
+       *[no] der Gewehr-Typ von { $player } geht
+    }.
+
+## Fragen
+
+prompt-start-building = Die ersten Kartenteile werden gelegt.
+prompt-building =
+    { $you ->
+        [yes] In welchem der vier Gebäude startest du?
+       *[no] { $player } wählt ein Startgebäude.
+    }
+prompt-put-zombie =
+    { $you ->
+        [yes] Wo startet dein nächster Zombie?
+       *[no] { $player } stellt Zombies auf den Plan.
+    }
+prompt-deck =
+    { $you ->
+        [yes] Von welchem Stapel ziehst du?
+       *[no] { $player } zieht Karten.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Von welchem Stapel ziehst du dein Kartenteil?
+       *[no] { $player } zieht ein Kartenteil.
+    }
+prompt-fill =
+    { $you ->
+        [yes] { tile }: Kommen Menschen oder Nichtspieler-Zombies auf diese Straße?
+       *[no] { $player } entscheidet, was auf die Straße kommt.
+    }
+prompt-put-npc =
+    { $you ->
+        [yes] { tile }: Wo steht der nächste Nichtspieler-Zombie?
+       *[no] { $player } stellt Nichtspieler-Zombies auf das Kartenteil { tile }.
+    }
+prompt-put-life =
+    { $you ->
+        [yes] { tile }: Wohin legst du den nächsten Lebensmarker?
+       *[no] { $player } legt Lebensmarker auf das Kartenteil { tile }.
+    }
+prompt-put-bullets =
+    { $you ->
+        [yes] { tile }: Wohin legst du die nächsten Patronen?
+       *[no] { $player } legt Patronen auf das Kartenteil { tile }.
+    }
+prompt-pawn-roll =
+    { $you ->
+        [yes] Würfelst du für die Bewegung, oder spielst du stattdessen eine Karte?
+       *[no] { $player } würfelt gleich für die Bewegung.
+    }
+prompt-moved =
+    { $you ->
+        [yes] { $other } hat für die Bewegung gewürfelt. Spielst du eine Karte?
+       *[no] { $other } hat für die Bewegung gewürfelt; { $player } darf eine Karte spielen.
+    }
+prompt-pawn-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Keine Schritte mehr. Was tust du noch?
+                [one] Bewege den Gewehr-Typ: noch ein Schritt.
+               *[other] Bewege den Gewehr-Typ: noch { $steps } Schritte.
+            }
+       *[no] { $player } bewegt den Gewehr-Typ.
+    }
+prompt-fight =
+    { $you ->
+        [yes] Du hast { $roll } gegen den Zombie gewürfelt, nötig sind 4. Was tust du?
+       *[no] { $player } kämpft gegen einen Zombie.
+    }
+prompt-attack =
+    { $you ->
+        [yes] Du hast { $roll } für deinen Angriff gewürfelt, nötig sind 4. Was tust du?
+       *[no] { $player } greift einen Zombie an.
+    }
+prompt-meet =
+    { $you ->
+        [yes] Hier sind mehrere Zombies. Gegen welchen kämpfst du zuerst?
+       *[no] { $player } trifft auf mehrere Zombies.
+    }
+prompt-before-npcs =
+    { $you ->
+        [yes] Gleich gehen die Nichtspieler-Zombies. Spielst du eine Karte?
+       *[no] Gleich gehen die Nichtspieler-Zombies; { $player } darf eine Karte spielen.
+    }
+prompt-npcs =
+    { $you ->
+        [yes] Welchen Nichtspieler-Zombie bewegst du, und wohin?
+       *[no] { $player } bewegt Nichtspieler-Zombies.
+    }
+prompt-any =
+    { $you ->
+        [yes] Spielst du jetzt eine Karte?
+       *[no] { $player } darf eine Karte spielen.
+    }
+prompt-put-by-card =
+    { $you ->
+        [yes] Wohin stellst du einen Nichtspieler-Zombie?
+       *[no] { $player } stellt Nichtspieler-Zombies auf den Plan.
+    }
+prompt-move-from =
+    { $you ->
+        [yes] Welchen Nichtspieler-Zombie versetzt du?
+       *[no] { $player } versetzt einen Nichtspieler-Zombie.
+    }
+prompt-move-to =
+    { $you ->
+        [yes] Wohin stellst du diesen Nichtspieler-Zombie?
+       *[no] { $player } versetzt einen Nichtspieler-Zombie.
+    }
+prompt-lead =
+    { $you ->
+        [yes] Du führst eine fremde Figur. Wohin geht sie?
+       *[no] { $player } führt eine fremde Figur.
+    }
+prompt-undead =
+    { $you ->
+        [yes] Du hast 3 oder weniger gewürfelt. Gehen zwei deiner Zombies zurück, oder zahlst du?
+       *[no] { $player } entscheidet, ob Zombies zurückgehen.
+    }
+
+## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
+
+who =
+    { $figure ->
+        [pawn] Der Gewehr-Typ
+        [zombie] Der Zombie
+       *[any] Die Figur
+    }
+choice-step-space-direction = { $space }: { who } { step }, Ziel { $to }{ lying }
+choice-building-direction = { $cell }
+choice-own-space = Ein Zombie von dir: { $space }
+choice-fill-humans = Menschen
+choice-fill-zombies = Nichtspieler-Zombies
+choice-roll = Für die Bewegung würfeln
+choice-stay = Stehen bleiben
+choice-accept = Hinnehmen
+choice-spend-bullets = Mit Patronen auf 4 kommen
+choice-lose-life = Einen Lebensmarker zahlen und neu würfeln
+choice-fight = Gegen den Nichtspieler-Zombie kämpfen
+choice-end = Keine weiteren Angriffe
+choice-stack-humans = Vom Stapel von Humans!!!
+choice-stack-zombies = Vom Stapel von Zombies!!!
+choice-draw-humans = Eine Karte von Humans!!!
+choice-draw-zombies = Eine Karte von Zombies!!!
+choice-zombie-space = Ein Nichtspieler-Zombie: { $space }
+choice-life-space = Ein Lebensmarker: { $space }
+choice-bullets-space = Patronen: { $space }
+choice-from-space = { $space }
+choice-move-space-direction = { $space }: Der Nichtspieler-Zombie { step }, Ziel { $to }
+choice-attack-seat = Erwische { $player } mit { $needed } oder mehr
+choice-assault-seat = Greife den Zombie von { $player } an
+choice-use-card = Nutze { $card }
+    .short = nutzen
+choice-play-card-seat-space = Spiele { $card } gegen { $player }: { $space }
+    .short = gegen { $player }: { $space }
+choice-play-card-seat-item = Spiele { $card } gegen { $player }; verloren geht { $item }
+    .short = gegen { $player }; verloren geht { $item }
+choice-play-card-seat-bullets = Spiele { $card } gegen { $player }; verloren gehen Patronen
+    .short = gegen { $player }; verloren gehen Patronen
+
+## Beschriftungen auf dem Tisch
+
+label-life = Leben
+label-bullets = Patronen
+label-collected = Gesammelt
+label-items = Ausliegend
+legend =
+    So liest du den Plan: Norden ist oben; über jedem Kartenteil steht sein Name, bei Gebäuden auch, was zum Einbrechen nötig ist.
+    Ein Großbuchstabe ist ein Zombie, wem er gehört, steht darunter; eine Zahl dahinter sagt, wie viele. Ein Kleinbuchstabe ist ein Gewehr-Typ. h ist ein Mensch, z ein Nichtspieler-Zombie, * ein Würfelmarker, ! ein Lebensmarker, % sind Patronen, + ist ein Keine-Barrikade-Marker; . ist Straße, : ist Gebäude, auf den Rest kommt niemand.
+    Felder heißen nach Spalte und Zeile, wie sie am Rand des Plans stehen.
+
+## Wertungsbogen
+
+score-killed = Zombies gesammelt
+score-returned = Zombies zurückgegeben

@@ -416,3 +416,569 @@ option-ask_flee_reroll = Fluchtwurf wiederholen
     .about = Ob du gefragt wirst, ob du einen Fluchtwurf wiederholst.
     .false = nein
     .true = ja
+
+## Orte
+
+direction =
+    { $direction ->
+        [north] Norden
+        [east] Osten
+        [south] Süden
+       *[west] Westen
+    }
+offset =
+    { $across_way ->
+        [east] { $across } östlich
+        [west] { $across } westlich
+       *[none] { "" }
+    }{ $corner ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $along_way ->
+        [north] { $along } nördlich
+        [south] { $along } südlich
+       *[none] { "" }
+    }
+cell = { offset } vom Rathausplatz
+tile-place =
+    { tile }{ $far ->
+        [yes] { " " }{ offset }
+       *[no] { "" }
+    }
+spot =
+    { $spot ->
+        [n] im Norden
+        [ne] im Nordosten
+        [e] im Osten
+        [se] im Südosten
+        [s] im Süden
+        [sw] im Südwesten
+        [w] im Westen
+        [nw] im Nordwesten
+       *[c] in der Mitte
+    }
+place =
+    { tile-place }, { $ground ->
+        [building] Raum { spot }
+        [street] Straße { spot }
+       *[road]
+            { $spot ->
+                [c] Mitte
+               *[other] Ende { spot }
+            }
+    }
+turned =
+    Ausgänge { $exits }{ $built ->
+        [yes] { ", " }Gebäude { $building }
+       *[no] { "" }
+    }
+place-unknown = Feld { $point }
+step =
+    { $direction ->
+        [far] geht weiter
+       *[other] geht nach { direction }
+    }
+lying =
+    { $human ->
+        [yes] { " " }– dort ist ein Mensch
+       *[no]
+            { $token ->
+                [yes] { " " }– dort liegt ein Würfelmarker
+               *[no] { "" }
+            }
+    }
+
+## Was geschehen ist
+
+character-dealt =
+    { $you ->
+        [yes] Dein Charakter: { character }.
+       *[no] Charakter von { $player }: { character }.
+    }
+turn-started =
+    { $you ->
+        [yes] Runde { $round }: Du bist am Zug.
+       *[no] Runde { $round }: { $player } ist am Zug.
+    }
+zombie-appeared =
+    { $you ->
+        [yes] Ein Zombie von dir erscheint: { $space }.
+       *[no] Ein Zombie von { $player } erscheint: { $space }.
+    }
+tile-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } ein Kartenteil: { tile }.
+tile-placed =
+    { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } das Kartenteil { tile } { $cell }, { turned }.
+tile-removed = Das Kartenteil { tile } passt nirgends und ist aus dem Spiel.
+human-placed = Hierher kommt ein Mensch: { $space }.
+token-placed = Hierher kommt ein Würfelmarker: { $space }.
+map-closed =
+    { $you ->
+        [yes] Du hast den Plan geschlossen und verlierst den Rest deines Zuges.
+       *[no] { $player } hat den Plan geschlossen und verliert den Rest des Zuges.
+    }
+card-drawn =
+    { $you ->
+        [yes] Du ziehst { $card }.
+       *[no] { $player } zieht { $card }.
+    }
+pile-renewed = Der Ablagestapel wird gemischt und ist der neue Stapel: { deck }.
+card-played =
+    { $you ->
+        [yes] Du spielst
+       *[no] { $player } spielt
+    } { $card }{ $aim ->
+        [seat]
+            { " " }gegen { $other_is_you ->
+                [yes] dich
+               *[no] { $other }
+            }
+        [place] , und zwar hier: { $target }
+       *[none] { "" }
+    }.
+card-objected =
+    { $you ->
+        [yes] Du erhebst Einspruch
+       *[no] { $player } erhebt Einspruch
+    }: { $card } hat keine Wirkung.
+ability-used =
+    { $you ->
+        [yes] Du nutzt deine Spezialfähigkeit „{ ability }“.
+       *[no] { $player } nutzt die Spezialfähigkeit „{ ability }“.
+    }
+zombie-moved =
+    { $you ->
+        [yes] Dein Zombie
+       *[no] Ein Zombie von { $player }
+    } { step }: { $space }.
+token-taken =
+    { $you ->
+        [yes] Du nimmst
+       *[no] { $player } nimmt
+    } einen Würfelmarker: { $space }.
+die-rolled =
+    { $you ->
+        [yes] Du würfelst
+       *[no] { $player } würfelt
+    } { $face } { $what ->
+        [barricade] für den Einbruch.
+        [capture]
+            beim Erwischen{ $needed ->
+                [0] { "" }
+               *[other] { ", " }nötig sind { $needed }
+            }.
+        [weapon] für den bewaffneten Menschen; mit dem Bonus treffen 4 oder mehr.
+        [flee] für die Flucht: So viele Schritte sind es.
+        [move] für die Bewegung.
+        [fight] im Kampf; mit allen Boni töten 4 oder mehr.
+        [attack] für den Angriff; mit allen Boni treffen 4 oder mehr.
+        [zombies] für die Nichtspieler-Zombies: So viele gehen.
+       *[undead] für die Toten; bei 3 oder weniger kommen sie zurück.
+    }
+roll-repeated =
+    { $you ->
+        [yes] Du gibst
+       *[no] { $player } gibt
+    } einen Würfelmarker für einen neuen Wurf ab.
+barricade-tried =
+    { $you ->
+        [yes] Du versuchst
+       *[no] { $player } versucht
+    } einzubrechen: { $space }. { $needed ->
+        [1] Ein Wurf ist nicht nötig.
+       *[other] Nötig sind { $needed } oder mehr.
+    }
+marker-placed = Hierher kommt ein Keine-Barrikade-Marker: { $space }.
+try-failed = Die Barrikade hält: { $space }.
+movement-changed =
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } noch { $steps ->
+        [one] einen Schritt.
+       *[other] { $steps } Schritte.
+    }
+zombie-held =
+    { $you ->
+        [yes] Ein Zombie von dir
+       *[no] Ein Zombie von { $player }
+    } geht in diesem Zug keinen Schritt: { $space }.
+prey =
+    { $prey ->
+        [human] den Menschen
+       *[pawn]
+            { $victim_is_you ->
+                [yes] dich
+               *[no] { $victim }
+            }
+    }
+human-caught =
+    { $you ->
+        [yes] Du erwischst
+       *[no] { $player } erwischt
+    } { prey }: { $space }.
+human-missed =
+    { $you ->
+        [yes] Du verfehlst
+       *[no] { $player } verfehlt
+    } { prey }: { $space }.
+weapon-hit =
+    { $you ->
+        [yes] Deine Waffe
+       *[no] Die Waffe von { $player }
+    } trifft mit 4 oder mehr: { $owner_is_you ->
+        [yes] Du erhältst eine Wunde.
+       *[no] { $owner } erhält eine Wunde.
+    }
+weapon-missed =
+    { $you ->
+        [yes] Deine Waffe
+       *[no] Die Waffe von { $player }
+    } verfehlt { $owner_is_you ->
+        [yes] deinen Zombie
+       *[no] den Zombie von { $owner }
+    }: weniger als 4.
+wound-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } eine Verwundet-Karte: { wound }.
+wound-taken =
+    { $you ->
+        [yes] Du behältst
+       *[no] { $player } behält
+    } die Wunde { wound }.
+wounds-discarded =
+    { $you ->
+        [yes] Du legst alle deine
+       *[no] { $player } legt alle
+    } Verwundet-Karten ab.
+zombie-removed =
+    { $you ->
+        [yes] Du verlierst
+       *[no] { $player } verliert
+    } einen Zombie: { $space }.
+infection-drawn =
+    { $you ->
+        [yes] Du ziehst
+       *[no] { $player } zieht
+    } eine Infektionskarte: { infection }.
+infection-dropped =
+    { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } eine Infektionskarte ab: { infection }.
+escape-removed = Eine Karte „Flucht“ ist endgültig aus dem Spiel.
+human-eaten =
+    { $you ->
+        [yes] Du frisst
+       *[no] { $player } frisst
+    } { prey }, 1 Punkt: { $space }.
+human-infected =
+    { $you ->
+        [yes] Du infizierst
+       *[no] { $player } infiziert
+    } { prey }: { $space }.
+human-trapped =
+    { $you ->
+        [yes] Kein Ausweg: Du hast deine Beute hier eingekesselt: { $space }.
+       *[no] Kein Ausweg: { $player } hat die Beute hier eingekesselt: { $space }.
+    }
+human-fled =
+    { $you ->
+        [yes] Du bringst
+       *[no] { $player } bringt
+    } { prey } fort: { $space }.
+human-stayed = Die Beute bleibt, wo sie ist: { $space }.
+token-stolen =
+    { $you ->
+        [yes] Du nimmst { $victim } einen Würfelmarker weg.
+       *[no] { $player } nimmt { $victim_is_you ->
+            [yes] dir
+           *[no] { $victim }
+        } einen Würfelmarker weg.
+    }
+card-discarded =
+    { $you ->
+        [yes] Du legst
+       *[no] { $player } legt
+    } { $card } ab.
+round-ended = Runde { $round } ist zu Ende.
+game-stalled = Die Partie endet hier: Niemand hat rechtzeitig das Ziel erreicht.
+game-ended = Die Partie ist zu Ende.
+seat-scored =
+    { $you ->
+        [yes] Du hast
+       *[no] { $player } hat
+    } { $score ->
+        [one] einen Punkt
+       *[other] { $score } Punkte
+    }: Platz { $rank }.
+
+## Fragen
+
+prompt-start = Der Zufall bestimmt, wer anfängt.
+prompt-character = Die Charaktere werden ausgeteilt.
+prompt-tile =
+    { $you ->
+        [yes] Du ziehst ein Kartenteil.
+       *[no] { $player } zieht ein Kartenteil.
+    }
+prompt-card = Ereigniskarten werden gezogen.
+prompt-roll = Der Würfel fällt.
+prompt-infection = Infektionskarten werden gezogen.
+prompt-wounded = Verwundet-Karten werden gezogen.
+prompt-place =
+    { $you ->
+        [yes] Wohin legst du das Kartenteil { tile }?
+       *[no] { $player } legt das Kartenteil { tile }.
+    }
+prompt-put-human =
+    { $you ->
+        [yes] { tile }: Wo steht der nächste Mensch?
+       *[no] { $player } stellt Menschen auf das Kartenteil { tile }.
+    }
+prompt-put-token =
+    { $you ->
+        [yes] { tile }: Wohin legst du den nächsten Würfelmarker?
+       *[no] { $player } legt Würfelmarker auf das Kartenteil { tile }.
+    }
+prompt-premove =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Gleich bewegst du deine Zombies. Spielst du vorher eine Karte?
+               *[no] Gleich bewegt sich { $other }. Spielst du eine Karte?
+            }
+       *[no] Gleich bewegt sich { $other }; { $player } darf eine Karte spielen.
+    }
+prompt-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Keine Schritte mehr. Was tust du noch?
+                [one] Bewege deine Zombies: noch ein Schritt.
+               *[other] Bewege deine Zombies: noch { $steps } Schritte.
+            }
+       *[no] { $player } bewegt die Zombies.
+    }
+prompt-reroll =
+    { $you ->
+        [yes]
+            Du hast { $roll } gewürfelt, { $what ->
+                [barricade] für den Einbruch
+                [capture] beim Erwischen
+                [weapon] für den bewaffneten Menschen
+                [flee] für die Flucht
+                [fight] im Kampf
+               *[other] für den Angriff
+            }. Gibst du einen deiner { $tokens } Würfelmarker für einen neuen Wurf?
+       *[no] { $player } darf noch einmal würfeln.
+    }
+prompt-barricade =
+    { $you ->
+        [yes] { $other } bricht ein: { $at }. Spielst du eine Karte?
+       *[no] { $other } bricht ein; { $player } darf eine Karte spielen.
+    }
+prompt-select =
+    { $you ->
+        [yes] Wen versuchst du als Nächstes zu erwischen?
+       *[no] { $player } versucht, Menschen zu erwischen.
+    }
+prompt-capture-failed =
+    { $you ->
+        [yes] Deine { $roll } reicht nicht zum Erwischen: { $at }. Änderst du das?
+       *[no] { $player } hat danebengegriffen.
+    }
+prompt-captured =
+    { $you ->
+        [yes] { $other } hat jemanden erwischt: { $at }. Spielst du eine Karte?
+       *[no] { $other } hat jemanden erwischt; { $player } darf eine Karte spielen.
+    }
+prompt-weapon =
+    { $you ->
+        [yes] { $weapon } richtet sich gegen deinen Zombie. Verhinderst du das?
+       *[no] { $weapon } richtet sich gegen den Zombie von { $player }.
+    }
+prompt-heal =
+    { $you ->
+        [yes] Du musst Verwundet-Karten ziehen. Nutzt du stattdessen „{ ability }“?
+       *[no] { $player } muss Verwundet-Karten ziehen.
+    }
+prompt-take-wound =
+    { $you ->
+        [yes] Welche Verwundet-Karte nimmst du?
+       *[no] { $player } nimmt eine Verwundet-Karte.
+    }
+prompt-before-infection =
+    { $you ->
+        [yes] Spielst du eine Karte, bevor du Infektionskarten ziehst?
+       *[no] { $player } zieht gleich Infektionskarten.
+    }
+prompt-drop =
+    { $you ->
+        [yes] Welche Infektionskarte legst du ab?
+       *[no] { $player } legt Infektionskarten ab.
+    }
+prompt-after-infection =
+    { $you ->
+        [yes] Nutzt du „{ ability }“ und ziehst deine Infektionskarten neu?
+       *[no] { $player } sieht die Infektionskarten an.
+    }
+prompt-choose =
+    { $you ->
+        [yes] Gleich oft „Fressen“ und „Infiziert“: Was wird aus deiner Beute?
+       *[no] { $player } wählt: fressen oder infizieren.
+    }
+prompt-flee =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Deine Beute flieht { $roll } Schritte von hier: { $at }. Wohin?
+               *[no] Die Beute von { $other } flieht { $roll } Schritte von hier: { $at }. Wohin?
+            }
+       *[no] { $player } entscheidet, wohin die Beute von { $other } flieht.
+    }
+prompt-discard =
+    { $you ->
+        [yes] Legst du am Ende deines Zuges eine Karte ab?
+       *[no] { $player } darf eine Karte ablegen.
+    }
+prompt-object =
+    { $you ->
+        [yes] Gerade wurde { $card } gespielt. Nutzt du „{ ability }“?
+       *[no] { $player } darf Einspruch erheben.
+    }
+prompt-open-house =
+    { $you ->
+        [yes] Wohin stellst du einen Menschen?
+       *[no] { $player } stellt Menschen auf den Plan.
+    }
+prompt-run =
+    { $you ->
+        [yes] Wohin läuft der Mensch?
+       *[no] { $player } bewegt einen Menschen.
+    }
+prompt-window = Die anderen dürfen reagieren.
+prompt-over = Die Partie ist zu Ende.
+
+## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
+
+choice-place-tile-cell-quarters = Lege { tile } { $cell }, { turned }
+choice-human-space = Ein Mensch: { $space }
+choice-token-space = Ein Würfelmarker: { $space }
+choice-step-space-direction = { $space }: Der Zombie { step }, Ziel { $to }{ lying }
+choice-break-space =
+    Einbrechen: { $space } ({ $needed ->
+        [1] ohne Wurf
+       *[other] { $needed } oder mehr
+    })
+choice-end-move = Bewegung beenden
+choice-attempt-space = Erwische den Menschen mit { $needed } oder mehr: { $space }
+choice-to-space = { $space }
+weapon-bonus =
+    { $weapon ->
+        [yes] { " " }(+{ $bonus })
+       *[no] { "" }
+    }
+choice-play-card = Spiele { $card }{ weapon-bonus }
+    .short = ausspielen
+choice-play-card-cell = Spiele { $card }: { $cell }
+    .short = { $cell }
+choice-play-card-space = Spiele { $card }: { $space }
+    .short = { $space }
+choice-play-card-seat = Spiele { $card } gegen { $player }
+    .short = gegen { $player }
+choice-discard-card = Lege { $card } ab
+    .short = ablegen
+choice-discard-nothing = Nichts ablegen
+choice-ability = Nutze deine Spezialfähigkeit „{ ability }“
+choice-tunnel-space = Grabe einen Tunnel, einmal in der Partie: { $space }
+choice-keep = Den Wurf behalten
+choice-reroll = Einen Würfelmarker abgeben und neu würfeln
+choice-wound-wound = Nimm die Wunde { wound }
+choice-drop-infection = Lege { infection } ab
+choice-eat = Fressen: 1 Punkt
+choice-infect = Infizieren: ein neuer Zombie
+choice-done = Keinen weiteren
+choice-pass = Nichts tun
+
+## Ablehnungen
+
+refusal-tile-does-not-fit = So passt das Kartenteil dort nicht: Ein Straßenende muss auf ein Straßenende treffen, und keine Kante darf einer anderen widersprechen.
+refusal-no-human-there = Dort kannst du niemanden erwischen.
+refusal-not-a-flight-end = Dort kann die Flucht nicht enden.
+refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
+refusal-not-among-the-drawn = Diese Verwundet-Karte kannst du nicht nehmen.
+refusal-not-now = Gerade ist etwas anderes gefragt.
+refusal-card-of-the-round-used = Du hast deine Karte dieser Runde schon gespielt.
+refusal-card-not-now = Diese Karte kannst du jetzt nicht oder nicht so spielen.
+refusal-no-own-zombie-there = Dort hast du keinen Zombie.
+refusal-no-steps-left = Du hast keine Schritte mehr.
+refusal-beside-a-human = Ein Zombie bei einem Menschen geht keinen weiteren Schritt.
+refusal-not-connected = In dieser Richtung gibt es keinen Weg.
+refusal-barricaded = Das Gebäude ist verrammelt: Brich erst ein, oder nimm den Weg über einen Keine-Barrikade-Marker.
+refusal-no-closed-building = Hier gibt es nichts aufzubrechen.
+refusal-try-used = In diesem Zug kannst du nicht noch einmal einbrechen.
+refusal-no-such-space = Dieses Feld gibt es in der Stadt nicht.
+refusal-no-such-tile = Dort liegt kein Kartenteil.
+refusal-unknown-choice = Das ist keine Möglichkeit in diesem Spiel.
+refusal-unknown-outcome = Das kann der Zufall nicht bringen.
+refusal-unknown-target = Das ist kein Ziel für diese Karte.
+refusal-not-on-that-tile = Dorthin kann es jetzt nicht kommen.
+refusal-not-the-drawn-tile = Das ist nicht das gezogene Kartenteil.
+refusal-no-open-end = Kein offenes Straßenende führt dorthin.
+refusal-no-such-opponent = Diesen Gegner gibt es nicht.
+
+## Beschriftungen auf dem Tisch
+
+label-round = Runde { $round }
+label-turn = am Zug
+label-tiles = Kartenteile
+label-deck = Ereigniskarten
+label-supply = Menschen im Vorrat
+label-points = Punkte
+label-zombies = Zombies
+label-eaten = Gefressen
+label-tokens = Würfelmarker
+label-hand = Karten
+label-wounds = Wunden
+label-steps = Schritte übrig
+label-drawn = Gezogen
+label-your-hand = Deine Karten
+label-empty = keine
+label-ability = Spezialfähigkeit
+label-used = genutzt
+label-card-used = Karte der Runde genutzt
+label-on-map = Auf der Karte
+
+legend =
+    So liest du den Plan: Norden ist oben; über jedem Kartenteil steht sein Name, bei Gebäuden auch, was zum Einbrechen nötig ist.
+    Ein Buchstabe ist ein Zombie, wem er gehört, steht darunter; eine Zahl dahinter sagt, wie viele. h ist ein Mensch, * ein Würfelmarker, + ein Keine-Barrikade-Marker; . ist Straße, : ist Gebäude, auf den Rest kommt niemand.
+    Felder heißen nach Spalte und Zeile, wie sie am Rand des Plans stehen.
+
+## Wertungsbogen
+
+sheet-title = Endstand
+sheet-place = Platz
+sheet-total = Punkte
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du gewinnst!
+               *[no] { $names } gewinnt.
+            }
+       *[other] Geteilter Sieg: { $names }.
+    }
+score-arrived = Zombies, die auf den Plan kamen
+score-infected = Menschen infiziert
+score-eaten = Menschen gefressen
+score-removed = Zombies verloren
+score-uncounted = Nicht gezählt

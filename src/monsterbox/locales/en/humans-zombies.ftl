@@ -428,7 +428,7 @@ label-collected = Collected
 label-items = In play
 legend =
     How to read the map: north is up; above each tile stands its name, beside a building what it takes to break in.
-    A capital letter is a zombie, its player is named below; a number after it says how many. A small letter is a shotgun guy. h is a human, z a neutral zombie, * a dice token, l a life token, b bullets, + a No-Barricade marker; . is street, : is building, the rest cannot be entered.
+    A capital letter is a zombie, its player is named below; a number after it says how many. A small letter is a shotgun guy. h is a human, z a neutral zombie, * a dice token, ! a life token, % bullets, + a No-Barricade marker; . is street, : is building, the rest cannot be entered.
     Spaces are named by column and row, as they stand at the edge of the map.
 
 ## Score sheet

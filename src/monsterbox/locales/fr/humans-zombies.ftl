@@ -124,3 +124,320 @@ option-z_timing = Cartes de Zombies!!!
     .about = Quand se jouent les cartes de Zombies!!! sans moment précis.
     .windows = avant et pendant le mouvement
     .anytime = aussi avant la tuile et avant le mouvement des zombies
+
+## Ce qui s’est passé
+
+card-drawn =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } { $card } ({ deck }).
+building-chosen =
+    { $you ->
+        [yes] Tu commences
+       *[no] { $player } commence
+    } dans le bâtiment { $arm ->
+        [north] au nord
+        [east] à l’est
+        [south] au sud
+       *[west] à l’ouest
+    }.
+npc-placed = Un zombie neutre arrive ici : { $space }.
+life-placed = Un jeton Vie est posé ici : { $space }.
+bullets-placed = Des balles sont posées ici : { $space }.
+pawn-placed =
+    { $you ->
+        [yes] Tu entres
+       *[no] { $player } entre
+    } sur le plateau : { $space }.
+pawn-moved =
+    { $you ->
+        [yes]
+            { $direction ->
+                [north] Tu fais un pas au nord
+                [east] Tu fais un pas à l’est
+                [south] Tu fais un pas au sud
+                [west] Tu fais un pas à l’ouest
+               *[far] Tu poursuis ta route
+            }
+       *[no] { $player } { step }
+    } : { $space }.
+pawn-gone =
+    { $you ->
+        [yes]
+            { $dead ->
+                [yes] Tu meurs et quittes
+               *[no] Tu quittes
+            }
+       *[no]
+            { $dead ->
+                [yes] { $player } meurt et quitte
+               *[no] { $player } quitte
+            }
+    } le plateau jusqu’au prochain tour.
+life-taken =
+    { $you ->
+        [yes] Tu prends un jeton Vie et en as
+       *[no] { $player } prend un jeton Vie et en a
+    } { $life } maintenant.
+bullets-taken =
+    { $you ->
+        [yes] Tu prends des balles et en as
+       *[no] { $player } prend des balles et en a
+    } { $bullets } maintenant.
+life-lost =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $player } perd
+    } un jeton Vie ; { $life ->
+        [0] il n’en reste aucun.
+        [one] il en reste un.
+       *[other] il en reste { $life }.
+    }
+bullets-spent =
+    { $you ->
+        [yes] Tu dépenses
+       *[no] { $player } dépense
+    } { $count ->
+        [one] une balle
+       *[other] { $count } balles
+    } pour arriver à 4.
+npc-killed =
+    { $you ->
+        [yes] Tu tues
+       *[no] { $player } tue
+    } un zombie neutre, { $collected } dans la collection : { $space }.
+npc-moved = Un zombie neutre { step } : { $space }.
+item-used =
+    { $you ->
+        [yes] Tu utilises
+       *[no] { $player } utilise
+    } { $card }.
+item-lost =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $player } perd
+    } { $card }.
+zombies-collected =
+    { $you ->
+        [yes] Tu collectes
+       *[no] { $player } collecte
+    } { $count ->
+        [one] un zombie
+       *[other] { $count } zombies
+    }, { $collected } en tout.
+zombies-returned =
+    { $you ->
+        [yes] Tu rends
+       *[no] { $player } rend
+    } { $count ->
+        [one] un zombie
+       *[other] { $count } zombies
+    }, { $collected } restent.
+attack-failed =
+    { $you ->
+        [yes] Ton attaque
+       *[no] L’attaque de { $player }
+    } contre { $owner_is_you ->
+        [yes] ton zombie
+       *[no] le zombie de { $owner }
+    } a échoué.
+npcs-stay = Tous les zombies neutres restent où ils sont.
+fate-set =
+    { $card } attend { $you ->
+        [yes] ton tour
+       *[no] { $player }
+    }.
+turn-lost =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $player } perd
+    } ce tour.
+life-gained =
+    { $you ->
+        [yes] Tu te reposes et as
+       *[no] { $player } se repose et a
+    } { $life } jetons Vie maintenant.
+cramp-set =
+    { $other_is_you ->
+        [yes] Tu décides
+       *[no] { $other } décide
+    } où va { $you ->
+        [yes] ton tireur
+       *[no] le tireur de { $player }
+    }.
+
+## Questions
+
+prompt-start-building = Les premières tuiles sont posées.
+prompt-building =
+    { $you ->
+        [yes] Dans lequel des quatre bâtiments commences-tu ?
+       *[no] { $player } choisit un bâtiment de départ.
+    }
+prompt-put-zombie =
+    { $you ->
+        [yes] Où commence ton zombie suivant ?
+       *[no] { $player } place des zombies sur le plateau.
+    }
+prompt-deck =
+    { $you ->
+        [yes] Dans quelle pioche prends-tu ?
+       *[no] { $player } pioche des cartes.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Dans quelle pile pioches-tu ta tuile ?
+       *[no] { $player } pioche une tuile.
+    }
+prompt-fill =
+    { $you ->
+        [yes] { tile } : des humains ou des zombies neutres sur cette rue ?
+       *[no] { $player } décide qui vient sur la rue.
+    }
+prompt-put-npc =
+    { $you ->
+        [yes] { tile } : où se tient le zombie neutre suivant ?
+       *[no] { $player } place des zombies neutres sur la tuile { tile }.
+    }
+prompt-put-life =
+    { $you ->
+        [yes] { tile } : où poses-tu le jeton Vie suivant ?
+       *[no] { $player } pose des jetons Vie sur la tuile { tile }.
+    }
+prompt-put-bullets =
+    { $you ->
+        [yes] { tile } : où poses-tu les balles suivantes ?
+       *[no] { $player } pose des balles sur la tuile { tile }.
+    }
+prompt-pawn-roll =
+    { $you ->
+        [yes] Lances-tu le dé pour le mouvement, ou joues-tu plutôt une carte ?
+       *[no] { $player } va lancer le dé pour le mouvement.
+    }
+prompt-moved =
+    { $you ->
+        [yes] { $other } a lancé le dé pour le mouvement. Joues-tu une carte ?
+       *[no] { $other } a lancé le dé pour le mouvement ; { $player } peut jouer une carte.
+    }
+prompt-pawn-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Plus de pas. Que fais-tu encore ?
+                [one] Déplace le tireur : encore un pas.
+               *[other] Déplace le tireur : encore { $steps } pas.
+            }
+       *[no] { $player } déplace le tireur.
+    }
+prompt-fight =
+    { $you ->
+        [yes] Tu as fait { $roll } contre le zombie, et il faut 4. Que fais-tu ?
+       *[no] { $player } combat un zombie.
+    }
+prompt-attack =
+    { $you ->
+        [yes] Tu as fait { $roll } pour ton attaque, et il faut 4. Que fais-tu ?
+       *[no] { $player } attaque un zombie.
+    }
+prompt-meet =
+    { $you ->
+        [yes] Il y a plusieurs zombies ici. Lequel combats-tu d’abord ?
+       *[no] { $player } rencontre plusieurs zombies.
+    }
+prompt-before-npcs =
+    { $you ->
+        [yes] Les zombies neutres vont se déplacer. Joues-tu une carte ?
+       *[no] Les zombies neutres vont se déplacer ; { $player } peut jouer une carte.
+    }
+prompt-npcs =
+    { $you ->
+        [yes] Quel zombie neutre déplaces-tu, et vers où ?
+       *[no] { $player } déplace des zombies neutres.
+    }
+prompt-any =
+    { $you ->
+        [yes] Joues-tu une carte maintenant ?
+       *[no] { $player } peut jouer une carte.
+    }
+prompt-put-by-card =
+    { $you ->
+        [yes] Où places-tu un zombie neutre ?
+       *[no] { $player } place des zombies neutres sur le plateau.
+    }
+prompt-move-from =
+    { $you ->
+        [yes] Quel zombie neutre déplaces-tu ?
+       *[no] { $player } déplace un zombie neutre.
+    }
+prompt-move-to =
+    { $you ->
+        [yes] Où places-tu ce zombie neutre ?
+       *[no] { $player } déplace un zombie neutre.
+    }
+prompt-lead =
+    { $you ->
+        [yes] Tu mènes la figurine d’un autre. Où va-t-elle ?
+       *[no] { $player } mène la figurine d’un autre.
+    }
+prompt-undead =
+    { $you ->
+        [yes] Tu as fait 3 ou moins. Rends-tu deux zombies, ou paies-tu ?
+       *[no] { $player } décide si des zombies reviennent.
+    }
+
+## Choix ; .short sert aux listes où la carte est déjà devant
+
+who =
+    { $figure ->
+        [pawn] le tireur
+        [zombie] le zombie
+       *[any] la figurine
+    }
+choice-step-space-direction = { $space } : { who } { step }, vers { $to }{ lying }
+choice-building-direction = { $cell }
+choice-own-space = Un de tes zombies : { $space }
+choice-fill-humans = Des humains
+choice-fill-zombies = Des zombies neutres
+choice-roll = Lance le dé pour le mouvement
+choice-stay = Reste où tu es
+choice-accept = Accepte
+choice-spend-bullets = Dépense des balles pour arriver à 4
+choice-lose-life = Paie un jeton Vie et relance
+choice-fight = Combats le zombie neutre
+choice-end = Plus d’attaques
+choice-stack-humans = Dans la pile de Humans!!!
+choice-stack-zombies = Dans la pile de Zombies!!!
+choice-draw-humans = Une carte Humans!!!
+choice-draw-zombies = Une carte Zombies!!!
+choice-zombie-space = Un zombie neutre : { $space }
+choice-life-space = Un jeton Vie : { $space }
+choice-bullets-space = Des balles : { $space }
+choice-from-space = { $space }
+choice-move-space-direction = { $space } : le zombie neutre { step }, vers { $to }
+choice-attack-seat = Capture le tireur de { $player } avec { $needed } ou plus
+choice-assault-seat = Attaque le zombie de { $player }
+choice-use-card = Utilise { $card }
+    .short = utilise-la
+choice-play-card-seat-space = Joue { $card } contre { $player } : { $space }
+    .short = contre { $player } : { $space }
+choice-play-card-seat-item = Joue { $card } contre { $player }, qui perd { $item }
+    .short = contre { $player }, qui perd { $item }
+choice-play-card-seat-bullets = Joue { $card } contre { $player }, qui perd des balles
+    .short = contre { $player }, qui perd des balles
+
+## Étiquettes sur la table
+
+label-life = Vie
+label-bullets = Balles
+label-collected = Collection
+label-items = En jeu
+legend =
+    Pour lire le plan : le nord est en haut ; au-dessus de chaque tuile se trouve son nom, et pour un bâtiment ce qu’il faut pour y entrer de force.
+    Une majuscule est un zombie, son joueur est nommé dessous ; un chiffre après elle dit combien. Une minuscule est un tireur. h est un humain, z un zombie neutre, * un jeton Dé, ! un jeton Vie, % des balles, + un marqueur Brèche ; . est une rue, : un bâtiment, le reste est inaccessible.
+    Les cases se nomment par colonne et ligne, comme au bord du plan.
+
+## Feuille de score
+
+score-killed = Zombies collectés
+score-returned = Zombies rendus

@@ -416,3 +416,572 @@ option-ask_flee_reroll = Relancer une fuite
     .about = Si l’on te demande si tu veux relancer pour une fuite.
     .false = non
     .true = oui
+
+## Lieux
+
+direction =
+    { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ouest
+    }
+offset =
+    { $across_way ->
+        [east] { $across } à l’est
+        [west] { $across } à l’ouest
+       *[none] { "" }
+    }{ $corner ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $along_way ->
+        [north] { $along } au nord
+        [south] { $along } au sud
+       *[none] { "" }
+    }
+cell = { offset } de la Place centrale
+tile-place =
+    { tile }{ $far ->
+        [yes] { " " }{ offset }
+       *[no] { "" }
+    }
+spot =
+    { $spot ->
+        [n] au nord
+        [ne] au nord-est
+        [e] à l’est
+        [se] au sud-est
+        [s] au sud
+        [sw] au sud-ouest
+        [w] à l’ouest
+        [nw] au nord-ouest
+       *[c] au milieu
+    }
+place =
+    { tile-place }, { $ground ->
+        [building] salle { spot }
+        [street] rue { spot }
+       *[road]
+            { $spot ->
+                [c] centre
+               *[other] bout { spot }
+            }
+    }
+turned =
+    sorties { $exits }{ $built ->
+        [yes] { ", " }bâtiment { $building }
+       *[no] { "" }
+    }
+place-unknown = case { $point }
+step =
+    { $direction ->
+        [north] fait un pas au nord
+        [east] fait un pas à l’est
+        [south] fait un pas au sud
+        [west] fait un pas à l’ouest
+       *[far] poursuit sa route
+    }
+lying =
+    { $human ->
+        [yes] { " " }– un humain s’y trouve
+       *[no]
+            { $token ->
+                [yes] { " " }– un jeton Dé s’y trouve
+               *[no] { "" }
+            }
+    }
+
+## Ce qui s’est passé
+
+character-dealt =
+    { $you ->
+        [yes] Ton personnage : { character }.
+       *[no] Personnage de { $player } : { character }.
+    }
+turn-started =
+    { $you ->
+        [yes] Manche { $round } : c’est ton tour.
+       *[no] Manche { $round } : c’est le tour de { $player }.
+    }
+zombie-appeared =
+    { $you ->
+        [yes] Un de tes zombies apparaît : { $space }.
+       *[no] Un zombie de { $player } apparaît : { $space }.
+    }
+tile-drawn =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } une tuile : { tile }.
+tile-placed =
+    { $you ->
+        [yes] Tu poses
+       *[no] { $player } pose
+    } la tuile { tile } { $cell }, { turned }.
+tile-removed = La tuile { tile } ne va nulle part et sort du jeu.
+human-placed = Un humain arrive ici : { $space }.
+token-placed = Un jeton Dé est posé ici : { $space }.
+map-closed =
+    { $you ->
+        [yes] Tu as fermé le plan et perds le reste de ton tour.
+       *[no] { $player } a fermé le plan et perd le reste de son tour.
+    }
+card-drawn =
+    { $you ->
+        [yes] Tu pioches { $card }.
+       *[no] { $player } pioche { $card }.
+    }
+pile-renewed = La défausse est mélangée et devient la nouvelle pioche : { deck }.
+card-played =
+    { $you ->
+        [yes] Tu joues
+       *[no] { $player } joue
+    } { $card }{ $aim ->
+        [seat]
+            { " " }contre { $other_is_you ->
+                [yes] toi
+               *[no] { $other }
+            }
+        [place] { " " }ici : { $target }
+       *[none] { "" }
+    }.
+card-objected =
+    { $you ->
+        [yes] Tu fais objection
+       *[no] { $player } fait objection
+    } : { $card } reste sans effet.
+ability-used =
+    { $you ->
+        [yes] Tu utilises ta capacité « { ability } ».
+       *[no] { $player } utilise la capacité « { ability } ».
+    }
+zombie-moved =
+    { $you ->
+        [yes] Ton zombie
+       *[no] Un zombie de { $player }
+    } { step } : { $space }.
+token-taken =
+    { $you ->
+        [yes] Tu prends
+       *[no] { $player } prend
+    } un jeton Dé : { $space }.
+die-rolled =
+    { $you ->
+        [yes] Tu fais
+       *[no] { $player } fait
+    } { $face } { $what ->
+        [barricade] pour l’effraction.
+        [capture]
+            pour la capture{ $needed ->
+                [0] { "" }
+               *[other] { ", " }il faut { $needed }
+            }.
+        [weapon] pour l’humain armé ; avec le bonus, 4 ou plus touche.
+        [flee] pour la fuite : autant de pas.
+        [move] pour le mouvement.
+        [fight] au combat ; avec les bonus, 4 ou plus tue.
+        [attack] pour l’attaque ; avec les bonus, 4 ou plus touche.
+        [zombies] pour les zombies neutres : autant se déplacent.
+       *[undead] pour les morts ; 3 ou moins les fait revenir.
+    }
+roll-repeated =
+    { $you ->
+        [yes] Tu rends
+       *[no] { $player } rend
+    } un jeton Dé pour relancer.
+barricade-tried =
+    { $you ->
+        [yes] Tu tentes
+       *[no] { $player } tente
+    } d’entrer de force : { $space }. { $needed ->
+        [1] Pas besoin de lancer.
+       *[other] Il faut { $needed } ou plus.
+    }
+marker-placed = Un marqueur Brèche est posé ici : { $space }.
+try-failed = La barricade tient : { $space }.
+movement-changed =
+    { $you ->
+        [yes] Il te reste
+       *[no] Il reste à { $player }
+    } { $steps ->
+        [one] { $steps } pas.
+       *[other] { $steps } pas.
+    }
+zombie-held =
+    { $you ->
+        [yes] Un de tes zombies
+       *[no] Un zombie de { $player }
+    } ne fait aucun pas ce tour-ci : { $space }.
+prey =
+    { $prey ->
+        [human] l’humain
+       *[pawn]
+            { $victim_is_you ->
+                [yes] ton tireur
+               *[no] le tireur de { $victim }
+            }
+    }
+human-caught =
+    { $you ->
+        [yes] Tu captures
+       *[no] { $player } capture
+    } { prey } : { $space }.
+human-missed =
+    { $you ->
+        [yes] Tu rates
+       *[no] { $player } rate
+    } { prey } : { $space }.
+weapon-hit =
+    { $you ->
+        [yes] Ton arme
+       *[no] L’arme de { $player }
+    } touche avec 4 ou plus : { $owner_is_you ->
+        [yes] tu subis une blessure.
+       *[no] { $owner } subit une blessure.
+    }
+weapon-missed =
+    { $you ->
+        [yes] Ton arme
+       *[no] L’arme de { $player }
+    } rate { $owner_is_you ->
+        [yes] ton zombie
+       *[no] le zombie de { $owner }
+    } : moins de 4.
+wound-drawn =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } une carte Blessure : { wound }.
+wound-taken =
+    { $you ->
+        [yes] Tu gardes
+       *[no] { $player } garde
+    } la blessure { wound }.
+wounds-discarded =
+    { $you ->
+        [yes] Tu défausses toutes tes
+       *[no] { $player } défausse toutes ses
+    } cartes Blessure.
+zombie-removed =
+    { $you ->
+        [yes] Tu perds
+       *[no] { $player } perd
+    } un zombie : { $space }.
+infection-drawn =
+    { $you ->
+        [yes] Tu pioches
+       *[no] { $player } pioche
+    } une carte Infection : { infection }.
+infection-dropped =
+    { $you ->
+        [yes] Tu défausses
+       *[no] { $player } défausse
+    } une carte Infection : { infection }.
+escape-removed = Une carte « Fuite » sort du jeu pour de bon.
+human-eaten =
+    { $you ->
+        [yes] Tu dévores
+       *[no] { $player } dévore
+    } { prey }, 1 point : { $space }.
+human-infected =
+    { $you ->
+        [yes] Tu infectes
+       *[no] { $player } infecte
+    } { prey } : { $space }.
+human-trapped =
+    { $you ->
+        [yes] Aucune issue : tu as pris ta proie au piège ici : { $space }.
+       *[no] Aucune issue : { $player } a pris la proie au piège ici : { $space }.
+    }
+human-fled =
+    { $you ->
+        [yes] Tu éloignes
+       *[no] { $player } éloigne
+    } { prey } : { $space }.
+human-stayed = La proie reste où elle est : { $space }.
+token-stolen =
+    { $you ->
+        [yes] Tu prends un jeton Dé à { $victim }.
+       *[no] { $victim_is_you ->
+            [yes] { $player } te prend un jeton Dé.
+           *[no] { $player } prend un jeton Dé à { $victim }.
+        }
+    }
+card-discarded =
+    { $you ->
+        [yes] Tu défausses
+       *[no] { $player } défausse
+    } { $card }.
+round-ended = La manche { $round } est finie.
+game-stalled = La partie s’arrête là : personne n’a atteint son but à temps.
+game-ended = La partie est finie.
+seat-scored =
+    { $you ->
+        [yes] Tu as
+       *[no] { $player } a
+    } { $score ->
+        [one] { $score } point
+       *[other] { $score } points
+    } : place { $rank }.
+
+## Questions
+
+prompt-start = Le hasard décide qui commence.
+prompt-character = Les personnages sont distribués.
+prompt-tile =
+    { $you ->
+        [yes] Tu pioches une tuile.
+       *[no] { $player } pioche une tuile.
+    }
+prompt-card = On pioche des cartes Événement.
+prompt-roll = Le dé roule.
+prompt-infection = On pioche des cartes Infection.
+prompt-wounded = On pioche des cartes Blessure.
+prompt-place =
+    { $you ->
+        [yes] Où poses-tu la tuile { tile } ?
+       *[no] { $player } pose la tuile { tile }.
+    }
+prompt-put-human =
+    { $you ->
+        [yes] { tile } : où se tient l’humain suivant ?
+       *[no] { $player } place des humains sur la tuile { tile }.
+    }
+prompt-put-token =
+    { $you ->
+        [yes] { tile } : où poses-tu le jeton Dé suivant ?
+       *[no] { $player } pose des jetons Dé sur la tuile { tile }.
+    }
+prompt-premove =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Tu vas te déplacer. Joues-tu d’abord une carte ?
+               *[no] { $other } va se déplacer. Joues-tu une carte ?
+            }
+       *[no] { $other } va se déplacer ; { $player } peut jouer une carte.
+    }
+prompt-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Plus de pas. Que fais-tu encore ?
+                [one] Déplace tes zombies : encore un pas.
+               *[other] Déplace tes zombies : encore { $steps } pas.
+            }
+       *[no] { $player } déplace ses zombies.
+    }
+prompt-reroll =
+    { $you ->
+        [yes]
+            Tu as fait { $roll } { $what ->
+                [barricade] pour l’effraction
+                [capture] pour la capture
+                [weapon] pour l’humain armé
+                [flee] pour la fuite
+                [fight] au combat
+               *[other] pour l’attaque
+            }. Rends-tu l’un de tes { $tokens } jetons Dé pour relancer ?
+       *[no] { $player } peut relancer.
+    }
+prompt-barricade =
+    { $you ->
+        [yes] { $other } entre de force : { $at }. Joues-tu une carte ?
+       *[no] { $other } entre de force ; { $player } peut jouer une carte.
+    }
+prompt-select =
+    { $you ->
+        [yes] Qui tentes-tu de capturer maintenant ?
+       *[no] { $player } tente de capturer des humains.
+    }
+prompt-capture-failed =
+    { $you ->
+        [yes] Ton { $roll } ne suffit pas pour la capture : { $at }. Y changes-tu quelque chose ?
+       *[no] { $player } a raté sa capture.
+    }
+prompt-captured =
+    { $you ->
+        [yes] { $other } a capturé quelqu’un : { $at }. Joues-tu une carte ?
+       *[no] { $other } a capturé quelqu’un ; { $player } peut jouer une carte.
+    }
+prompt-weapon =
+    { $you ->
+        [yes] { $weapon } vise ton zombie. L’en empêches-tu ?
+       *[no] { $weapon } vise le zombie de { $player }.
+    }
+prompt-heal =
+    { $you ->
+        [yes] Tu dois piocher des cartes Blessure. Utilises-tu plutôt « { ability } » ?
+       *[no] { $player } doit piocher des cartes Blessure.
+    }
+prompt-take-wound =
+    { $you ->
+        [yes] Quelle carte Blessure prends-tu ?
+       *[no] { $player } prend une carte Blessure.
+    }
+prompt-before-infection =
+    { $you ->
+        [yes] Joues-tu une carte avant de piocher des cartes Infection ?
+       *[no] { $player } va piocher des cartes Infection.
+    }
+prompt-drop =
+    { $you ->
+        [yes] Quelle carte Infection défausses-tu ?
+       *[no] { $player } défausse des cartes Infection.
+    }
+prompt-after-infection =
+    { $you ->
+        [yes] Utilises-tu « { ability } » pour piocher de nouvelles cartes Infection ?
+       *[no] { $player } regarde ses cartes Infection.
+    }
+prompt-choose =
+    { $you ->
+        [yes] Autant de « Dévorer » que d’« Infecter » : que devient ta proie ?
+       *[no] { $player } choisit : dévorer ou infecter.
+    }
+prompt-flee =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Ta proie fuit de { $roll } pas d’ici : { $at }. Vers où ?
+               *[no] La proie de { $other } fuit de { $roll } pas d’ici : { $at }. Vers où ?
+            }
+       *[no] { $player } décide où fuit la proie de { $other }.
+    }
+prompt-discard =
+    { $you ->
+        [yes] Défausses-tu une carte à la fin de ton tour ?
+       *[no] { $player } peut défausser une carte.
+    }
+prompt-object =
+    { $you ->
+        [yes] { $card } vient d’être jouée. Utilises-tu « { ability } » ?
+       *[no] { $player } peut faire objection.
+    }
+prompt-open-house =
+    { $you ->
+        [yes] Où places-tu un humain ?
+       *[no] { $player } place des humains sur le plateau.
+    }
+prompt-run =
+    { $you ->
+        [yes] Où court l’humain ?
+       *[no] { $player } déplace un humain.
+    }
+prompt-window = Les autres peuvent réagir.
+prompt-over = La partie est finie.
+
+## Choix ; .short sert aux listes où la carte est déjà devant
+
+choice-place-tile-cell-quarters = Pose { tile } { $cell }, { turned }
+choice-human-space = Un humain : { $space }
+choice-token-space = Un jeton Dé : { $space }
+choice-step-space-direction = { $space } : le zombie { step }, vers { $to }{ lying }
+choice-break-space =
+    Entre de force : { $space } ({ $needed ->
+        [1] sans lancer
+       *[other] { $needed } ou plus
+    })
+choice-end-move = Termine le mouvement
+choice-attempt-space = Capture l’humain avec { $needed } ou plus : { $space }
+choice-to-space = { $space }
+weapon-bonus =
+    { $weapon ->
+        [yes] { " " }(+{ $bonus })
+       *[no] { "" }
+    }
+choice-play-card = Joue { $card }{ weapon-bonus }
+    .short = joue-la
+choice-play-card-cell = Joue { $card } : { $cell }
+    .short = { $cell }
+choice-play-card-space = Joue { $card } : { $space }
+    .short = { $space }
+choice-play-card-seat = Joue { $card } contre { $player }
+    .short = contre { $player }
+choice-discard-card = Défausse { $card }
+    .short = défausse-la
+choice-discard-nothing = Ne défausse rien
+choice-ability = Utilise ta capacité « { ability } »
+choice-tunnel-space = Creuse un tunnel, une fois dans la partie : { $space }
+choice-keep = Garde ce lancer
+choice-reroll = Rends un jeton Dé et relance
+choice-wound-wound = Prends la blessure { wound }
+choice-drop-infection = Défausse { infection }
+choice-eat = Dévore : 1 point
+choice-infect = Infecte : un nouveau zombie
+choice-done = N’en place plus
+choice-pass = Ne fais rien
+
+## Refus
+
+refusal-tile-does-not-fit = La tuile ne va pas là ainsi : une sortie doit rejoindre une sortie, et aucun bord ne doit en contredire un autre.
+refusal-no-human-there = Tu ne peux capturer personne là.
+refusal-not-a-flight-end = La fuite ne peut pas finir là.
+refusal-not-in-hand = Tu n’as pas cette carte en main.
+refusal-not-among-the-drawn = Tu ne peux pas prendre cette carte Blessure.
+refusal-not-now = On te demande autre chose en ce moment.
+refusal-card-of-the-round-used = Tu as déjà joué ta carte de la manche.
+refusal-card-not-now = Cette carte ne peut pas être jouée maintenant, ou pas ainsi.
+refusal-no-own-zombie-there = Tu n’as pas de zombie là.
+refusal-no-steps-left = Il ne te reste plus de pas.
+refusal-beside-a-human = Un zombie qui est avec un humain ne fait plus de pas.
+refusal-not-connected = Il n’y a pas de chemin dans cette direction.
+refusal-barricaded = Le bâtiment est barricadé : entre d’abord de force, ou passe par un marqueur Brèche.
+refusal-no-closed-building = Il n’y a rien à forcer ici.
+refusal-try-used = Tu ne peux plus entrer de force ce tour-ci.
+refusal-no-such-space = Cette case n’existe pas dans la ville.
+refusal-no-such-tile = Il n’y a pas de tuile là.
+refusal-unknown-choice = Ce n’est pas un choix de ce jeu.
+refusal-unknown-outcome = Le hasard ne peut rien apporter de tel.
+refusal-unknown-target = Ce n’est pas une cible pour cette carte.
+refusal-not-on-that-tile = Cela ne peut pas être mis là maintenant.
+refusal-not-the-drawn-tile = Ce n’est pas la tuile piochée.
+refusal-no-open-end = Aucune sortie ouverte ne mène là.
+refusal-no-such-opponent = Cet adversaire n’existe pas.
+
+## Étiquettes sur la table
+
+label-round = Manche { $round }
+label-turn = à son tour
+label-tiles = Tuiles
+label-deck = Cartes Événement
+label-supply = Humains en réserve
+label-points = Points
+label-zombies = Zombies
+label-eaten = Dévorés
+label-tokens = Jetons Dé
+label-hand = Cartes
+label-wounds = Blessures
+label-steps = Pas restants
+label-drawn = Pioché
+label-your-hand = Tes cartes
+label-empty = aucune
+label-ability = Capacité
+label-used = utilisée
+label-card-used = carte de la manche jouée
+label-on-map = Sur le plan
+
+legend =
+    Pour lire le plan : le nord est en haut ; au-dessus de chaque tuile se trouve son nom, et pour un bâtiment ce qu’il faut pour y entrer de force.
+    Une lettre est un zombie, son joueur est nommé dessous ; un chiffre après elle dit combien. h est un humain, * un jeton Dé, + un marqueur Brèche ; . est une rue, : un bâtiment, le reste est inaccessible.
+    Les cases se nomment par colonne et ligne, comme au bord du plan.
+
+## Feuille de score
+
+sheet-title = Score final
+sheet-place = Place
+sheet-total = Points
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Tu gagnes !
+               *[no] { $names } gagne.
+            }
+       *[other] Victoire partagée : { $names }.
+    }
+score-arrived = Zombies arrivés sur le plateau
+score-infected = Humains infectés
+score-eaten = Humains dévorés
+score-removed = Zombies perdus
+score-uncounted = Non comptés

@@ -124,3 +124,317 @@ option-z_timing = Carte di Zombies!!!
     .about = Quando si giocano le carte di Zombies!!! senza un momento preciso.
     .windows = prima e durante il movimento
     .anytime = anche prima della tessera e prima del movimento degli zombie
+
+## Che cosa è successo
+
+card-drawn =
+    { $you ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } { $card } ({ deck }).
+building-chosen =
+    { $you ->
+        [yes] Parti
+       *[no] { $player } parte
+    } dall’edificio a { $arm ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ovest
+    }.
+npc-placed = Qui arriva uno zombie neutrale: { $space }.
+life-placed = Qui va un gettone Vita: { $space }.
+bullets-placed = Qui vanno dei proiettili: { $space }.
+pawn-placed =
+    { $you ->
+        [yes] Entri
+       *[no] { $player } entra
+    } sul tabellone: { $space }.
+pawn-moved =
+    { $you ->
+        [yes]
+            { $direction ->
+                [far] Prosegui
+               *[other] Fai un passo a { direction }
+            }
+       *[no] { $player } { step }
+    }: { $space }.
+pawn-gone =
+    { $you ->
+        [yes]
+            { $dead ->
+                [yes] Muori e lasci
+               *[no] Lasci
+            }
+       *[no]
+            { $dead ->
+                [yes] { $player } muore e lascia
+               *[no] { $player } lascia
+            }
+    } il tabellone fino al prossimo turno.
+life-taken =
+    { $you ->
+        [yes] Prendi un gettone Vita e ora ne hai
+       *[no] { $player } prende un gettone Vita e ora ne ha
+    } { $life }.
+bullets-taken =
+    { $you ->
+        [yes] Prendi proiettili e ora ne hai
+       *[no] { $player } prende proiettili e ora ne ha
+    } { $bullets }.
+life-lost =
+    { $you ->
+        [yes] Perdi
+       *[no] { $player } perde
+    } un gettone Vita; { $life ->
+        [0] non ne resta nessuno.
+        [one] ne resta uno.
+       *[other] ne restano { $life }.
+    }
+bullets-spent =
+    { $you ->
+        [yes] Spendi
+       *[no] { $player } spende
+    } { $count ->
+        [one] un proiettile
+       *[other] { $count } proiettili
+    } per arrivare a 4.
+npc-killed =
+    { $you ->
+        [yes] Uccidi
+       *[no] { $player } uccide
+    } uno zombie neutrale, { $collected } nella collezione: { $space }.
+npc-moved = Uno zombie neutrale { step }: { $space }.
+item-used =
+    { $you ->
+        [yes] Usi
+       *[no] { $player } usa
+    } { $card }.
+item-lost =
+    { $you ->
+        [yes] Perdi
+       *[no] { $player } perde
+    } { $card }.
+zombies-collected =
+    { $you ->
+        [yes] Raccogli
+       *[no] { $player } raccoglie
+    } { $count ->
+        [one] uno zombie
+       *[other] { $count } zombie
+    }, { $collected } in tutto.
+zombies-returned =
+    { $you ->
+        [yes] Restituisci
+       *[no] { $player } restituisce
+    } { $count ->
+        [one] uno zombie
+       *[other] { $count } zombie
+    }, ne restano { $collected }.
+attack-failed =
+    { $you ->
+        [yes] Il tuo attacco
+       *[no] L’attacco di { $player }
+    } contro { $owner_is_you ->
+        [yes] il tuo zombie
+       *[no] lo zombie di { $owner }
+    } è fallito.
+npcs-stay = Tutti gli zombie neutrali restano dove sono.
+fate-set =
+    { $card } attende { $you ->
+        [yes] il tuo turno
+       *[no] { $player }
+    }.
+turn-lost =
+    { $you ->
+        [yes] Perdi
+       *[no] { $player } perde
+    } questo turno.
+life-gained =
+    { $you ->
+        [yes] Ti riposi e ora hai
+       *[no] { $player } si riposa e ora ha
+    } { $life } gettoni Vita.
+cramp-set =
+    { $other_is_you ->
+        [yes] Decidi tu
+       *[no] { $other } decide
+    } dove va { $you ->
+        [yes] il tuo fuciliere
+       *[no] il fuciliere di { $player }
+    }.
+
+## Domande
+
+prompt-start-building = Si piazzano le prime tessere.
+prompt-building =
+    { $you ->
+        [yes] Da quale dei quattro edifici parti?
+       *[no] { $player } sceglie un edificio iniziale.
+    }
+prompt-put-zombie =
+    { $you ->
+        [yes] Da dove parte il tuo prossimo zombie?
+       *[no] { $player } mette zombie sul tabellone.
+    }
+prompt-deck =
+    { $you ->
+        [yes] Da quale mazzo peschi?
+       *[no] { $player } pesca carte.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Da quale pila peschi la tessera?
+       *[no] { $player } pesca una tessera.
+    }
+prompt-fill =
+    { $you ->
+        [yes] { tile }: su questa strada vanno umani o zombie neutrali?
+       *[no] { $player } decide che cosa va sulla strada.
+    }
+prompt-put-npc =
+    { $you ->
+        [yes] { tile }: dove sta il prossimo zombie neutrale?
+       *[no] { $player } mette zombie neutrali sulla tessera { tile }.
+    }
+prompt-put-life =
+    { $you ->
+        [yes] { tile }: dove metti il prossimo gettone Vita?
+       *[no] { $player } mette gettoni Vita sulla tessera { tile }.
+    }
+prompt-put-bullets =
+    { $you ->
+        [yes] { tile }: dove metti i prossimi proiettili?
+       *[no] { $player } mette proiettili sulla tessera { tile }.
+    }
+prompt-pawn-roll =
+    { $you ->
+        [yes] Tiri per il movimento, o giochi invece una carta?
+       *[no] { $player } sta per tirare per il movimento.
+    }
+prompt-moved =
+    { $you ->
+        [yes] { $other } ha tirato per il movimento. Giochi una carta?
+       *[no] { $other } ha tirato per il movimento; { $player } può giocare una carta.
+    }
+prompt-pawn-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Nessun passo rimasto. Che cos’altro fai?
+                [one] Muovi il fuciliere: ancora un passo.
+               *[other] Muovi il fuciliere: ancora { $steps } passi.
+            }
+       *[no] { $player } muove il fuciliere.
+    }
+prompt-fight =
+    { $you ->
+        [yes] Hai tirato { $roll } contro lo zombie, e serve 4. Che cosa fai?
+       *[no] { $player } combatte uno zombie.
+    }
+prompt-attack =
+    { $you ->
+        [yes] Hai tirato { $roll } per l’attacco, e serve 4. Che cosa fai?
+       *[no] { $player } attacca uno zombie.
+    }
+prompt-meet =
+    { $you ->
+        [yes] Qui ci sono più zombie. Quale combatti per primo?
+       *[no] { $player } incontra più zombie.
+    }
+prompt-before-npcs =
+    { $you ->
+        [yes] Gli zombie neutrali stanno per muoversi. Giochi una carta?
+       *[no] Gli zombie neutrali stanno per muoversi; { $player } può giocare una carta.
+    }
+prompt-npcs =
+    { $you ->
+        [yes] Quale zombie neutrale muovi, e dove?
+       *[no] { $player } muove zombie neutrali.
+    }
+prompt-any =
+    { $you ->
+        [yes] Giochi una carta adesso?
+       *[no] { $player } può giocare una carta.
+    }
+prompt-put-by-card =
+    { $you ->
+        [yes] Dove metti uno zombie neutrale?
+       *[no] { $player } mette zombie neutrali sul tabellone.
+    }
+prompt-move-from =
+    { $you ->
+        [yes] Quale zombie neutrale sposti?
+       *[no] { $player } sposta uno zombie neutrale.
+    }
+prompt-move-to =
+    { $you ->
+        [yes] Dove metti questo zombie neutrale?
+       *[no] { $player } sposta uno zombie neutrale.
+    }
+prompt-lead =
+    { $you ->
+        [yes] Guidi la figura di un altro. Dove va?
+       *[no] { $player } guida la figura di un altro.
+    }
+prompt-undead =
+    { $you ->
+        [yes] Hai tirato 3 o meno. Restituisci due zombie, o paghi?
+       *[no] { $player } decide se restituire zombie.
+    }
+
+## Scelte; .short serve agli elenchi in cui la carta è già davanti
+
+who =
+    { $figure ->
+        [pawn] il fuciliere
+        [zombie] lo zombie
+       *[any] la figura
+    }
+choice-step-space-direction = { $space }: { who } { step }, fino a { $to }{ lying }
+choice-building-direction = { $cell }
+choice-own-space = Un tuo zombie: { $space }
+choice-fill-humans = Umani
+choice-fill-zombies = Zombie neutrali
+choice-roll = Tira per il movimento
+choice-stay = Resta dove sei
+choice-accept = Accetta
+choice-spend-bullets = Spendi proiettili per arrivare a 4
+choice-lose-life = Paga un gettone Vita e tira di nuovo
+choice-fight = Combatti lo zombie neutrale
+choice-end = Nessun altro attacco
+choice-stack-humans = Dalla pila di Humans!!!
+choice-stack-zombies = Dalla pila di Zombies!!!
+choice-draw-humans = Una carta di Humans!!!
+choice-draw-zombies = Una carta di Zombies!!!
+choice-zombie-space = Uno zombie neutrale: { $space }
+choice-life-space = Un gettone Vita: { $space }
+choice-bullets-space = Proiettili: { $space }
+choice-from-space = { $space }
+choice-move-space-direction = { $space }: lo zombie neutrale { step }, fino a { $to }
+choice-attack-seat = Cattura il fuciliere di { $player } con { $needed } o più
+choice-assault-seat = Attacca lo zombie di { $player }
+choice-use-card = Usa { $card }
+    .short = usala
+choice-play-card-seat-space = Gioca { $card } contro { $player }: { $space }
+    .short = contro { $player }: { $space }
+choice-play-card-seat-item = Gioca { $card } contro { $player }, che perde { $item }
+    .short = contro { $player }, che perde { $item }
+choice-play-card-seat-bullets = Gioca { $card } contro { $player }, che perde proiettili
+    .short = contro { $player }, che perde proiettili
+
+## Etichette sul tavolo
+
+label-life = Vita
+label-bullets = Proiettili
+label-collected = Collezione
+label-items = In gioco
+legend =
+    Come si legge la mappa: il nord è in alto; sopra ogni tessera c’è il suo nome, accanto a un edificio quanto serve per sfondare.
+    Una maiuscola è uno zombie, il suo giocatore è indicato sotto; una cifra dopo dice quanti sono. Una minuscola è un fuciliere. h è un umano, z uno zombie neutrale, * un gettone Dado, ! un gettone Vita, % proiettili, + un segnalino Varco; . è strada, : è edificio, nel resto non si entra.
+    Le caselle prendono il nome da colonna e riga, come stanno al bordo della mappa.
+
+## Foglio dei punti
+
+score-killed = Zombie raccolti
+score-returned = Zombie restituiti

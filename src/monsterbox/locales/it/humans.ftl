@@ -416,3 +416,569 @@ option-ask_flee_reroll = Ripetere il tiro di fuga
     .about = Se ti si chiede se vuoi ripetere un tiro di fuga.
     .false = no
     .true = sì
+
+## Luoghi
+
+direction =
+    { $direction ->
+        [north] nord
+        [east] est
+        [south] sud
+       *[west] ovest
+    }
+offset =
+    { $across_way ->
+        [east] { $across } a est
+        [west] { $across } a ovest
+       *[none] { "" }
+    }{ $corner ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $along_way ->
+        [north] { $along } a nord
+        [south] { $along } a sud
+       *[none] { "" }
+    }
+cell = { offset } della Piazza
+tile-place =
+    { tile }{ $far ->
+        [yes] { " " }{ offset }
+       *[no] { "" }
+    }
+spot =
+    { $spot ->
+        [n] a nord
+        [ne] a nord-est
+        [e] a est
+        [se] a sud-est
+        [s] a sud
+        [sw] a sud-ovest
+        [w] a ovest
+        [nw] a nord-ovest
+       *[c] al centro
+    }
+place =
+    { tile-place }, { $ground ->
+        [building] stanza { spot }
+        [street] strada { spot }
+       *[road]
+            { $spot ->
+                [c] centro
+               *[other] estremità { spot }
+            }
+    }
+turned =
+    uscite { $exits }{ $built ->
+        [yes] { ", " }edificio { $building }
+       *[no] { "" }
+    }
+place-unknown = casella { $point }
+step =
+    { $direction ->
+        [far] prosegue
+       *[other] fa un passo a { direction }
+    }
+lying =
+    { $human ->
+        [yes] { " " }– lì c’è un umano
+       *[no]
+            { $token ->
+                [yes] { " " }– lì c’è un gettone Dado
+               *[no] { "" }
+            }
+    }
+
+## Che cosa è successo
+
+character-dealt =
+    { $you ->
+        [yes] Il tuo personaggio: { character }.
+       *[no] Personaggio di { $player }: { character }.
+    }
+turn-started =
+    { $you ->
+        [yes] Giro { $round }: tocca a te.
+       *[no] Giro { $round }: tocca a { $player }.
+    }
+zombie-appeared =
+    { $you ->
+        [yes] Appare un tuo zombie: { $space }.
+       *[no] Appare uno zombie di { $player }: { $space }.
+    }
+tile-drawn =
+    { $you ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } una tessera: { tile }.
+tile-placed =
+    { $you ->
+        [yes] Piazzi
+       *[no] { $player } piazza
+    } la tessera { tile } { $cell }, { turned }.
+tile-removed = La tessera { tile } non va da nessuna parte ed esce dal gioco.
+human-placed = Qui arriva un umano: { $space }.
+token-placed = Qui va un gettone Dado: { $space }.
+map-closed =
+    { $you ->
+        [yes] Hai chiuso la mappa e perdi il resto del turno.
+       *[no] { $player } ha chiuso la mappa e perde il resto del turno.
+    }
+card-drawn =
+    { $you ->
+        [yes] Peschi { $card }.
+       *[no] { $player } pesca { $card }.
+    }
+pile-renewed = Gli scarti vengono mescolati e formano il nuovo mazzo: { deck }.
+card-played =
+    { $you ->
+        [yes] Giochi
+       *[no] { $player } gioca
+    } { $card }{ $aim ->
+        [seat]
+            { " " }contro { $other_is_you ->
+                [yes] di te
+               *[no] { $other }
+            }
+        [place] { " " }qui: { $target }
+       *[none] { "" }
+    }.
+card-objected =
+    { $you ->
+        [yes] Fai obiezione
+       *[no] { $player } fa obiezione
+    }: { $card } non ha effetto.
+ability-used =
+    { $you ->
+        [yes] Usi la tua abilità «{ ability }».
+       *[no] { $player } usa l’abilità «{ ability }».
+    }
+zombie-moved =
+    { $you ->
+        [yes] Il tuo zombie
+       *[no] Uno zombie di { $player }
+    } { step }: { $space }.
+token-taken =
+    { $you ->
+        [yes] Prendi
+       *[no] { $player } prende
+    } un gettone Dado: { $space }.
+die-rolled =
+    { $you ->
+        [yes] Tiri
+       *[no] { $player } tira
+    } { $face } { $what ->
+        [barricade] per sfondare.
+        [capture]
+            per la cattura{ $needed ->
+                [0] { "" }
+               *[other] { ", " }serve { $needed }
+            }.
+        [weapon] per l’umano armato; con il bonus, 4 o più colpisce.
+        [flee] per la fuga: altrettanti passi.
+        [move] per il movimento.
+        [fight] nel combattimento; con i bonus, 4 o più uccide.
+        [attack] per l’attacco; con i bonus, 4 o più colpisce.
+        [zombies] per gli zombie neutrali: se ne muovono altrettanti.
+       *[undead] per i morti; con 3 o meno ritornano.
+    }
+roll-repeated =
+    { $you ->
+        [yes] Rinunci
+       *[no] { $player } rinuncia
+    } a un gettone Dado per tirare di nuovo.
+barricade-tried =
+    { $you ->
+        [yes] Tenti
+       *[no] { $player } tenta
+    } di sfondare: { $space }. { $needed ->
+        [1] Non serve tirare.
+       *[other] Serve { $needed } o più.
+    }
+marker-placed = Qui va un segnalino Varco: { $space }.
+try-failed = La barricata tiene: { $space }.
+movement-changed =
+    { $you ->
+        [yes] Hai ancora
+       *[no] { $player } ha ancora
+    } { $steps ->
+        [one] un passo.
+       *[other] { $steps } passi.
+    }
+zombie-held =
+    { $you ->
+        [yes] Un tuo zombie
+       *[no] Uno zombie di { $player }
+    } non fa passi in questo turno: { $space }.
+prey =
+    { $prey ->
+        [human] l’umano
+       *[pawn]
+            { $victim_is_you ->
+                [yes] il tuo fuciliere
+               *[no] il fuciliere di { $victim }
+            }
+    }
+human-caught =
+    { $you ->
+        [yes] Catturi
+       *[no] { $player } cattura
+    } { prey }: { $space }.
+human-missed =
+    { $you ->
+        [yes] Manchi
+       *[no] { $player } manca
+    } { prey }: { $space }.
+weapon-hit =
+    { $you ->
+        [yes] La tua arma
+       *[no] L’arma di { $player }
+    } colpisce con 4 o più: { $owner_is_you ->
+        [yes] subisci una ferita.
+       *[no] { $owner } subisce una ferita.
+    }
+weapon-missed =
+    { $you ->
+        [yes] La tua arma
+       *[no] L’arma di { $player }
+    } manca { $owner_is_you ->
+        [yes] il tuo zombie
+       *[no] lo zombie di { $owner }
+    }: meno di 4.
+wound-drawn =
+    { $you ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } una carta Ferita: { wound }.
+wound-taken =
+    { $you ->
+        [yes] Tieni
+       *[no] { $player } tiene
+    } la ferita { wound }.
+wounds-discarded =
+    { $you ->
+        [yes] Scarti tutte le tue
+       *[no] { $player } scarta tutte le sue
+    } carte Ferita.
+zombie-removed =
+    { $you ->
+        [yes] Perdi
+       *[no] { $player } perde
+    } uno zombie: { $space }.
+infection-drawn =
+    { $you ->
+        [yes] Peschi
+       *[no] { $player } pesca
+    } una carta Infezione: { infection }.
+infection-dropped =
+    { $you ->
+        [yes] Scarti
+       *[no] { $player } scarta
+    } una carta Infezione: { infection }.
+escape-removed = Una carta «Fuga» esce dal gioco per sempre.
+human-eaten =
+    { $you ->
+        [yes] Divori
+       *[no] { $player } divora
+    } { prey }, 1 punto: { $space }.
+human-infected =
+    { $you ->
+        [yes] Infetti
+       *[no] { $player } infetta
+    } { prey }: { $space }.
+human-trapped =
+    { $you ->
+        [yes] Nessuna via d’uscita: hai intrappolato qui la tua preda: { $space }.
+       *[no] Nessuna via d’uscita: { $player } ha intrappolato qui la preda: { $space }.
+    }
+human-fled =
+    { $you ->
+        [yes] Porti
+       *[no] { $player } porta
+    } via { prey }: { $space }.
+human-stayed = La preda resta dov’è: { $space }.
+token-stolen =
+    { $you ->
+        [yes] Prendi un gettone Dado a { $victim }.
+       *[no] { $victim_is_you ->
+            [yes] { $player } ti prende un gettone Dado.
+           *[no] { $player } prende un gettone Dado a { $victim }.
+        }
+    }
+card-discarded =
+    { $you ->
+        [yes] Scarti
+       *[no] { $player } scarta
+    } { $card }.
+round-ended = Il giro { $round } è finito.
+game-stalled = La partita finisce qui: nessuno ha raggiunto il traguardo in tempo.
+game-ended = La partita è finita.
+seat-scored =
+    { $you ->
+        [yes] Hai
+       *[no] { $player } ha
+    } { $score ->
+        [one] un punto
+       *[other] { $score } punti
+    }: posto { $rank }.
+
+## Domande
+
+prompt-start = Il caso decide chi comincia.
+prompt-character = Si distribuiscono i personaggi.
+prompt-tile =
+    { $you ->
+        [yes] Peschi una tessera.
+       *[no] { $player } pesca una tessera.
+    }
+prompt-card = Si pescano carte Evento.
+prompt-roll = Si tira il dado.
+prompt-infection = Si pescano carte Infezione.
+prompt-wounded = Si pescano carte Ferita.
+prompt-place =
+    { $you ->
+        [yes] Dove piazzi la tessera { tile }?
+       *[no] { $player } piazza la tessera { tile }.
+    }
+prompt-put-human =
+    { $you ->
+        [yes] { tile }: dove sta il prossimo umano?
+       *[no] { $player } mette umani sulla tessera { tile }.
+    }
+prompt-put-token =
+    { $you ->
+        [yes] { tile }: dove metti il prossimo gettone Dado?
+       *[no] { $player } mette gettoni Dado sulla tessera { tile }.
+    }
+prompt-premove =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Stai per muovere. Giochi prima una carta?
+               *[no] { $other } sta per muovere. Giochi una carta?
+            }
+       *[no] { $other } sta per muovere; { $player } può giocare una carta.
+    }
+prompt-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Nessun passo rimasto. Che cos’altro fai?
+                [one] Muovi i tuoi zombie: ancora un passo.
+               *[other] Muovi i tuoi zombie: ancora { $steps } passi.
+            }
+       *[no] { $player } muove gli zombie.
+    }
+prompt-reroll =
+    { $you ->
+        [yes]
+            Hai tirato { $roll } { $what ->
+                [barricade] per sfondare
+                [capture] per la cattura
+                [weapon] per l’umano armato
+                [flee] per la fuga
+                [fight] nel combattimento
+               *[other] per l’attacco
+            }. Rinunci a uno dei tuoi { $tokens } gettoni Dado per tirare di nuovo?
+       *[no] { $player } può tirare di nuovo.
+    }
+prompt-barricade =
+    { $you ->
+        [yes] { $other } sfonda: { $at }. Giochi una carta?
+       *[no] { $other } sfonda; { $player } può giocare una carta.
+    }
+prompt-select =
+    { $you ->
+        [yes] Chi tenti di catturare adesso?
+       *[no] { $player } tenta di catturare umani.
+    }
+prompt-capture-failed =
+    { $you ->
+        [yes] Il tuo { $roll } non basta per la cattura: { $at }. Cambi qualcosa?
+       *[no] { $player } ha fallito la cattura.
+    }
+prompt-captured =
+    { $you ->
+        [yes] { $other } ha catturato qualcuno: { $at }. Giochi una carta?
+       *[no] { $other } ha catturato qualcuno; { $player } può giocare una carta.
+    }
+prompt-weapon =
+    { $you ->
+        [yes] { $weapon } è contro il tuo zombie. La fermi?
+       *[no] { $weapon } è contro lo zombie di { $player }.
+    }
+prompt-heal =
+    { $you ->
+        [yes] Devi pescare carte Ferita. Usi invece «{ ability }»?
+       *[no] { $player } deve pescare carte Ferita.
+    }
+prompt-take-wound =
+    { $you ->
+        [yes] Quale carta Ferita prendi?
+       *[no] { $player } prende una carta Ferita.
+    }
+prompt-before-infection =
+    { $you ->
+        [yes] Giochi una carta prima di pescare carte Infezione?
+       *[no] { $player } sta per pescare carte Infezione.
+    }
+prompt-drop =
+    { $you ->
+        [yes] Quale carta Infezione scarti?
+       *[no] { $player } scarta carte Infezione.
+    }
+prompt-after-infection =
+    { $you ->
+        [yes] Usi «{ ability }» e peschi di nuovo le carte Infezione?
+       *[no] { $player } guarda le carte Infezione.
+    }
+prompt-choose =
+    { $you ->
+        [yes] Tanti «Divorare» quanti «Infettare»: che ne è della tua preda?
+       *[no] { $player } sceglie: divorare o infettare.
+    }
+prompt-flee =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] La tua preda fugge di { $roll } passi da qui: { $at }. Dove?
+               *[no] La preda di { $other } fugge di { $roll } passi da qui: { $at }. Dove?
+            }
+       *[no] { $player } decide dove fugge la preda di { $other }.
+    }
+prompt-discard =
+    { $you ->
+        [yes] Scarti una carta alla fine del turno?
+       *[no] { $player } può scartare una carta.
+    }
+prompt-object =
+    { $you ->
+        [yes] È stata appena giocata { $card }. Usi «{ ability }»?
+       *[no] { $player } può fare obiezione.
+    }
+prompt-open-house =
+    { $you ->
+        [yes] Dove metti un umano?
+       *[no] { $player } mette umani sul tabellone.
+    }
+prompt-run =
+    { $you ->
+        [yes] Dove corre l’umano?
+       *[no] { $player } muove un umano.
+    }
+prompt-window = Gli altri possono reagire.
+prompt-over = La partita è finita.
+
+## Scelte; .short serve agli elenchi in cui la carta è già davanti
+
+choice-place-tile-cell-quarters = Piazza { tile } { $cell }, { turned }
+choice-human-space = Un umano: { $space }
+choice-token-space = Un gettone Dado: { $space }
+choice-step-space-direction = { $space }: lo zombie { step }, fino a { $to }{ lying }
+choice-break-space =
+    Sfonda: { $space } ({ $needed ->
+        [1] senza tirare
+       *[other] { $needed } o più
+    })
+choice-end-move = Termina il movimento
+choice-attempt-space = Cattura l’umano con { $needed } o più: { $space }
+choice-to-space = { $space }
+weapon-bonus =
+    { $weapon ->
+        [yes] { " " }(+{ $bonus })
+       *[no] { "" }
+    }
+choice-play-card = Gioca { $card }{ weapon-bonus }
+    .short = giocala
+choice-play-card-cell = Gioca { $card }: { $cell }
+    .short = { $cell }
+choice-play-card-space = Gioca { $card }: { $space }
+    .short = { $space }
+choice-play-card-seat = Gioca { $card } contro { $player }
+    .short = contro { $player }
+choice-discard-card = Scarta { $card }
+    .short = scartala
+choice-discard-nothing = Non scartare nulla
+choice-ability = Usa la tua abilità «{ ability }»
+choice-tunnel-space = Scava un tunnel, una volta nella partita: { $space }
+choice-keep = Tieni il tiro
+choice-reroll = Rinuncia a un gettone Dado e tira di nuovo
+choice-wound-wound = Prendi la ferita { wound }
+choice-drop-infection = Scarta { infection }
+choice-eat = Divora: 1 punto
+choice-infect = Infetta: un nuovo zombie
+choice-done = Non metterne altri
+choice-pass = Non fare nulla
+
+## Rifiuti
+
+refusal-tile-does-not-fit = La tessera non va bene lì in quel modo: un’uscita deve incontrare un’uscita, e nessun bordo deve contraddirne un altro.
+refusal-no-human-there = Lì non puoi catturare nessuno.
+refusal-not-a-flight-end = La fuga non può finire lì.
+refusal-not-in-hand = Non hai questa carta in mano.
+refusal-not-among-the-drawn = Non puoi prendere questa carta Ferita.
+refusal-not-now = Adesso si chiede altro.
+refusal-card-of-the-round-used = Hai già giocato la tua carta del giro.
+refusal-card-not-now = Questa carta non si può giocare adesso, o non così.
+refusal-no-own-zombie-there = Lì non hai zombie.
+refusal-no-steps-left = Non hai più passi.
+refusal-beside-a-human = Uno zombie che è con un umano non fa altri passi.
+refusal-not-connected = In quella direzione non c’è strada.
+refusal-barricaded = L’edificio è sbarrato: prima sfonda, o passa da un segnalino Varco.
+refusal-no-closed-building = Qui non c’è nulla da sfondare.
+refusal-try-used = In questo turno non puoi sfondare un’altra volta.
+refusal-no-such-space = Questa casella non c’è nella città.
+refusal-no-such-tile = Lì non c’è nessuna tessera.
+refusal-unknown-choice = Questa non è una scelta di questo gioco.
+refusal-unknown-outcome = Il caso non può portare nulla di simile.
+refusal-unknown-target = Questo non è un bersaglio della carta.
+refusal-not-on-that-tile = Adesso non si può mettere lì.
+refusal-not-the-drawn-tile = Questa non è la tessera pescata.
+refusal-no-open-end = Nessuna uscita aperta porta lì.
+refusal-no-such-opponent = Questo avversario non c’è.
+
+## Etichette sul tavolo
+
+label-round = Giro { $round }
+label-turn = di turno
+label-tiles = Tessere
+label-deck = Carte Evento
+label-supply = Umani in riserva
+label-points = Punti
+label-zombies = Zombie
+label-eaten = Divorati
+label-tokens = Gettoni Dado
+label-hand = Carte
+label-wounds = Ferite
+label-steps = Passi rimasti
+label-drawn = Pescato
+label-your-hand = Le tue carte
+label-empty = nessuna
+label-ability = Abilità
+label-used = usata
+label-card-used = carta del giro usata
+label-on-map = Sulla mappa
+
+legend =
+    Come si legge la mappa: il nord è in alto; sopra ogni tessera c’è il suo nome, accanto a un edificio quanto serve per sfondare.
+    Una lettera è uno zombie, il suo giocatore è indicato sotto; una cifra dopo dice quanti sono. h è un umano, * un gettone Dado, + un segnalino Varco; . è strada, : è edificio, nel resto non si entra.
+    Le caselle prendono il nome da colonna e riga, come stanno al bordo della mappa.
+
+## Foglio dei punti
+
+sheet-title = Punteggio finale
+sheet-place = Posto
+sheet-total = Punti
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Hai vinto!
+               *[no] Vince { $names }.
+            }
+       *[other] Vittoria condivisa: { $names }.
+    }
+score-arrived = Zombie arrivati sul tabellone
+score-infected = Umani infettati
+score-eaten = Umani divorati
+score-removed = Zombie perduti
+score-uncounted = Non contati

@@ -124,3 +124,314 @@ option-z_timing = Kaarten van Zombies!!!
     .about = Wanneer kaarten van Zombies!!! zonder eigen moment mogen worden gespeeld.
     .windows = voor en tijdens de beweging
     .anytime = ook voor de tegel en voor de zombiebeweging
+
+## Wat er gebeurd is
+
+card-drawn =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } { $card } ({ deck }).
+building-chosen =
+    { $you ->
+        [yes] Je start
+       *[no] { $player } start
+    } in het gebouw in het { $arm ->
+        [north] noorden
+        [east] oosten
+        [south] zuiden
+       *[west] westen
+    }.
+npc-placed = Hier komt een neutrale zombie: { $space }.
+life-placed = Hier komt een levensfiche: { $space }.
+bullets-placed = Hier komen kogels: { $space }.
+pawn-placed =
+    { $you ->
+        [yes] Je komt
+       *[no] { $player } komt
+    } op het bord: { $space }.
+pawn-moved =
+    { $you ->
+        [yes] Je { $direction ->
+            [far] gaat verder
+           *[other] stapt naar { direction }
+        }
+       *[no] { $player } { step }
+    }: { $space }.
+pawn-gone =
+    { $you ->
+        [yes] Je { $dead ->
+            [yes] sterft en verlaat
+           *[no] verlaat
+        }
+       *[no] { $player } { $dead ->
+            [yes] sterft en verlaat
+           *[no] verlaat
+        }
+    } het bord tot de volgende beurt.
+life-taken =
+    { $you ->
+        [yes] Je pakt een levensfiche en hebt
+       *[no] { $player } pakt een levensfiche en heeft
+    } er nu { $life }.
+bullets-taken =
+    { $you ->
+        [yes] Je pakt kogels en hebt
+       *[no] { $player } pakt kogels en heeft
+    } er nu { $bullets }.
+life-lost =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $player } verliest
+    } een levensfiche; { $life ->
+        [0] er is er geen over.
+        [one] er is er één over.
+       *[other] er zijn er { $life } over.
+    }
+bullets-spent =
+    { $you ->
+        [yes] Je verschiet
+       *[no] { $player } verschiet
+    } { $count ->
+        [one] één kogel
+       *[other] { $count } kogels
+    } om op 4 te komen.
+npc-killed =
+    { $you ->
+        [yes] Je doodt
+       *[no] { $player } doodt
+    } een neutrale zombie, { $collected } in de verzameling: { $space }.
+npc-moved = Een neutrale zombie { step }: { $space }.
+item-used =
+    { $you ->
+        [yes] Je gebruikt
+       *[no] { $player } gebruikt
+    } { $card }.
+item-lost =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $player } verliest
+    } { $card }.
+zombies-collected =
+    { $you ->
+        [yes] Je verzamelt
+       *[no] { $player } verzamelt
+    } { $count ->
+        [one] één zombie
+       *[other] { $count } zombies
+    }, { $collected } in totaal.
+zombies-returned =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $player } geeft
+    } { $count ->
+        [one] één zombie
+       *[other] { $count } zombies
+    } terug, er blijven er { $collected }.
+attack-failed =
+    { $you ->
+        [yes] Jouw aanval
+       *[no] De aanval van { $player }
+    } op { $owner_is_you ->
+        [yes] jouw zombie
+       *[no] de zombie van { $owner }
+    } is mislukt.
+npcs-stay = Alle neutrale zombies blijven waar ze zijn.
+fate-set =
+    { $card } wacht op { $you ->
+        [yes] jou
+       *[no] { $player }
+    }.
+turn-lost =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $player } verliest
+    } deze beurt.
+life-gained =
+    { $you ->
+        [yes] Je rust uit en hebt
+       *[no] { $player } rust uit en heeft
+    } nu { $life } levensfiches.
+cramp-set =
+    { $other_is_you ->
+        [yes] Jij beslist
+       *[no] { $other } beslist
+    } waar { $you ->
+        [yes] jouw schutter
+       *[no] de schutter van { $player }
+    } heen gaat.
+
+## Vragen
+
+prompt-start-building = De eerste tegels worden gelegd.
+prompt-building =
+    { $you ->
+        [yes] In welk van de vier gebouwen start je?
+       *[no] { $player } kiest een startgebouw.
+    }
+prompt-put-zombie =
+    { $you ->
+        [yes] Waar start je volgende zombie?
+       *[no] { $player } zet zombies op het bord.
+    }
+prompt-deck =
+    { $you ->
+        [yes] Van welke stapel trek je?
+       *[no] { $player } trekt kaarten.
+    }
+prompt-stack =
+    { $you ->
+        [yes] Van welke stapel trek je je tegel?
+       *[no] { $player } trekt een tegel.
+    }
+prompt-fill =
+    { $you ->
+        [yes] { tile }: komen er mensen of neutrale zombies op deze straat?
+       *[no] { $player } beslist wat er op de straat komt.
+    }
+prompt-put-npc =
+    { $you ->
+        [yes] { tile }: waar staat de volgende neutrale zombie?
+       *[no] { $player } zet neutrale zombies op de tegel { tile }.
+    }
+prompt-put-life =
+    { $you ->
+        [yes] { tile }: waar leg je het volgende levensfiche?
+       *[no] { $player } legt levensfiches op de tegel { tile }.
+    }
+prompt-put-bullets =
+    { $you ->
+        [yes] { tile }: waar leg je de volgende kogels?
+       *[no] { $player } legt kogels op de tegel { tile }.
+    }
+prompt-pawn-roll =
+    { $you ->
+        [yes] Gooi je voor je beweging, of speel je in plaats daarvan een kaart?
+       *[no] { $player } gaat gooien voor de beweging.
+    }
+prompt-moved =
+    { $you ->
+        [yes] { $other } heeft voor de beweging gegooid. Speel je een kaart?
+       *[no] { $other } heeft voor de beweging gegooid; { $player } mag een kaart spelen.
+    }
+prompt-pawn-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Geen stappen meer. Wat doe je nog?
+                [one] Verplaats de schutter: nog één stap.
+               *[other] Verplaats de schutter: nog { $steps } stappen.
+            }
+       *[no] { $player } verplaatst de schutter.
+    }
+prompt-fight =
+    { $you ->
+        [yes] Je hebt { $roll } gegooid tegen de zombie, en nodig is 4. Wat doe je?
+       *[no] { $player } vecht met een zombie.
+    }
+prompt-attack =
+    { $you ->
+        [yes] Je hebt { $roll } gegooid voor je aanval, en nodig is 4. Wat doe je?
+       *[no] { $player } valt een zombie aan.
+    }
+prompt-meet =
+    { $you ->
+        [yes] Hier zijn meer zombies. Met welke vecht je eerst?
+       *[no] { $player } komt meer zombies tegen.
+    }
+prompt-before-npcs =
+    { $you ->
+        [yes] De neutrale zombies gaan zo bewegen. Speel je een kaart?
+       *[no] De neutrale zombies gaan zo bewegen; { $player } mag een kaart spelen.
+    }
+prompt-npcs =
+    { $you ->
+        [yes] Welke neutrale zombie verplaats je, en waarheen?
+       *[no] { $player } verplaatst neutrale zombies.
+    }
+prompt-any =
+    { $you ->
+        [yes] Speel je nu een kaart?
+       *[no] { $player } mag een kaart spelen.
+    }
+prompt-put-by-card =
+    { $you ->
+        [yes] Waar zet je een neutrale zombie neer?
+       *[no] { $player } zet neutrale zombies op het bord.
+    }
+prompt-move-from =
+    { $you ->
+        [yes] Welke neutrale zombie verzet je?
+       *[no] { $player } verzet een neutrale zombie.
+    }
+prompt-move-to =
+    { $you ->
+        [yes] Waar zet je deze neutrale zombie neer?
+       *[no] { $player } verzet een neutrale zombie.
+    }
+prompt-lead =
+    { $you ->
+        [yes] Je leidt andermans figuur. Waarheen stapt die?
+       *[no] { $player } leidt andermans figuur.
+    }
+prompt-undead =
+    { $you ->
+        [yes] Je hebt 3 of minder gegooid. Gaan er twee zombies terug, of betaal je?
+       *[no] { $player } beslist of er zombies teruggaan.
+    }
+
+## Keuzes; .short staat in lijsten waar de kaart al vooraan staat
+
+who =
+    { $figure ->
+        [pawn] de schutter
+        [zombie] de zombie
+       *[any] de figuur
+    }
+choice-step-space-direction = { $space }: { who } { step }, doel { $to }{ lying }
+choice-building-direction = { $cell }
+choice-own-space = Een zombie van jou: { $space }
+choice-fill-humans = Mensen
+choice-fill-zombies = Neutrale zombies
+choice-roll = Gooien voor de beweging
+choice-stay = Blijven staan
+choice-accept = Aanvaarden
+choice-spend-bullets = Met kogels op 4 komen
+choice-lose-life = Een levensfiche betalen en opnieuw gooien
+choice-fight = Vechten met de neutrale zombie
+choice-end = Geen aanvallen meer
+choice-stack-humans = Van de stapel van Humans!!!
+choice-stack-zombies = Van de stapel van Zombies!!!
+choice-draw-humans = Een kaart van Humans!!!
+choice-draw-zombies = Een kaart van Zombies!!!
+choice-zombie-space = Een neutrale zombie: { $space }
+choice-life-space = Een levensfiche: { $space }
+choice-bullets-space = Kogels: { $space }
+choice-from-space = { $space }
+choice-move-space-direction = { $space }: de neutrale zombie { step }, doel { $to }
+choice-attack-seat = Vang { $player } met { $needed } of meer
+choice-assault-seat = Val de zombie van { $player } aan
+choice-use-card = Gebruik { $card }
+    .short = gebruiken
+choice-play-card-seat-space = Speel { $card } tegen { $player }: { $space }
+    .short = tegen { $player }: { $space }
+choice-play-card-seat-item = Speel { $card } tegen { $player }, verlies: { $item }
+    .short = tegen { $player }, verlies: { $item }
+choice-play-card-seat-bullets = Speel { $card } tegen { $player }, verlies: kogels
+    .short = tegen { $player }, verlies: kogels
+
+## Opschriften op tafel
+
+label-life = Leven
+label-bullets = Kogels
+label-collected = Verzameld
+label-items = In het spel
+legend =
+    Zo lees je de kaart: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
+    Een hoofdletter is een zombie, de speler ervan staat eronder; een cijfer erachter zegt hoeveel. Een kleine letter is een schutter. h is een mens, z een neutrale zombie, * een dobbelfiche, ! een levensfiche, % zijn kogels, + is een doorbraakfiche; . is straat, : is gebouw, op de rest komt niemand.
+    Vakken heten naar kolom en rij, zoals ze aan de rand van de kaart staan.
+
+## Scoreblad
+
+score-killed = Zombies verzameld
+score-returned = Zombies teruggegeven

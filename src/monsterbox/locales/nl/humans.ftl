@@ -416,3 +416,569 @@ option-ask_flee_reroll = Vluchtworp overdoen
     .about = Of je wordt gevraagd of je een vluchtworp wilt overdoen.
     .false = nee
     .true = ja
+
+## Plaatsen
+
+direction =
+    { $direction ->
+        [north] noord
+        [east] oost
+        [south] zuid
+       *[west] west
+    }
+offset =
+    { $across_way ->
+        [east] { $across } oost
+        [west] { $across } west
+       *[none] { "" }
+    }{ $corner ->
+        [yes] { ", " }
+       *[no] { "" }
+    }{ $along_way ->
+        [north] { $along } noord
+        [south] { $along } zuid
+       *[none] { "" }
+    }
+cell = { offset } van het Stadsplein
+tile-place =
+    { tile }{ $far ->
+        [yes] { " " }{ offset }
+       *[no] { "" }
+    }
+spot =
+    { $spot ->
+        [n] in het noorden
+        [ne] in het noordoosten
+        [e] in het oosten
+        [se] in het zuidoosten
+        [s] in het zuiden
+        [sw] in het zuidwesten
+        [w] in het westen
+        [nw] in het noordwesten
+       *[c] in het midden
+    }
+place =
+    { tile-place }, { $ground ->
+        [building] kamer { spot }
+        [street] straat { spot }
+       *[road]
+            { $spot ->
+                [c] midden
+               *[other] eind { spot }
+            }
+    }
+turned =
+    uitgangen { $exits }{ $built ->
+        [yes] { ", " }gebouw { $building }
+       *[no] { "" }
+    }
+place-unknown = vak { $point }
+step =
+    { $direction ->
+        [far] gaat verder
+       *[other] stapt naar { direction }
+    }
+lying =
+    { $human ->
+        [yes] { " " }– daar is een mens
+       *[no]
+            { $token ->
+                [yes] { " " }– daar ligt een dobbelfiche
+               *[no] { "" }
+            }
+    }
+
+## Wat er gebeurd is
+
+character-dealt =
+    { $you ->
+        [yes] Jouw personage: { character }.
+       *[no] Personage van { $player }: { character }.
+    }
+turn-started =
+    { $you ->
+        [yes] Ronde { $round }: jij bent aan de beurt.
+       *[no] Ronde { $round }: { $player } is aan de beurt.
+    }
+zombie-appeared =
+    { $you ->
+        [yes] Een zombie van jou verschijnt: { $space }.
+       *[no] Een zombie van { $player } verschijnt: { $space }.
+    }
+tile-drawn =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } een tegel: { tile }.
+tile-placed =
+    { $you ->
+        [yes] Je legt
+       *[no] { $player } legt
+    } de tegel { tile } { $cell }, { turned }.
+tile-removed = De tegel { tile } past nergens en gaat uit het spel.
+human-placed = Hier komt een mens: { $space }.
+token-placed = Hier komt een dobbelfiche: { $space }.
+map-closed =
+    { $you ->
+        [yes] Je hebt de kaart gesloten en verliest de rest van je beurt.
+       *[no] { $player } heeft de kaart gesloten en verliest de rest van de beurt.
+    }
+card-drawn =
+    { $you ->
+        [yes] Je trekt { $card }.
+       *[no] { $player } trekt { $card }.
+    }
+pile-renewed = De aflegstapel wordt geschud en is de nieuwe stapel: { deck }.
+card-played =
+    { $you ->
+        [yes] Je speelt
+       *[no] { $player } speelt
+    } { $card }{ $aim ->
+        [seat]
+            { " " }tegen { $other_is_you ->
+                [yes] jou
+               *[no] { $other }
+            }
+        [place] { " " }hier: { $target }
+       *[none] { "" }
+    }.
+card-objected =
+    { $you ->
+        [yes] Je protesteert
+       *[no] { $player } protesteert
+    }: { $card } heeft geen effect.
+ability-used =
+    { $you ->
+        [yes] Je gebruikt je gave ‘{ ability }’.
+       *[no] { $player } gebruikt de gave ‘{ ability }’.
+    }
+zombie-moved =
+    { $you ->
+        [yes] Je zombie
+       *[no] Een zombie van { $player }
+    } { step }: { $space }.
+token-taken =
+    { $you ->
+        [yes] Je pakt
+       *[no] { $player } pakt
+    } een dobbelfiche: { $space }.
+die-rolled =
+    { $you ->
+        [yes] Je gooit
+       *[no] { $player } gooit
+    } { $face } { $what ->
+        [barricade] om in te breken.
+        [capture]
+            voor de vangst{ $needed ->
+                [0] { "" }
+               *[other] { ", " }nodig is { $needed }
+            }.
+        [weapon] voor de bewapende mens; met de bonus is 4 of meer raak.
+        [flee] voor de vlucht: zoveel stappen.
+        [move] voor de beweging.
+        [fight] in het gevecht; met alle bonussen is 4 of meer dodelijk.
+        [attack] voor de aanval; met alle bonussen is 4 of meer raak.
+        [zombies] voor de neutrale zombies: zoveel bewegen er.
+       *[undead] voor de doden; bij 3 of minder komen ze terug.
+    }
+roll-repeated =
+    { $you ->
+        [yes] Je geeft
+       *[no] { $player } geeft
+    } een dobbelfiche af voor een nieuwe worp.
+barricade-tried =
+    { $you ->
+        [yes] Je probeert
+       *[no] { $player } probeert
+    } in te breken: { $space }. { $needed ->
+        [1] Er hoeft niet gegooid te worden.
+       *[other] Nodig is { $needed } of meer.
+    }
+marker-placed = Hier komt een doorbraakfiche: { $space }.
+try-failed = De barricade houdt: { $space }.
+movement-changed =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $player } heeft
+    } nog { $steps ->
+        [one] één stap.
+       *[other] { $steps } stappen.
+    }
+zombie-held =
+    { $you ->
+        [yes] Een zombie van jou
+       *[no] Een zombie van { $player }
+    } zet deze beurt geen stap: { $space }.
+prey =
+    { $prey ->
+        [human] de mens
+       *[pawn]
+            { $victim_is_you ->
+                [yes] jou
+               *[no] { $victim }
+            }
+    }
+human-caught =
+    { $you ->
+        [yes] Je vangt
+       *[no] { $player } vangt
+    } { prey }: { $space }.
+human-missed =
+    { $you ->
+        [yes] Je mist
+       *[no] { $player } mist
+    } { prey }: { $space }.
+weapon-hit =
+    { $you ->
+        [yes] Jouw wapen
+       *[no] Het wapen van { $player }
+    } is raak met 4 of meer: { $owner_is_you ->
+        [yes] jij krijgt een wond.
+       *[no] { $owner } krijgt een wond.
+    }
+weapon-missed =
+    { $you ->
+        [yes] Jouw wapen
+       *[no] Het wapen van { $player }
+    } mist { $owner_is_you ->
+        [yes] jouw zombie
+       *[no] de zombie van { $owner }
+    }: minder dan 4.
+wound-drawn =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } een wondkaart: { wound }.
+wound-taken =
+    { $you ->
+        [yes] Je houdt
+       *[no] { $player } houdt
+    } de wond { wound }.
+wounds-discarded =
+    { $you ->
+        [yes] Je legt al je
+       *[no] { $player } legt alle
+    } wondkaarten af.
+zombie-removed =
+    { $you ->
+        [yes] Je verliest
+       *[no] { $player } verliest
+    } een zombie: { $space }.
+infection-drawn =
+    { $you ->
+        [yes] Je trekt
+       *[no] { $player } trekt
+    } een infectiekaart: { infection }.
+infection-dropped =
+    { $you ->
+        [yes] Je legt
+       *[no] { $player } legt
+    } een infectiekaart af: { infection }.
+escape-removed = Een kaart ‘Ontsnapping’ gaat voorgoed uit het spel.
+human-eaten =
+    { $you ->
+        [yes] Je eet
+       *[no] { $player } eet
+    } { prey } op, 1 punt: { $space }.
+human-infected =
+    { $you ->
+        [yes] Je besmet
+       *[no] { $player } besmet
+    } { prey }: { $space }.
+human-trapped =
+    { $you ->
+        [yes] Geen uitweg: je hebt je prooi hier ingesloten: { $space }.
+       *[no] Geen uitweg: { $player } heeft de prooi hier ingesloten: { $space }.
+    }
+human-fled =
+    { $you ->
+        [yes] Je brengt
+       *[no] { $player } brengt
+    } { prey } weg: { $space }.
+human-stayed = De prooi blijft waar hij is: { $space }.
+token-stolen =
+    { $you ->
+        [yes] Je pakt een dobbelfiche af van { $victim }.
+       *[no] { $player } pakt een dobbelfiche af van { $victim_is_you ->
+            [yes] jou
+           *[no] { $victim }
+        }.
+    }
+card-discarded =
+    { $you ->
+        [yes] Je legt
+       *[no] { $player } legt
+    } { $card } af.
+round-ended = Ronde { $round } is voorbij.
+game-stalled = Het spel eindigt hier: niemand heeft op tijd het doel gehaald.
+game-ended = Het spel is afgelopen.
+seat-scored =
+    { $you ->
+        [yes] Je hebt
+       *[no] { $player } heeft
+    } { $score ->
+        [one] één punt
+       *[other] { $score } punten
+    }: plaats { $rank }.
+
+## Vragen
+
+prompt-start = Het toeval bepaalt wie begint.
+prompt-character = De personages worden uitgedeeld.
+prompt-tile =
+    { $you ->
+        [yes] Je trekt een tegel.
+       *[no] { $player } trekt een tegel.
+    }
+prompt-card = Er worden gebeurteniskaarten getrokken.
+prompt-roll = De dobbelsteen rolt.
+prompt-infection = Er worden infectiekaarten getrokken.
+prompt-wounded = Er worden wondkaarten getrokken.
+prompt-place =
+    { $you ->
+        [yes] Waar leg je de tegel { tile }?
+       *[no] { $player } legt de tegel { tile }.
+    }
+prompt-put-human =
+    { $you ->
+        [yes] { tile }: waar staat de volgende mens?
+       *[no] { $player } zet mensen op de tegel { tile }.
+    }
+prompt-put-token =
+    { $you ->
+        [yes] { tile }: waar leg je het volgende dobbelfiche?
+       *[no] { $player } legt dobbelfiches op de tegel { tile }.
+    }
+prompt-premove =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Je gaat zo bewegen. Speel je eerst een kaart?
+               *[no] { $other } gaat zo bewegen. Speel je een kaart?
+            }
+       *[no] { $other } gaat zo bewegen; { $player } mag een kaart spelen.
+    }
+prompt-move =
+    { $you ->
+        [yes]
+            { $steps ->
+                [0] Geen stappen meer. Wat doe je nog?
+                [one] Verplaats je zombies: nog één stap.
+               *[other] Verplaats je zombies: nog { $steps } stappen.
+            }
+       *[no] { $player } verplaatst de zombies.
+    }
+prompt-reroll =
+    { $you ->
+        [yes]
+            Je hebt { $roll } gegooid { $what ->
+                [barricade] om in te breken
+                [capture] voor de vangst
+                [weapon] voor de bewapende mens
+                [flee] voor de vlucht
+                [fight] in het gevecht
+               *[other] voor de aanval
+            }. Geef je een van je { $tokens } dobbelfiches af voor een nieuwe worp?
+       *[no] { $player } mag opnieuw gooien.
+    }
+prompt-barricade =
+    { $you ->
+        [yes] { $other } breekt in: { $at }. Speel je een kaart?
+       *[no] { $other } breekt in; { $player } mag een kaart spelen.
+    }
+prompt-select =
+    { $you ->
+        [yes] Wie probeer je nu te vangen?
+       *[no] { $player } probeert mensen te vangen.
+    }
+prompt-capture-failed =
+    { $you ->
+        [yes] Je { $roll } is niet genoeg voor de vangst: { $at }. Verander je dat?
+       *[no] { $player } heeft misgegrepen.
+    }
+prompt-captured =
+    { $you ->
+        [yes] { $other } heeft iemand gevangen: { $at }. Speel je een kaart?
+       *[no] { $other } heeft iemand gevangen; { $player } mag een kaart spelen.
+    }
+prompt-weapon =
+    { $you ->
+        [yes] { $weapon } is op jouw zombie gericht. Hou je dat tegen?
+       *[no] { $weapon } is op de zombie van { $player } gericht.
+    }
+prompt-heal =
+    { $you ->
+        [yes] Je moet wondkaarten trekken. Gebruik je in plaats daarvan ‘{ ability }’?
+       *[no] { $player } moet wondkaarten trekken.
+    }
+prompt-take-wound =
+    { $you ->
+        [yes] Welke wondkaart neem je?
+       *[no] { $player } neemt een wondkaart.
+    }
+prompt-before-infection =
+    { $you ->
+        [yes] Speel je een kaart voordat je infectiekaarten trekt?
+       *[no] { $player } gaat infectiekaarten trekken.
+    }
+prompt-drop =
+    { $you ->
+        [yes] Welke infectiekaart leg je af?
+       *[no] { $player } legt infectiekaarten af.
+    }
+prompt-after-infection =
+    { $you ->
+        [yes] Gebruik je ‘{ ability }’ en trek je je infectiekaarten opnieuw?
+       *[no] { $player } bekijkt de infectiekaarten.
+    }
+prompt-choose =
+    { $you ->
+        [yes] Even vaak ‘Opeten’ als ‘Besmetten’: wat gebeurt er met je prooi?
+       *[no] { $player } kiest: opeten of besmetten.
+    }
+prompt-flee =
+    { $you ->
+        [yes]
+            { $other_is_you ->
+                [yes] Je prooi vlucht { $roll } stappen van hier: { $at }. Waarheen?
+               *[no] De prooi van { $other } vlucht { $roll } stappen van hier: { $at }. Waarheen?
+            }
+       *[no] { $player } beslist waarheen de prooi van { $other } vlucht.
+    }
+prompt-discard =
+    { $you ->
+        [yes] Leg je aan het eind van je beurt een kaart af?
+       *[no] { $player } mag een kaart afleggen.
+    }
+prompt-object =
+    { $you ->
+        [yes] Zojuist is { $card } gespeeld. Gebruik je ‘{ ability }’?
+       *[no] { $player } mag protesteren.
+    }
+prompt-open-house =
+    { $you ->
+        [yes] Waar zet je een mens neer?
+       *[no] { $player } zet mensen op het bord.
+    }
+prompt-run =
+    { $you ->
+        [yes] Waarheen rent de mens?
+       *[no] { $player } verplaatst een mens.
+    }
+prompt-window = De anderen mogen reageren.
+prompt-over = Het spel is afgelopen.
+
+## Keuzes; .short staat in lijsten waar de kaart al vooraan staat
+
+choice-place-tile-cell-quarters = Leg { tile } { $cell }, { turned }
+choice-human-space = Een mens: { $space }
+choice-token-space = Een dobbelfiche: { $space }
+choice-step-space-direction = { $space }: de zombie { step }, doel { $to }{ lying }
+choice-break-space =
+    Inbreken: { $space } ({ $needed ->
+        [1] zonder worp
+       *[other] { $needed } of meer
+    })
+choice-end-move = Beweging beëindigen
+choice-attempt-space = Vang de mens met { $needed } of meer: { $space }
+choice-to-space = { $space }
+weapon-bonus =
+    { $weapon ->
+        [yes] { " " }(+{ $bonus })
+       *[no] { "" }
+    }
+choice-play-card = Speel { $card }{ weapon-bonus }
+    .short = spelen
+choice-play-card-cell = Speel { $card }: { $cell }
+    .short = { $cell }
+choice-play-card-space = Speel { $card }: { $space }
+    .short = { $space }
+choice-play-card-seat = Speel { $card } tegen { $player }
+    .short = tegen { $player }
+choice-discard-card = Leg { $card } af
+    .short = afleggen
+choice-discard-nothing = Niets afleggen
+choice-ability = Gebruik je gave ‘{ ability }’
+choice-tunnel-space = Graaf een tunnel, één keer in het spel: { $space }
+choice-keep = De worp houden
+choice-reroll = Een dobbelfiche afgeven en opnieuw gooien
+choice-wound-wound = Neem de wond { wound }
+choice-drop-infection = Leg { infection } af
+choice-eat = Opeten: 1 punt
+choice-infect = Besmetten: een nieuwe zombie
+choice-done = Niet meer
+choice-pass = Niets doen
+
+## Weigeringen
+
+refusal-tile-does-not-fit = Zo past de tegel daar niet: een uitgang moet op een uitgang aansluiten, en geen rand mag een andere tegenspreken.
+refusal-no-human-there = Daar kun je niemand vangen.
+refusal-not-a-flight-end = De vlucht kan daar niet eindigen.
+refusal-not-in-hand = Je hebt deze kaart niet in je hand.
+refusal-not-among-the-drawn = Deze wondkaart kun je niet nemen.
+refusal-not-now = Er wordt nu iets anders gevraagd.
+refusal-card-of-the-round-used = Je hebt je kaart van de ronde al gespeeld.
+refusal-card-not-now = Deze kaart kun je nu niet, of niet zo, spelen.
+refusal-no-own-zombie-there = Je hebt daar geen zombie.
+refusal-no-steps-left = Je hebt geen stappen meer.
+refusal-beside-a-human = Een zombie die bij een mens is, zet geen stap meer.
+refusal-not-connected = In die richting is geen weg.
+refusal-barricaded = Het gebouw zit dicht: breek eerst in, of ga over een doorbraakfiche.
+refusal-no-closed-building = Hier valt niets open te breken.
+refusal-try-used = Je kunt deze beurt niet nog eens inbreken.
+refusal-no-such-space = Dat vak is er niet in de stad.
+refusal-no-such-tile = Daar ligt geen tegel.
+refusal-unknown-choice = Dat is geen keuze in dit spel.
+refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
+refusal-unknown-target = Dat is geen doel van deze kaart.
+refusal-not-on-that-tile = Daar kan het nu niet komen.
+refusal-not-the-drawn-tile = Dat is niet de getrokken tegel.
+refusal-no-open-end = Geen open uitgang leidt daarheen.
+refusal-no-such-opponent = Die tegenstander is er niet.
+
+## Opschriften op tafel
+
+label-round = Ronde { $round }
+label-turn = aan de beurt
+label-tiles = Tegels
+label-deck = Gebeurteniskaarten
+label-supply = Mensen in voorraad
+label-points = Punten
+label-zombies = Zombies
+label-eaten = Opgegeten
+label-tokens = Dobbelfiches
+label-hand = Kaarten
+label-wounds = Wonden
+label-steps = Stappen over
+label-drawn = Getrokken
+label-your-hand = Je kaarten
+label-empty = geen
+label-ability = Gave
+label-used = gebruikt
+label-card-used = kaart van de ronde gebruikt
+label-on-map = Op de kaart
+
+legend =
+    Zo lees je de kaart: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
+    Een letter is een zombie, de speler ervan staat eronder; een cijfer erachter zegt hoeveel. h is een mens, * een dobbelfiche, + een doorbraakfiche; . is straat, : is gebouw, op de rest komt niemand.
+    Vakken heten naar kolom en rij, zoals ze aan de rand van de kaart staan.
+
+## Scoreblad
+
+sheet-title = Eindstand
+sheet-place = Plaats
+sheet-total = Punten
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Jij wint!
+               *[no] { $names } wint.
+            }
+       *[other] Gedeelde overwinning: { $names }.
+    }
+score-arrived = Zombies die op het bord kwamen
+score-infected = Mensen besmet
+score-eaten = Mensen opgegeten
+score-removed = Zombies verloren
+score-uncounted = Niet geteld
