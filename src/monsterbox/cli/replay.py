@@ -55,6 +55,7 @@ def story(match: Match, language: str, seat: int | None) -> list[str]:
     """Every event as a sentence; over, or as a spectator saw it while the match still runs."""
     names = [f"#{number}" for number in range(match.seats)]
     speaker = Speaker(language, match.game, match.settings, names)
+    speaker.look(match.view(seat))
     told = match.events(seat) if seat is not None or not match.over else whole_truth(match)
     return [sentence for _, sentence in speaker.story(told)]
 

@@ -110,6 +110,7 @@ class Session:
 
     def tell_news(self) -> bool:
         """Tell what was not told yet; whether a turn began in it."""
+        self.speaker.look(self.match.view(self.seat))
         news = self.match.events(self.seat, since=self.told)
         turns = any(event.key == NEW_TURN for event in news)
         self.console.print()

@@ -56,6 +56,7 @@ def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
     """Row by row with reasons; what a fork brought along is a row of its own."""
     match = finished(table)
     voice = table.voice(seat, language)
+    voice.look(match.view(seat))
     counted = gains(match.game.key, match.events(seat), voice.cards)
     lines = [score_row(voice, key, clause, counted) for key, clause in rows(match.game.key).items()]
     rest = rest_of(match.scores, lines)

@@ -65,6 +65,11 @@ class Voice(Speaker):
         self._narrator = Voice(language, game, settings, names, None) if is_shared else None
         self.story_so_far = Story(self)
 
+    def look(self, view: msgspec.Struct) -> None:
+        super().look(view)
+        if self._narrator is not None:
+            self._narrator.look(view)
+
     def event(self, event: Event) -> str:
         if self._narrator is not None:
             return self._narrator.event(event)
@@ -178,6 +183,8 @@ class Story:
                 self._own = len(self._seen)
         self._steps = len(steps)
         self._last = steps[-1] if steps else None
+        if self._voice.guide is not None:
+            self._voice.look(match.view(self._voice.seat))
         told = match.recalled(self._seen)
         if told[: len(self.past)] != self.past:
             self._be_silent()

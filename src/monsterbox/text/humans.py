@@ -9,11 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
-from monsterbox.text.humans_town import DIRECTIONS, POINT, PlacedSeen, beside
+from monsterbox.text.humans_town import AT_TILES, DIRECTIONS, POINT, PlacedSeen, beside
 from monsterbox.text.tongue import Plain
 
-# Cards whose target is a tile; the other points that cards are played on are spaces.
-AT_TILES = ("HE01", "ZE16", "ZE22")
 # Ids and the fields that select words by them.
 SELECTED = ("tile", "character", "kind")
 PILES = {"wounds": "wound", "infections": "infection"}

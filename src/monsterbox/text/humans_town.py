@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -21,8 +21,9 @@ SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
 # The nine spaces of a tile by row and column.
 SPOTS = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 SQUARE = (0, 0)
+# Cards whose target is a tile; the other points that cards are played on are spaces.
+AT_TILES = ("HE01", "ZE16", "ZE22")
 SPACE_FIELDS = ("space", "start", "at", "to")
-CELL_FIELDS = ("cell",)
 
 Point = tuple[int, int]
 
@@ -34,9 +35,6 @@ class TileFace(Protocol):
     name: str
     grid: str
     exits: str
-
-    @property
-    def is_road(self) -> bool: ...
 
 
 class PlacedSeen(Protocol):
@@ -96,11 +94,20 @@ def direction_of(start: str, end: str) -> str:
 class Town:
     """The tiles that lie, and how their spaces are called."""
 
-    def __init__(self, placed: Iterable[PlacedSeen], cards: Components) -> None:
-        self._tiles = {
-            read_point(one.cell): Lying(cards[one.tile], one.quarters) for one in placed
-        }
+    def __init__(
+        self, placed: Iterable[PlacedSeen], cards: Components, characters: Sequence[str | None]
+    ) -> None:
+        self._tiles = {read_point(one.cell): Lying(cards[one.tile], one.quarters) for one in placed}
         self._common = names_of_several(cards)
+        self._characters = characters
+        self.cards = cards
+
+    def capture_value(self, seat: object, what: str) -> int:
+        """HU-40. What a capture roll must show; characters never change. 0 of other rolls."""
+        if what != "capture" or not isinstance(seat, int) or seat >= len(self._characters):
+            return 0
+        character = self._characters[seat]
+        return 0 if character is None else int(self.cards[character].capture)
 
     def tile_at(self, space: str) -> Lying | None:
         column, row = read_point(space)
@@ -168,56 +175,50 @@ def directions(ways: Iterable[str]) -> tuple[Phrase, ...]:
     return tuple(Phrase("direction", (("direction", way),)) for way in ways)
 
 
-def town_of(view: GameView | None, cards: Components) -> Town:
-    return Town(() if view is None else view.town, cards)
+def survey(view: GameView | None, cards: Components) -> Town:
+    """The town as a view shows it; without a view nothing is known of it."""
+    if view is None:
+        return Town((), cards, ())
+    return Town(view.town, cards, tuple(seat.character for seat in view.seats))
 
 
-def locate(values: Mapping[str, object], view: GameView | None, cards: Components) -> Values:
+def locate(values: Mapping[str, object], town: Town) -> Values:
     """The values of a sentence with its points put into words, and what follows from them."""
-    town = town_of(view, cards)
     told: Values = dict(values)
     if "start" in values and "space" in values:
         told["direction"] = direction_of(str(values["start"]), str(values["space"]))
     for field in SPACE_FIELDS:
         if isinstance(point := values.get(field), str) and POINT.fullmatch(point):
             told[field] = town.space(point)
-    for field in CELL_FIELDS:
-        if isinstance(point := values.get(field), str):
-            told[field] = town.tile(point)
+    if isinstance(cell := values.get("cell"), str):
+        told["cell"] = town.tile(cell)
     if "quarters" in values:
-        told |= _turned(values, cards)
+        told |= _turned(values, town)
     if "target" in values:
-        told |= _aimed(values["target"], town)
+        told |= _aimed(values, town)
     if "what" in values:
-        told["needed"] = _needed(values, view, cards)
+        told["needed"] = town.capture_value(values.get("seat"), str(values["what"]))
     return told
 
 
-def _aimed(target: object, town: Town) -> Values:
-    """A-74. What a card was played on: nothing, a player, or a place of the town."""
-    if target is None:
-        return {"aim": "none", "other": None, "target": ""}
-    if not POINT.fullmatch(str(target)):
-        return {"aim": "seat", "other": int(str(target)), "target": ""}
-    return {"aim": "place", "other": None, "target": town.space(str(target))}
-
-
-def _needed(values: Mapping[str, object], view: GameView | None, cards: Components) -> int:
-    """HU-40. What a capture roll must show; characters never change. 0 of other rolls."""
-    seat = values.get("seat")
-    if values["what"] != "capture" or view is None or not isinstance(seat, int):
-        return 0
-    character = view.seats[seat].character
-    return 0 if character is None else int(cards[character].capture)
-
-
-def _turned(values: Mapping[str, object], cards: Components) -> Values:
+def _turned(values: Mapping[str, object], town: Town) -> Values:
     """Where a tile is laid, and where its exits lead, instead of how it was turned."""
     quarters = int(str(values["quarters"]).removeprefix("r"))
-    lying = Lying(cards[str(values["tile"])], quarters)
+    lying = Lying(town.cards[str(values["tile"])], quarters)
     return {
         "cell": Phrase("cell", offset_of(read_point(str(values["cell"])))),
         "exits": directions(lying.exits),
         "built": "yes" if lying.building else "no",
         "building": directions(lying.building),
     }
+
+
+def _aimed(values: Mapping[str, object], town: Town) -> Values:
+    """A-74. What a card was played on: nothing, a player, or a place of the town."""
+    target = values["target"]
+    if target is None:
+        return {"aim": "none", "other": None, "target": ""}
+    if not POINT.fullmatch(str(target)):
+        return {"aim": "seat", "other": int(str(target)), "target": ""}
+    find = town.tile if values["card"] in AT_TILES else town.space
+    return {"aim": "place", "other": None, "target": find(str(target))}

@@ -90,15 +90,16 @@ class Speaker:
         self.tongue = TONGUES[game.key]
         self.guide = GUIDES.get(game.key)
         self._seen: msgspec.Struct | None = None
+        self._town = None if self.guide is None else self.guide.survey(None, self.cards)
 
     def look(self, view: msgspec.Struct) -> None:
-        """See the table; places are called by what lies there. Nothing is ever moved away."""
-        self._seen = view
+        """See the table: on a map, places are called by what lies there. It never moves away."""
+        if self.guide is not None and view is not self._seen:
+            self._seen = view
+            self._town = self.guide.survey(view, self.cards)
 
     def _located(self, values: Mapping[str, object]) -> Mapping[str, object]:
-        if self.guide is None:
-            return values
-        return self.guide.locate(values, self._seen, self.cards)
+        return values if self.guide is None else self.guide.locate(values, self._town)
 
     # Words
 

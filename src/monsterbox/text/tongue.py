@@ -32,10 +32,12 @@ class Phrase:
 class Guide(Protocol):
     """The module `text/<game>_town.py` of a game on a map: where things are, in words."""
 
-    def locate(
-        self, values: Mapping[str, object], view: GameView | None, cards: Components
-    ) -> Values:
-        """The values of a sentence, places put into words as the view shows them."""
+    def survey(self, view: GameView | None, cards: Components) -> Any:
+        """What a view shows of the map."""
+        ...
+
+    def locate(self, values: Mapping[str, object], town: Any) -> Values:
+        """The values of a sentence, places put into words as the survey knows them."""
         ...
 
 
