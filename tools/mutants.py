@@ -175,7 +175,9 @@ def chosen(wanted: list[str]) -> dict[str, list[str]]:
     """Game -> clauses: all of them, those of the games named, or those named."""
     import monsterbox
 
-    books = {key: [clause.id for clause in monsterbox.game(key).clauses] for key in monsterbox.games()}
+    books = {
+        key: [clause.id for clause in monsterbox.game(key).clauses] for key in monsterbox.games()
+    }
     for name in wanted:
         if name not in books and not any(name in clauses for clauses in books.values()):
             raise SystemExit(f"{name} is neither a game nor a clause")

@@ -12,12 +12,14 @@ import msgspec
 
 import monsterbox as mb
 from monsterbox.core.events import Event
+from monsterbox.games.humans import HUMANS_ZOMBIES
 from monsterbox.text.say import Speaker
 
 SOURCES = Path(mb.__file__).parent
 GAME = mb.game("zombeasts")
 BRAIN = mb.game("oh-my-brain")
 MEISTER = mb.game("monster-meister")
+HUMANS = mb.game("humans")
 NAMES = ["Anna", "Ben", "Cleo"]
 
 
@@ -34,6 +36,16 @@ def a_brain_speaker(language: str, seat: int | None = 0, **options: Any) -> Spea
 def a_meister_speaker(language: str, seat: int | None = 0, /, **options: Any) -> Speaker:
     """Speaks of Monster Meister to that seat, or to everybody."""
     return Speaker(language, MEISTER, MEISTER.settings(3, options), NAMES, seat)
+
+
+def a_humans_speaker(language: str, seat: int | None = 0, **options: Any) -> Speaker:
+    """Speaks of Humans!!! to that seat, or to everybody."""
+    return Speaker(language, HUMANS, HUMANS.settings(3, options), NAMES, seat)
+
+
+def a_zombies_speaker(language: str, seat: int | None = 0, **options: Any) -> Speaker:
+    """Speaks of Humans!!! with Zombies!!! to that seat, or to everybody."""
+    return Speaker(language, HUMANS_ZOMBIES, HUMANS_ZOMBIES.settings(3, options), NAMES, seat)
 
 
 # Events

@@ -7,9 +7,12 @@ from collections import Counter
 import pytest
 
 import monsterbox as mb
+from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
-from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.rulebook import LANGUAGES, Rulebook
+from monsterbox.games.humans import HUMANS_ZOMBIES
+from monsterbox.games.humans import events as humans_events
 from monsterbox.games.monster_meister import events as meister_events
 from monsterbox.games.oh_my_brain import events as brain_events
 from monsterbox.games.zombeasts import events as zombeasts_events
@@ -26,17 +29,23 @@ MODULES = {
     "zombeasts": zombeasts_events,
     "oh-my-brain": brain_events,
     "monster-meister": meister_events,
+    "humans-zombies": humans_events,
 }
+BASE = "humans"  # its events are some of those of the combined game
 EVENTS = [(key, kind) for key, module in MODULES.items() for kind in event_classes(module)]
 
 
 def test_every_game_has_a_book() -> None:
-    assert set(BOOKS) == set(MODULES) == set(mb.games())
+    assert set(mb.games()) <= set(BOOKS) == {BASE, *MODULES}
+
+
+def book_of(key: str) -> Rulebook:
+    return HUMANS_ZOMBIES.clauses if key == HUMANS_ZOMBIES.key else mb.game(key).clauses
 
 
 @pytest.mark.parametrize(("key", "kind"), EVENTS, ids=lambda one: getattr(one, "__name__", one))
 def test_every_event_has_a_clause_of_the_rulebook(key: str, kind: type[Event]) -> None:
-    assert clause_of_event(key, key_of(kind)) in mb.game(key).clauses
+    assert clause_of_event(key, key_of(kind)) in book_of(key)
 
 
 @pytest.mark.parametrize("key", MODULES)
@@ -167,3 +176,33 @@ def test_every_round_has_its_points_and_roles(seed: int) -> None:
         elif one.points:
             assert one.memorizers == one.muddlers == set()
     assert any(one.memorizers for one in found)
+
+
+# Humans!!!
+
+
+def test_the_base_game_rests_on_its_own_rulebook() -> None:
+    clauses = set(BOOKS[BASE].CLAUSE_OF_EVENT.values())
+
+    assert all(clause in mb.game(BASE).clauses for clause in clauses)
+    assert set(BOOKS[BASE].CLAUSE_OF_EVENT) < set(BOOKS["humans-zombies"].CLAUSE_OF_EVENT)
+
+
+@pytest.mark.parametrize("key", [key for key in ("humans", "humans-zombies") if key in mb.games()])
+@pytest.mark.parametrize("seed", range(3))
+def test_every_point_is_accounted_for(seed: int, key: str) -> None:
+    """HU-75, HZ-48. What came and went makes up the points of the end."""
+    match = mb.game(key).match(seats=3, seed=seed, start_zombie_scores=seed != 1)
+    bot = Uniform(seed)
+    while not match.over:
+        asked = match.waiting[0]
+        match.play(asked, bot.choose(match.belief(asked)))
+
+    counted = gains(key, match.events(None), match.game.components(match.settings))
+
+    points: Counter[int] = Counter()
+    for gain in counted:
+        points[gain.seat] += gain.points
+    assert [points[seat] for seat in range(match.seats)] == match.scores
+    assert {gain.row for gain in counted} <= set(rows(key))
+    assert (seed == 1) == any(gain.row == "uncounted" for gain in counted)

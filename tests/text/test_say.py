@@ -17,10 +17,14 @@ from monsterbox.text.say import Speaker, value_key
 from .speakers import (
     BRAIN,
     GAME,
+    HUMANS,
+    HUMANS_ZOMBIES,
     MEISTER,
     a_brain_speaker,
+    a_humans_speaker,
     a_meister_speaker,
     a_speaker,
+    a_zombies_speaker,
     event_classes,
     refusal_codes,
     samples,
@@ -30,6 +34,8 @@ SPEAKERS: dict[str, Callable[[str], Speaker]] = {
     GAME.key: a_speaker,
     BRAIN.key: a_brain_speaker,
     MEISTER.key: a_meister_speaker,
+    HUMANS.key: a_humans_speaker,
+    HUMANS_ZOMBIES.key: a_zombies_speaker,
 }
 
 # Events
@@ -102,6 +108,7 @@ def test_equal_sentences_in_a_row_are_told_once() -> None:
         ("zombeasts", "zombeasts", {"corner-taken", "pile-empty", "unknown-card"}),
         ("oh-my-brain", "oh_my_brain", {"still-in-grave", "too-low", "unknown-number"}),
         ("monster-meister", "monster_meister", {"touches-nothing", "named-already", "outside"}),
+        ("humans", "humans", {"tile-does-not-fit", "barricaded", "no-open-end"}),
     ],
 )
 @pytest.mark.parametrize("language", LANGUAGES)

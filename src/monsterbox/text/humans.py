@@ -279,7 +279,9 @@ def choice_values(
     match words:
         case ["step" | "move", space, direction]:
             there = beside(space, direction)
-            return {"to": there, "figure": FIGURES.get(view.phase, "zombie")} | lying_on(view, there)
+            return {"to": there, "figure": FIGURES.get(view.phase, "zombie")} | lying_on(
+                view, there
+            )
         case ["break", space]:
             return {"needed": needed_to_break(view, cards, space)}
         case ["attempt", _]:

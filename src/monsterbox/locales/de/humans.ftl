@@ -953,10 +953,8 @@ label-steps = Schritte übrig
 label-drawn = Gezogen
 label-your-hand = Deine Karten
 label-empty = keine
-label-ability = Spezialfähigkeit
 label-used = genutzt
 label-card-used = Karte der Runde genutzt
-label-on-map = Auf der Karte
 
 legend =
     So liest du den Plan: Norden ist oben; über jedem Kartenteil steht sein Name, bei Gebäuden auch, was zum Einbrechen nötig ist.

@@ -953,10 +953,8 @@ label-steps = Steps left
 label-drawn = Drawn
 label-your-hand = Your cards
 label-empty = none
-label-ability = Ability
 label-used = used
 label-card-used = card of the round used
-label-on-map = On the map
 
 legend =
     How to read the map: north is up; above each tile stands its name, beside a building what it takes to break in.

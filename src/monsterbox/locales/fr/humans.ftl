@@ -956,10 +956,8 @@ label-steps = Pas restants
 label-drawn = Pioché
 label-your-hand = Tes cartes
 label-empty = aucune
-label-ability = Capacité
 label-used = utilisée
 label-card-used = carte de la manche jouée
-label-on-map = Sur le plan
 
 legend =
     Pour lire le plan : le nord est en haut ; au-dessus de chaque tuile se trouve son nom, et pour un bâtiment ce qu’il faut pour y entrer de force.

@@ -953,10 +953,8 @@ label-steps = Passi rimasti
 label-drawn = Pescato
 label-your-hand = Le tue carte
 label-empty = nessuna
-label-ability = Abilità
 label-used = usata
 label-card-used = carta del giro usata
-label-on-map = Sulla mappa
 
 legend =
     Come si legge la mappa: il nord è in alto; sopra ogni tessera c’è il suo nome, accanto a un edificio quanto serve per sfondare.

@@ -953,10 +953,8 @@ label-steps = Stappen over
 label-drawn = Getrokken
 label-your-hand = Je kaarten
 label-empty = geen
-label-ability = Gave
 label-used = gebruikt
 label-card-used = kaart van de ronde gebruikt
-label-on-map = Op de kaart
 
 legend =
     Zo lees je de kaart: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
