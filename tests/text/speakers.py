@@ -12,7 +12,7 @@ import msgspec
 
 import monsterbox as mb
 from monsterbox.core.events import Event
-from monsterbox.games.humans import HUMANS_ZOMBIES
+from monsterbox.games.humans import HUMANS_ZOMBIES as HUMANS_ZOMBIES
 from monsterbox.text.say import Speaker
 
 SOURCES = Path(mb.__file__).parent

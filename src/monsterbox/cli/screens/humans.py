@@ -74,8 +74,6 @@ def top_line(speaker: Speaker, seen: TableSeen, marks: Marks, *, room: int) -> R
         ("label-deck", seen.piles["humans"] + seen.piles["zombies"]),
         ("label-supply", seen.supply),
     ]
-    if seen.steps:
-        sizes.append(("label-steps", seen.steps))
     parts = [speaker.say("name"), speaker.say("label-round", round=seen.round)]
     parts += [f"{speaker.say(key)} {size}" for key, size in sizes]
     return headline(parts, marks, room=room)

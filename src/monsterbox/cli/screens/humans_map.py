@@ -28,7 +28,7 @@ class TownMap:
         self._speaker = speaker
         self._town = survey(seen, speaker.cards)
         self._tiles = {read_point(tile.cell): tile for tile in seen.town}
-        self._signs = {space: signs for space, signs in signs_of(seen)}
+        self._signs = signs_of(seen)
         columns = [column for column, _ in self._tiles]
         rows = [row for _, row in self._tiles]
         self._columns = range(min(columns), max(columns) + 1)
@@ -116,7 +116,7 @@ def style_of(signs: str) -> str:
     return "bold" if signs else "dim"
 
 
-def signs_of(seen: TableSeen) -> Iterator[tuple[str, str]]:
+def signs_of(seen: TableSeen) -> dict[str, str]:
     """Space -> what is there: zombies by letter and number, shotgun guys, humans, tokens."""
     signs: dict[str, str] = {}
     for seat in seen.seats:
@@ -126,7 +126,7 @@ def signs_of(seen: TableSeen) -> Iterator[tuple[str, str]]:
         for spaces, sign in rows_of(tile):
             for space in spaces:
                 signs[space] = signs.get(space, "") + sign
-    return iter(signs.items())
+    return signs
 
 
 def figures_of(seat: SeatSeen) -> Iterator[tuple[str, str]]:

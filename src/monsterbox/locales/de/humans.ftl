@@ -949,7 +949,6 @@ label-eaten = Gefressen
 label-tokens = Würfelmarker
 label-hand = Karten
 label-wounds = Wunden
-label-steps = Schritte übrig
 label-drawn = Gezogen
 label-your-hand = Deine Karten
 label-empty = keine

@@ -949,7 +949,6 @@ label-eaten = Eaten
 label-tokens = Dice tokens
 label-hand = Cards
 label-wounds = Wounds
-label-steps = Steps left
 label-drawn = Drawn
 label-your-hand = Your cards
 label-empty = none

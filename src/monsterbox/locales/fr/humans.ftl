@@ -952,7 +952,6 @@ label-eaten = Dévorés
 label-tokens = Jetons Dé
 label-hand = Cartes
 label-wounds = Blessures
-label-steps = Pas restants
 label-drawn = Pioché
 label-your-hand = Tes cartes
 label-empty = aucune

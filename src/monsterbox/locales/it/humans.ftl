@@ -949,7 +949,6 @@ label-eaten = Divorati
 label-tokens = Gettoni Dado
 label-hand = Carte
 label-wounds = Ferite
-label-steps = Passi rimasti
 label-drawn = Pescato
 label-your-hand = Le tue carte
 label-empty = nessuna

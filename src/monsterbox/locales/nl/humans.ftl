@@ -949,7 +949,6 @@ label-eaten = Opgegeten
 label-tokens = Dobbelfiches
 label-hand = Kaarten
 label-wounds = Wonden
-label-steps = Stappen over
 label-drawn = Getrokken
 label-your-hand = Je kaarten
 label-empty = geen
