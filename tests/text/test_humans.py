@@ -102,6 +102,20 @@ def test_every_tile_and_card_can_be_asked_for(language: str) -> None:
     assert all(speaker.say("card-when", kind=kind) for kind in KINDS)
 
 
+def test_every_component_has_a_label() -> None:
+    speaker = a_zombies_speaker("en")
+
+    labels = {name: speaker.card(name) for name in ("H10", "Z30", "doctor", "HW3", "ZE27")}
+
+    assert labels == {
+        "H10": "Hospital",
+        "Z30": "Helipad",
+        "doctor": "Doctor",
+        "HW3": "Baseball Bat",
+        "ZE27": "Zombie Master",
+    }
+
+
 # Places
 
 

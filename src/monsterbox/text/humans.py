@@ -17,6 +17,7 @@ SELECTED = ("tile", "character", "kind")
 PILES = {"wounds": "wound", "infections": "infection"}
 # Verbs after which a card of another deck is named.
 NAMED = {"wound": "wound", "drop": "infection"}
+FIELD_OF_SORT = {"tile": "tile", "character": "character", "card": "kind"}
 NO_TARGET = "none"
 # Who steps at a question; at the others it is a zombie.
 FIGURES = {"pawn-move": "pawn", "lead": "any"}
@@ -227,9 +228,16 @@ def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
     return told
 
 
+def sort_of(card: CardFace) -> str:
+    """A tile has spaces, a character a value for captures; the others are event cards."""
+    if hasattr(card, "grid"):
+        return "tile"
+    return "character" if hasattr(card, "capture") else "card"
+
+
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
-    """What the words of a card depend on."""
-    return {"kind": card.id}
+    """What the words of a component depend on."""
+    return {FIELD_OF_SORT[sort_of(card)]: card.id}
 
 
 # Choices

@@ -170,6 +170,11 @@ def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
     return told
 
 
+def sort_of(card: CardFace) -> str:
+    """There are only cards."""
+    return "card"
+
+
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
     """What the words of a card depend on."""
     return face_values(card.face)

@@ -115,6 +115,11 @@ class TableSeen(Protocol):
 Cards = Mapping[str, CardFace]
 
 
+def sort_of(card: CardFace) -> str:
+    """There are only cards."""
+    return "card"
+
+
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
     """What the words of a card depend on."""
     return {"value": card.value}

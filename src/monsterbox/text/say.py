@@ -112,8 +112,9 @@ class Speaker:
         return bot_name(self.catalog, self.bots[seat]) if seat in self.bots else ""
 
     def card(self, card: str) -> str:
-        """A card as a label: `green dog 4R`."""
-        return self.catalog.fill(self.game.key, "card", self._card_values(card))
+        """A card as a label: `green dog 4R`; a tile or a character likewise."""
+        sort = self.tongue.sort_of(self.cards[card])
+        return self.catalog.fill(self.game.key, sort, self._card_values(card))
 
     def the_card(self, card: str | None) -> str:
         """A card as what a sentence is about: `the green dog 4R`; hidden, `a card`."""

@@ -56,6 +56,10 @@ class Tongue(Protocol):
         """The values of a sentence, and what else its words depend on."""
         ...
 
+    def sort_of(self, card: Component) -> str:
+        """The message that names a component: `card`, or `tile` and the like on a map."""
+        ...
+
     def card_values(
         self, card: Component, settings: Mapping[str, object]
     ) -> dict[str, str | int]: ...

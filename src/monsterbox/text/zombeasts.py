@@ -113,6 +113,11 @@ class TableSeen(Protocol):
 Cards = Mapping[str, CardFace]
 
 
+def sort_of(card: CardFace) -> str:
+    """There are only cards."""
+    return "card"
+
+
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
     """What the words of a card depend on; toys are named where they do something (ZB-77)."""
     return {
