@@ -16,6 +16,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets
 from monsterbox.server.excerpts import common, facts, first_named, latest
 from monsterbox.server.keeping import Keeper
+from monsterbox.server.towns import figures, nearest, plan, touched
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.sprites import sprite
 
@@ -109,6 +110,10 @@ def small_filters() -> dict[str, Callable[..., Any]]:
         "common": common,
         "facts": facts,
         "seconds_left": seconds_left,
+        "plan": plan,
+        "touched": touched,
+        "figures": figures,
+        "nearest": nearest,
     }
 
 

@@ -65,6 +65,10 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     cards: tuple[str, ...]
     words: tuple[str, ...]
     """What else it names, as it stands in records: the face of a die, a sign."""
+    numbers: tuple[int, ...] = ()
+    """The numbers it tells, but for those of seats: what was rolled, what was needed."""
+    times: int = 1
+    """How often in a row."""
     new: bool
     """It happened since the viewer's last choice."""
 

@@ -206,7 +206,9 @@ class Story:
         if self._lines and self._lines[-1].key == key and self._sentence == sentence:
             self._count += 1
             told = self._voice.catalog.say(CORE, "times", sentence=sentence, count=self._count)
-            self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told)
+            self._lines[-1] = msgspec.structs.replace(
+                self._lines[-1], text=told, times=self._count
+            )
         else:
             self._sentence, self._count = sentence, 1
             self._lines.append(self._line(event, key, sentence))
@@ -221,6 +223,8 @@ class Story:
             clause=clause_of_event(self._voice.game.key, key),
             cards=named_in(event, self._voice.cards),
             words=words_in(event, self._voice.cards),
+            numbers=numbers_in(event),
+            times=1,
             new=False,
         )
 
@@ -248,3 +252,9 @@ def words_in(event: Event, cards: Components) -> tuple[str, ...]:
     """The texts of an event that name no component."""
     values = msgspec.structs.astuple(event)
     return tuple(one for one in values if isinstance(one, str) and one not in cards)
+
+
+def numbers_in(event: Event) -> tuple[int, ...]:
+    """The numbers of an event; seats are none."""
+    values = msgspec.structs.asdict(event).items()
+    return tuple(value for name, value in values if type(value) is int and name not in SEAT_FIELDS)
