@@ -15,6 +15,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.hurry import Hurry
 from monsterbox.core.match import Match
 from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
+from monsterbox.core.orders import Orders
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
 
@@ -62,6 +63,8 @@ class Game:
     of the match have an answer to that."""
     hurry: Callable[[Any, Settings], Hurry | None] | None = None
     """The time for the question that is open, where a house rule gives one."""
+    orders: Orders | None = None
+    """What seats may answer in advance, where a game asks them often."""
     absent_choose_by_lot: Callable[[Settings], bool] | None = None
     """Whether any choice is made for those who are away; else a bot thinks for them."""
 

@@ -107,6 +107,21 @@ class Match:
         return None if self.game.hurry is None else self.game.hurry(self._state, self.settings)
 
     @property
+    def order_kinds(self) -> tuple[str, ...]:
+        """What seats may answer in advance."""
+        return () if self.game.orders is None else self.game.orders.kinds
+
+    def ordered(self, seat: int, kind: str) -> str | None:
+        """What a standing order of the seat answers to the open question; None: it is asked."""
+        if self.game.orders is None or not self._state.may_act(seat):
+            return None
+        return self.game.orders.answer(self._state, seat, kind)
+
+    def is_order_over(self, seat: int) -> bool:
+        """Whether the time for which the seat gives orders has come to its end."""
+        return self.game.orders is None or self.game.orders.is_over(self._state, seat)
+
+    @property
     def over(self) -> bool:
         return self.turn is None
 

@@ -38,10 +38,12 @@ def play(
     key: str | None = None,
     bot: str | None = None,
     is_late: bool = False,
+    is_ordered: bool = False,
 ) -> EntryRow:
     """A choice, and the outcomes of chance that followed from it.
 
-    Made by a person, by a bot, or by the table when the time for it was over.
+    Made by a person, now or by a standing order, by a bot, or by the table when the time for it
+    was over.
     """
     match = table.running()
     version = match.version
@@ -49,8 +51,8 @@ def play(
     silent = not any(is_seen_by_others(match, step) for step in match.steps[version:])
     body = {"choice": choice, "steps": texts_since(match, version)}
     by: dict[str, Any] = {} if bot is None else {"bot": bot}
-    late: dict[str, Any] = {"late": True} if is_late else {}
-    return table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **late)
+    how: dict[str, Any] = {"late": True} if is_late else {"ordered": True} if is_ordered else {}
+    return table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **how)
 
 
 def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> EntryRow:
@@ -66,6 +68,11 @@ def is_seen_by_others(match: Match, step: Step) -> bool:
     """Whether anybody but its seat sees that something happened."""
     others = {None, *range(match.seats)} - {step.seat}
     return any(step.is_seen_by(seat) for seat in others)
+
+
+def order(table: Table, seat: int, kind: str, now: float) -> EntryRow:
+    """A seat answers in advance, or no longer does."""
+    return table.log("order", seat, now, is_silent=True, kind=kind)
 
 
 def give_up(table: Table, seat: int | None, now: float) -> EntryRow:

@@ -12,6 +12,7 @@ from monsterbox.server.clock import Clock
 from monsterbox.server.failures import NotStored, StaleMove, TableFailure
 from monsterbox.server.hurrying import Timekeeper
 from monsterbox.server.logs import short
+from monsterbox.server.ordering import follow
 from monsterbox.server.rooms import Room, Rooms
 from monsterbox.server.table import Table
 from monsterbox.server.thinking import Thinking, speaking_time
@@ -94,8 +95,11 @@ class Drivers:
             return Question(seat, spec, seed, belief, self._when(table, seat, spec))
 
     def _when(self, table: Table, seat: int, spec: str) -> float:
-        """A choice that goes on from a hidden one follows at once: a pause would tell of it."""
-        if table.silent == seat:
+        """A choice that goes on from a hidden one follows at once: a pause would tell of it.
+
+        So would one where nobody else sees that the seat is asked.
+        """
+        if table.silent == seat or seat not in table.asked_before(None):
             return 0.0
         return speaking_time(spec, table.game.key, self.pause)
 
@@ -108,6 +112,7 @@ class Drivers:
                 now = self.clock.now()
                 entry = play(held.table, question.seat, choice, now, bot=question.spec)
                 await self.rooms.commit(held, entry)
+                await follow(self.rooms, held)
                 held.wake()
                 self.timekeeper.call(held)
         except (NotStored, StaleMove) as error:

@@ -10,6 +10,7 @@ from monsterbox.server.changes import play
 from monsterbox.server.clock import Clock
 from monsterbox.server.failures import TableFailure
 from monsterbox.server.logs import short
+from monsterbox.server.ordering import follow
 from monsterbox.server.rooms import Room, Rooms
 
 log = logging.getLogger(__name__)
@@ -68,5 +69,6 @@ class Timekeeper:
         for seat in list(room.table.waiting):
             entry = play(room.table, seat, hurry.choice, self.clock.now(), is_late=True)
             await self.rooms.commit(room, entry)
+        await follow(self.rooms, room)
         room.wake()
         self.go_on(room)

@@ -1,8 +1,8 @@
-"""Moves: a choice, or the last one taken back; each is stored when the function returns."""
+"""Moves: a choice, now or in advance, or the last one taken back; each is stored when the function returns."""
 
 from __future__ import annotations
 
-from monsterbox.server import changes, seating
+from monsterbox.server import changes, ordering, seating
 from monsterbox.server.failures import BadWish
 from monsterbox.server.house import House
 from monsterbox.server.people import Person
@@ -31,6 +31,7 @@ async def play(
             room.table.check_version(seat, version)
             entry = changes.play(room.table, seat, choice, house.now(), key=key)
             await house.rooms.commit(room, entry)
+            await ordering.follow(house.rooms, room)
         return house.acted(room, person)
 
 
@@ -45,6 +46,19 @@ async def undo(
             room.table.check_version(seat, version)
             entry = changes.undo(room.table, seat, house.now(), key=key)
             await house.rooms.commit(room, entry)
+        return house.acted(room, person)
+
+
+async def order(house: House, table: str, seat: int, person: Person, kind: str) -> Shown:
+    """From now on the seat answers in advance; without a kind it is asked again."""
+    async with house.rooms.hold(table) as room:
+        room.table.check_holds(person.id_hash, seat)
+        if kind not in (ordering.NO_ORDER, *room.table.running().order_kinds):
+            raise BadWish("kind", "bad-order")
+        if kind != room.table.standing.get(seat, ordering.NO_ORDER):
+            entry = changes.order(room.table, seat, kind, house.now())
+            await house.rooms.commit(room, entry)
+            await ordering.follow(house.rooms, room)
         return house.acted(room, person)
 
 

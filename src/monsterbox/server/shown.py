@@ -121,6 +121,11 @@ class Shown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     curtain: bool
     """Another person on this device is asked: no hand is shown until the curtain is lifted."""
     waiting_for: tuple[int, ...]
+    """The seats that are asked, as far as the viewer sees it."""
+    standing: str | None
+    """What the viewer's seat has answered in advance."""
+    may_order: tuple[str, ...]
+    """What it may answer in advance now."""
     until: float | None
     """When the table goes on without those it waits for, in seconds since 1970."""
     may_take: tuple[int, ...]

@@ -45,6 +45,8 @@ class Table:
         self.number = 0
         self.answered: dict[tuple[int, str], str] = {}
         self.stand_ins: dict[int, str] = {}
+        self.standing: dict[int, str] = {}
+        """The standing order of a seat."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -113,6 +115,33 @@ class Table:
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.row.seed, seat)
+
+    def ordered(self) -> tuple[int, str | None] | None:
+        """The next seat whose order has something to answer, or (with None) has come to its end."""
+        if self.match is None or self.is_finished:
+            return None
+        for seat, kind in self.standing.items():
+            if self.match.is_order_over(seat):
+                return seat, None
+            choice = self.match.ordered(seat, kind) if self.bot_in(seat) is None else None
+            if choice is not None:
+                return seat, choice
+        return None
+
+    def may_order(self, seat: int | None) -> tuple[str, ...]:
+        """The orders that would answer what the seat is asked now."""
+        if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:
+            return ()
+        kinds = self.match.order_kinds
+        answered = any(self.match.ordered(seat, kind) is not None for kind in kinds)
+        return kinds if answered else ()
+
+    def asked_before(self, eyes: int | None) -> tuple[int, ...]:
+        """The seats that are asked, as far as a viewer sees it; some questions nobody else sees."""
+        seen = getattr(self.view(eyes), "asked", None)
+        if not isinstance(seen, tuple):
+            return tuple(self.waiting)
+        return tuple(seat for seat in self.waiting if seat in seen or seat == eyes)
 
     def asked_at(self, seat: int) -> float:
         return self._asked.get(seat, self.touched)
@@ -244,10 +273,12 @@ class Table:
             self.answered[(seat, entry.key)] = entry.body.get("choice", UNDO)
         match entry.kind:
             case "sit":
+                self.standing.pop(seat, None)
                 self.sits[seat] += 1
                 self.left.discard(seat)
                 self.stand_ins.pop(seat, None)
             case "leave":
+                self.standing.pop(seat, None)
                 self.stand_ins.pop(seat, None)
                 if entry.body.get("bot"):
                     self.left.add(seat)
@@ -255,6 +286,10 @@ class Table:
                 self.stand_ins[seat] = entry.body["bot"]
             case "return":
                 self.stand_ins.pop(seat, None)
+            case "order":
+                self.standing.pop(seat, None)
+                if entry.body["kind"]:
+                    self.standing[seat] = entry.body["kind"]
 
     def _ask(self, now: float) -> None:
         """Since when each seat is asked."""

@@ -11,7 +11,16 @@ from collections.abc import AsyncIterator, Awaitable, Coroutine
 from typing import Any, TypeVar
 
 from monsterbox.core.errors import BadLanguage
-from monsterbox.server import after, asking, founding, hosting, moves, seating, sitting, watching
+from monsterbox.server import (
+    after,
+    asking,
+    founding,
+    hosting,
+    moves,
+    seating,
+    sitting,
+    watching,
+)
 from monsterbox.server.caretaking import Caretaker
 from monsterbox.server.clock import Clock
 from monsterbox.server.failures import BadWish, NotStored, TooManyTables
@@ -150,6 +159,10 @@ class Tables:
         """Back to the seat's last choice, if nothing was revealed since."""
         moves.check_key(key)
         return await self._carry_out(moves.undo(self.house, table, seat, person, version, key))
+
+    async def order(self, table: str, seat: int, person: Person, kind: str) -> Shown:
+        """Answer in advance what the seat would be asked; without a kind, no longer."""
+        return await self._carry_out(moves.order(self.house, table, seat, person, kind))
 
     async def lift_curtain(self, table: str, seat: int, person: Person) -> Shown:
         """The device was handed on: this seat may see its hand now."""

@@ -18,6 +18,7 @@ from monsterbox.games.humans.options import (
     shotguns_of,
     tables_of,
 )
+from monsterbox.games.humans.orders import ORDERS
 from monsterbox.games.humans.position import position_of
 from monsterbox.games.humans.position_reader import state_at
 from monsterbox.games.humans.refusals import refuse
@@ -71,6 +72,7 @@ HUMANS = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    orders=ORDERS,
 )
 HUMANS_ZOMBIES = Game(
     key="humans-zombies",
@@ -89,4 +91,5 @@ HUMANS_ZOMBIES = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    orders=ORDERS,
 )

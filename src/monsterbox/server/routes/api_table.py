@@ -47,6 +47,13 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
+class StandingOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the orders that are offered; an empty one is taken back."""
+
+    kind: Text = ""
+    seat: SeatNumber | None = None
+
+
 class WhichSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """One of the seats that the device holds."""
 
@@ -129,6 +136,21 @@ async def undo_move(
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
+@post("/tables/{table:str}/standing", status_code=200, responses=PROBLEMS)
+async def give_order(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[StandingOrder],
+) -> Shown:
+    """Answer in advance what you would be asked; `may_order` lists what there is to choose."""
+    request.app.state.limits.check_moves(visitor)
+    seat = await seat_for(tables, table, visitor, data.seat)
+    await tables.order(table, seat, visitor.person, data.kind)
+    return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
+
+
 @post("/tables/{table:str}/curtain", status_code=200, responses=PROBLEMS)
 async def lift_table_curtain(
     visitor: NamedDependency[Visitor],
@@ -165,6 +187,7 @@ ROUTES = [
     show_why,
     make_move,
     undo_move,
+    give_order,
     lift_table_curtain,
     stream,
 ]

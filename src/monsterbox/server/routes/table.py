@@ -140,6 +140,28 @@ async def lift_curtain(
     return settled(request, f"/t/{table}")
 
 
+class OrderForm(msgspec.Struct, frozen=True):
+    """A standing order; none takes it back."""
+
+    kind: Text = ""
+    seat: SeatNumber | None = None
+
+
+@post("/t/{table:str}/standing")
+async def order(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: URLEncodedBody[OrderForm],
+) -> Response[Any]:
+    """Answer in advance, or be asked again."""
+    request.app.state.limits.check_moves(visitor)
+    seat = await seat_for(tables, table, visitor, data.seat)
+    await tables.order(table, seat, visitor.person, data.kind)
+    return settled(request, f"/t/{table}")
+
+
 @post("/t/{table:str}/give-up")
 async def give_up(
     request: WebRequest,
@@ -178,4 +200,4 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
-ROUTES = [table_page, fragment, card_large, move, undo, why, lift_curtain, give_up]
+ROUTES = [table_page, fragment, card_large, move, undo, why, lift_curtain, order, give_up]

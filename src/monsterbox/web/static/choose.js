@@ -55,7 +55,7 @@ export function drop(thing, target) {
   return rest.length === 1 ? play(rest[0]) : undefined;
 }
 
-async function play(text) {
+export async function play(text) {
   const button = buttons().find((one) => one.value === text);
   if (!button || form().hasAttribute("aria-busy")) return;
   slip("");
@@ -93,7 +93,8 @@ function mark() {
   for (const button of buttons()) button.classList.toggle("left", holding && rest.has(button.value));
   $("#put-back").hidden = !holding;
   const told = $("#picked");
-  const label = holding ? $(".vh", document.getElementById(picked[0]) ?? acts)?.textContent.split(",")[0].trim() : "";
+  const held = document.getElementById(picked[0]);
+  const label = holding ? (held?.getAttribute("aria-label") ?? $(".vh, .evface > b", held ?? acts)?.textContent ?? "").split(/[,;]/)[0].trim() : "";
   told.textContent = label ? told.dataset.words.replace("§", label) : "";
 }
 
@@ -133,7 +134,7 @@ document.addEventListener("submit", (event) => {
   if (acts.hasAttribute("aria-busy")) return;
   const button = event.submitter;
   if (button?.name === "choice") { play(button.value); return; }
-  moved(acts);
+  moved(acts, button?.name ? { [button.name]: button.value } : {});
 });
 
 document.addEventListener("keydown", (event) => {

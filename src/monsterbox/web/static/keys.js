@@ -3,7 +3,8 @@ import { $, $$, kept, onDrawn } from "./box.js";
 import { listAll } from "./choose.js";
 import { openRules } from "./site.js";
 
-const items = (zone) => $$("button[data-word]", zone).filter((item) => item.checkVisibility());
+const THING = ":is(button, [role=button])[data-word]";
+const items = (zone) => $$(THING, zone).filter((item) => item.checkVisibility());
 
 function rove() {
   for (const zone of $$("#table [data-zone]")) {
@@ -33,7 +34,7 @@ const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const PLACES = { h: "#hand", b: "#board", s: "#seats" };
 
 function goTo(place) {
-  const inside = $(`${place} button[data-word][tabindex="0"], ${place} button:not([tabindex="-1"])`) ?? $(place);
+  const inside = $(`${place} ${THING}[tabindex="0"], ${place} button:not([tabindex="-1"])`) ?? $(place);
   if (inside === $(place)) inside.tabIndex = -1;
   inside?.focus();
   inside?.scrollIntoView({ block: "nearest" });
@@ -52,7 +53,7 @@ const ACTS = {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented || $("dialog[open]")) return;
   if (event.target.closest("input, select, textarea")) return;
-  const item = event.target.closest("[data-zone] button[data-word]");
+  const item = event.target.closest(`[data-zone] ${THING}`);
   if (item && event.key in STEPS) {
     event.preventDefault();
     const isAcross = event.key === "ArrowUp" || event.key === "ArrowDown";
@@ -95,8 +96,8 @@ onDrawn(() => {
   if (!last || document.activeElement !== document.body) return;
   const same = last.id && document.getElementById(last.id);
   if (same) same.focus();
-  else if (last.place && last.place !== "prompt" && $(`#${last.place} button[data-word]`)) goTo(`#${last.place}`);
+  else if (last.place && last.place !== "prompt" && $(`#${last.place} ${THING}`)) goTo(`#${last.place}`);
   else ($("#lift") ?? $("#prompt") ?? $("#table")).focus();
 });
-addEventListener("focusin", (event) => { if (event.target.closest?.("[data-zone] button[data-word]")) rove(); });
+addEventListener("focusin", (event) => { if (event.target.closest?.(`[data-zone] ${THING}`)) rove(); });
 rove();
