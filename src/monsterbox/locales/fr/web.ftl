@@ -495,3 +495,131 @@ monster-meister-training = Entraînement
 monster-meister-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
 monster-meister-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.
 monster-meister-lesson-memory = Regarde bien avant de dire que tu es prêt : alors toutes les cartes sont remises face cachée, et seule ta mémoire les garde.
+
+## Humans!!!, alone and with Zombies!!!
+
+box-humans =
+    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+order-pass-until-turn = Pass until my turn
+order-ask-in-reach = Ask me only about prey in my reach
+standing-pass-until-turn = You pass until your turn.
+standing-ask-in-reach = You are asked only when prey in your reach is captured.
+standing-off = Ask me again
+humans-map =
+    { $count ->
+        [one] Map of the town, one tile
+       *[other] Map of the town, { $count } tiles
+    }
+humans-zoom = Size of the map
+humans-zoom-in = Larger
+humans-zoom-out = Smaller
+humans-zoom-fit = Whole map
+humans-turn-left = Turn the tile left
+humans-turn-right = Turn the tile right
+humans-lay-here = Place it here
+# § stands for the number.
+humans-steps-away = steps away: { $count }
+# Who stands on a space.
+humans-here =
+    { $kind ->
+        [human] a human
+        [npc]
+            { $count ->
+                [one] a zombie of nobody
+               *[other] { $count } zombies of nobody
+            }
+        [pawn] { $name }’s shotgun guy
+       *[zombie]
+            { $count ->
+                [one] { $name }’s zombie
+               *[other] { $count } of { $name }’s zombies
+            }
+    }
+humans-lying =
+    { $kind ->
+        [open] No-Barricade marker
+        [life] life token
+        [bullet] bullets
+       *[die] dice token
+    }
+humans-ways = on to the { $ways }
+humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-humans =
+    { $count ->
+        [one] one human
+       *[other] { $count } humans
+    }
+humans-dice =
+    { $count ->
+        [0] no dice tokens
+        [one] one dice token
+       *[other] { $count } dice tokens
+    }
+humans-barricade = barricade { $number }
+humans-opened =
+    { $count ->
+        [one] opened in one place
+       *[other] opened in { $count } places
+    }
+humans-exits = exits { $ways }
+humans-in-words = The town in words
+humans-nearest = From your zombies to the nearest human
+humans-near =
+    { $steps ->
+        [0] { $space }: a human is right there
+        [one] { $start }: one step, { $space }
+       *[other] { $start }: { $steps } steps, { $space }
+    }
+humans-none-near = No human can be reached as things are.
+humans-tiles = Tiles
+humans-piles = Round and piles
+humans-weapon = weapon +{ $bonus }
+humans-event = event
+humans-item = item
+humans-items = Your items
+humans-empty-hand = No cards in hand.
+humans-card-free = card of the round still free
+humans-track = { $zombies } zombies, { $eaten } eaten
+# What is being rolled for.
+humans-stage =
+    { $kind ->
+        [barricade] Breaking in
+        [capture] Capture
+       *[other] Fight
+    }
+humans-duel-barricade =
+    { $needed ->
+        [1] { $name } breaks in: the barricade gives way by itself
+       *[other] { $name } breaks in: { $needed } or more is needed
+    }
+humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
+humans-duel-fight = { $name } fights: { $needed } or more is needed
+humans-rolls =
+    { $what ->
+        [weapon] { $face } for the weapon
+        [flee] { $face } to flee
+       *[other] { $face }
+    }
+humans-fate =
+    { $fate ->
+        [paralysed] loses the next turn
+        [afraid-next] will be afraid
+        [afraid] is afraid
+        [cramped-next] will shun buildings
+        [cramped] shuns buildings
+        [untied] has a loose shoelace
+        [marbles-next] spilled marbles
+        [marbles] spilled marbles
+        [food-next] threw food
+        [food] threw food
+       *[dead] is dead
+    }
+humans-key-zoom = map larger, smaller, whole; arrows on the map move it
+humans-key-next = on to the next thing that can be done on the map
+humans-key-turn = turn the tile
+humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
+humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
+humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
