@@ -16,7 +16,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets
 from monsterbox.server.excerpts import common, facts, first_named, latest
 from monsterbox.server.keeping import Keeper
-from monsterbox.server.towns import figures, nearest, plan, touched
+from monsterbox.server.towns import figures, lying_things, nearest, plan, spots, tenants, touched
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.sprites import sprite
 
@@ -114,6 +114,9 @@ def small_filters() -> dict[str, Callable[..., Any]]:
         "touched": touched,
         "figures": figures,
         "nearest": nearest,
+        "spots": spots,
+        "tenants": tenants,
+        "lying_things": lying_things,
     }
 
 

@@ -6,9 +6,12 @@ comes from its component.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
+
+import msgspec
 
 from monsterbox.server.shown import Choice
 
@@ -20,14 +23,17 @@ GATES = {"n": (1, 0), "e": (2, 1), "s": (1, 2), "w": (0, 1)}
 PARTS = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 GARDEN = ("pine", "bush", "tree", "bush", "tomb", "tree", "pine", "bush", "lamp")
 STREET, BUILDING, BLOCKED = "S", "B", "#"
+Cards = Mapping[str, Mapping[str, Any]]
 Point = tuple[int, int]
 Door = tuple[int, int, str]
 
 
-class Lot(NamedTuple):
+class Lot(msgspec.Struct, frozen=True, gc=False):
     """A placed tile: what is printed on it, turned as it lies, and what has been opened."""
 
     tile: str
+    grid: str
+    """As it is printed."""
     x: int
     y: int
     quarters: int
@@ -42,7 +48,7 @@ class Lot(NamedTuple):
     """Whether zombies of nobody have let others in."""
 
 
-class Space(NamedTuple):
+class Space(msgspec.Struct, frozen=True, gc=False):
     """A space of the town that figures can stand on."""
 
     name: str
@@ -58,7 +64,7 @@ class Space(NamedTuple):
     """The sides on which those get on whom no barricade stops."""
 
 
-class Opening(NamedTuple):
+class Opening(msgspec.Struct, frozen=True, gc=False):
     """A way through a wall; `side` seen from the street space."""
 
     x: int
@@ -67,7 +73,7 @@ class Opening(NamedTuple):
     is_door: bool
 
 
-class Thing(NamedTuple):
+class Thing(msgspec.Struct, frozen=True, gc=False):
     """Something that grows or stands where nobody walks."""
 
     kind: str
@@ -75,7 +81,7 @@ class Thing(NamedTuple):
     y: int
 
 
-class Plan(NamedTuple):
+class Plan(msgspec.Struct, frozen=True):
     """The town as it is drawn; spaces in reading order."""
 
     lots: tuple[Lot, ...]
@@ -101,7 +107,7 @@ class Touch(NamedTuple):
 # The town
 
 
-def plan(town: Iterable[Any], cards: Mapping[str, Mapping[str, Any]], *options: str) -> Plan:
+def plan(town: Iterable[Any], cards: Cards, *options: str) -> Plan:
     """The town of a view; `options` are the house rules that are not as printed."""
     return laid_out(tuple(lot_of(placed, cards[placed.tile], options) for placed in town))
 
@@ -122,6 +128,7 @@ def lot_of(placed: Any, printed: Mapping[str, Any], options: Iterable[str]) -> L
     has_doors = printed["set"] == "zombies" and "z_doors" not in options
     return Lot(
         placed.tile,
+        printed["grid"],
         x,
         y,
         placed.quarters,
@@ -180,9 +187,8 @@ def space_of(at: Mapping[Point, Lot], number: int, lot: Lot, x: int, y: int) -> 
     ways = "".join(side for side in free if is_open(lot, x, y, side))
     column, row = 3 * lot.x + x, 3 * lot.y + y
     is_building = lot.rows[y][x] == BUILDING
-    return Space(
-        f"{column},{row}", column, row, number, PARTS[y][x], is_building, ways, free
-    )
+    part = PARTS[y][x]
+    return Space(f"{column},{row}", column, row, number, part, is_building, ways, free)
 
 
 def beside(x: int, y: int, side: str) -> Point:
@@ -244,7 +250,7 @@ MANY = ((-10, -6), (0, -6), (10, -6), (-10, 4), (0, 4), (10, 4), (-5, 8), (5, 8)
 SMALLER = {1: 100, 2: 100, 3: 84, 4: 80}
 
 
-class Figure(NamedTuple):
+class Figure(msgspec.Struct, frozen=True, gc=False):
     """Somebody on the map; all of one player on a space are drawn as one, with their number."""
 
     kind: str
@@ -285,37 +291,142 @@ def crowds(view: Any) -> dict[str, list[tuple[str, int | None, int]]]:
     return found
 
 
-class Near(NamedTuple):
-    """How far it is from a figure to the nearest of those it looks for."""
+class Spot(msgspec.Struct, frozen=True, gc=False):
+    """A space as it is drawn: who is there, what lies there, and what can be done with it."""
 
-    start: str
-    space: str
+    space: Space
+    lot: Lot
+    sides: str
+    """Where the viewer's figures get on."""
+    closed: str
+    barricade: int
+    here: tuple[tuple[str, int, str], ...]
+    """Kind of figure, how many, whose."""
+    lying: tuple[str, ...]
+    takes: tuple[str, ...]
+    kind: str
+    has: str
+
+
+LYING = {"open": "markers", "die": "dice", "life": "life", "bullet": "bullets"}
+
+
+def lying_things(view: Any) -> dict[str, tuple[str, ...]]:
+    """Tokens and markers by space."""
+    found: dict[str, tuple[str, ...]] = {}
+    for placed in view.town:
+        for kind, row in LYING.items():
+            for space in getattr(placed, row):
+                found[space] = (*found.get(space, ()), kind)
+    return found
+
+
+def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Cards) -> list[Spot]:
+    """All spaces, for whoever sees this view."""
+    eyes = view.seats[view.active if view.seat is None else view.seat]
+    is_free = eyes.side == "shotgun"
+    on, lying = crowds(view), lying_things(view)
+    active = view.seats[view.active]
+    playing = {*active.zombies, active.pawn}
+    return [
+        Spot(
+            space=space,
+            lot=(lot := plan.lots[space.lot]),
+            sides=space.free if is_free else space.ways,
+            closed="" if is_free or space.is_building else without(space.free, space.ways),
+            barricade=cards[lot.tile]["barricade"],
+            here=tuple(
+                (kind, count, "" if seat is None else names[seat])
+                for kind, seat, count in on.get(space.name, ())
+            ),
+            lying=lying.get(space.name, ()),
+            takes=(
+                takes := touch.spaces.get(space.name, ())
+                + touch.tiles.get(f"{lot.x},{lot.y}", ())
+            ),
+            kind=" ".join(marks_of(view, touch, space.name, takes, playing)),
+            has=stops(on.get(space.name, ())),
+        )
+        for space in plan.spaces
+    ]
+
+
+def without(sides: str, others: str) -> str:
+    return "".join(side for side in sides if side not in others)
+
+
+def marks_of(
+    view: Any, touch: Touch, space: str, takes: tuple[str, ...], playing: Collection[str | None]
+) -> Iterator[str]:
+    """How a space is marked: to begin with, to step to, what it is about, who plays."""
+    if space in touch.begun:
+        yield "legal"
+    elif takes and takes[0].split()[0] in ("step", "move"):
+        yield "legal to"
+    if view.at == space:
+        yield "at"
+    if space in playing:
+        yield "on"
+
+
+def stops(crowd: Iterable[tuple[str, int | None, int]]) -> str:
+    """Who is there: beside a human, or a player's, a zombie stops."""
+    kinds = {kind for kind, _, _ in crowd}
+    return "human" if kinds & {"human", "pawn"} else "zombie" if kinds else ""
+
+
+class Near(msgspec.Struct, frozen=True, gc=False):
+    """How far it is from a figure to the nearest human."""
+
+    start: Space
+    space: Space
     steps: int
 
 
-def nearest(plan: Plan, starts: Iterable[str], wanted: Iterable[str]) -> tuple[Near, ...]:
-    """For each start the nearest wanted space that a zombie can walk to now."""
+def nearest(plan: Plan, view: Any, starts: Iterable[str]) -> list[Near]:
+    """For each start the nearest human that a zombie can walk to now."""
     spaces = {space.name: space for space in plan.spaces}
-    goals = frozenset(wanted)
-    found = (nearest_to(spaces, start, goals) for start in dict.fromkeys(starts))
-    return tuple(one for one in found if one is not None)
+    humans = {space for placed in view.town for space in placed.humans}
+    found = (nearest_to(spaces, spaces[start], humans) for start in dict.fromkeys(starts))
+    return [one for one in found if one is not None]
 
 
-def nearest_to(spaces: Mapping[str, Space], start: str, goals: frozenset[str]) -> Near | None:
-    reached, edge = {start}, [start]
+def nearest_to(spaces: Mapping[str, Space], start: Space, goals: Collection[str]) -> Near | None:
+    reached, edge = {start.name}, [start.name]
     for steps in range(len(spaces)):
         for name in edge:
             if name in goals:
-                return Near(start, name, steps)
-        ahead = [
-            there
-            for name in edge
-            for side in spaces[name].ways
-            if (there := "{},{}".format(*beside(*point(name), side))) not in reached
-        ]
-        edge = list(dict.fromkeys(ahead))
+                return Near(start, spaces[name], steps)
+        ahead = (there for name in edge for there in ways_on(spaces[name]))
+        edge = [name for name in dict.fromkeys(ahead) if name not in reached]
         reached.update(edge)
     return None
+
+
+def ways_on(space: Space) -> Iterator[str]:
+    """The spaces that a zombie can step to."""
+    for side in space.ways:
+        x, y = beside(space.x, space.y, side)
+        yield f"{x},{y}"
+
+
+Tenants = tuple[tuple[str, int, str], ...]
+
+
+def tenants(plan: Plan, view: Any, names: Sequence[str]) -> list[tuple[Lot, Tenants]]:
+    """Tile by tile who and what is on it: kind, number, whose."""
+    on = [list[tuple[str, int, str]]() for _ in plan.lots]
+    where = {space.name: space.lot for space in plan.spaces}
+    for seat in view.seats:
+        for lot, count in Counter(where[space] for space in seat.zombies).items():
+            on[lot].append(("zombie", count, names[seat.seat]))
+        if seat.pawn is not None:
+            on[where[seat.pawn]].append(("pawn", 1, names[seat.seat]))
+    for there, placed in zip(on, view.town, strict=True):
+        rows = {"human": placed.humans, "npc": placed.zombies, "die": placed.dice}
+        rows["open"] = placed.markers
+        there += [(kind, len(row), "") for kind, row in rows.items() if row]
+    return [(lot, tuple(there)) for lot, there in zip(plan.lots, on, strict=True)]
 
 
 # What can be touched

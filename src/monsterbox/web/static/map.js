@@ -1,11 +1,13 @@
 // A town on a map: it pans, zooms and fits itself; tiles are turned before they are laid; figures walk along a path that
 // is shown before. What can be done stands in the choices of the server: here they are only found by touching the map.
-import { $, $$, onDrawn, pause } from "./box.js";
+import { $, $$, calm, onDrawn, pause } from "./box.js";
 import { pick, play, putBack, touch } from "./choose.js";
 
 const NEAR = 1.05;               // pixels for a unit from which on signs can be read
 const CLOSE = 1.6;               // a space of 30 units has 48 pixels
 const MOST = 2.6;
+const LARGE = .86;               // from here on the whole town will do: 26 pixels for a space
+const GLIDE = 280;               // milliseconds
 const FINGER = 24;               // pixels beside a space that still mean it
 const AROUND = { n: [0, -1, "north"], e: [1, 0, "east"], s: [0, 1, "south"], w: [-1, 0, "west"] };
 const AHEAD = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLeft: [-1, 0] };
@@ -13,9 +15,10 @@ const town = () => $("#town"), map = () => $("#map");
 const texts = () => $$("#choices [name=choice]").map((button) => button.value);
 const spotOf = (name) => document.getElementById(`sp-${name.replace(",", "_")}`);
 
-// Size and place. Without a view of its own the map shows the whole town.
+// Size and place. By itself the map shows the whole town, or where that would be too small, what matters now.
 
-let view = null;                 // { x, y, scale }: what is in the middle, and pixels for a unit
+let mode = "auto";               // or "whole", or "free": as somebody has moved it
+let view = null;                 // { x, y, scale }: what is in the middle, and pixels for a unit; none: the whole town
 
 function whole() {
   const [left, top, width, height] = map().dataset.box.split(" ").map(Number);
@@ -28,18 +31,32 @@ function fitting() {
 const scaleNow = () => view?.scale ?? fitting();
 const within = (low, value, high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(value, high)));
 
-function arrange() {
+let showing = null, beat = 0;    // the part of the town that is seen while it moves
+function arrange(isSmooth = false) {
   if (!map()) return;
   const frame = map().getBoundingClientRect(), all = whole();
+  if (!frame.width) return;
   if (view && view.scale <= fitting() * 1.02) view = null;
   if (view) {
     const width = frame.width / view.scale, height = frame.height / view.scale;
     view.x = within(all.left + width / 2, view.x, all.left + all.width - width / 2);
     view.y = within(all.top + height / 2, view.y, all.top + all.height - height / 2);
-    map().setAttribute("viewBox", `${view.x - width / 2} ${view.y - height / 2} ${width} ${height}`);
-  } else map().setAttribute("viewBox", map().dataset.box);
+    show([view.x - width / 2, view.y - height / 2, width, height], isSmooth);
+  } else show([all.left, all.top, all.width, all.height], isSmooth);
   town().classList.toggle("free", view !== null);
   town().classList.toggle("near", scaleNow() >= NEAR);
+}
+function show(box, isSmooth) {
+  cancelAnimationFrame(beat);
+  const from = showing, begun = performance.now();
+  const at = (part) => { showing = from && part < 1 ? box.map((end, n) => from[n] + (end - from[n]) * part) : box; map()?.setAttribute("viewBox", showing.join(" ")); };
+  if (!isSmooth || calm.matches || !from || document.hidden) { at(1); return; }
+  const go = (time) => {
+    const part = within(0, (time - begun) / GLIDE, 1);
+    at(1 - (1 - part) ** 3);
+    if (part < 1) beat = requestAnimationFrame(go);
+  };
+  go(begun);
 }
 
 function middle() {
@@ -55,6 +72,7 @@ function zoomTo(scale, x, y) {
   const frame = map().getBoundingClientRect();
   const at = [x ?? frame.left + frame.width / 2, y ?? frame.top + frame.height / 2];
   const held = below(...at);
+  mode = "free";
   view = { ...middle(), scale: Math.min(MOST, scale) };
   const now = below(...at);
   view.x += held.x - now.x;
@@ -62,9 +80,8 @@ function zoomTo(scale, x, y) {
   arrange();
 }
 function lookAt(thing, scale = scaleNow()) {
-  const { x, y } = centre(thing);
-  view = { x, y, scale };
-  arrange();
+  view = { ...centre(thing), scale };
+  arrange(true);
 }
 // Where a thing lies in the town, by what its transform says.
 function centre(thing) {
@@ -74,19 +91,45 @@ function centre(thing) {
 }
 function pan(right, down) {
   if (!view) return;
+  mode = "free";
   view.x += right / view.scale;
   view.y += down / view.scale;
   arrange();
 }
 
-// What somebody will want to see from near: what they hold, what it is about, what they can begin with.
-const subject = () => $("#map .sel, #map .ghost.laid") ?? ($("#map :focus-visible")) ?? document.getElementById(town().dataset.look ?? "") ?? $("#map .legal:not(.to)") ?? null;
+// What matters now: what can be touched, what it is about, else whoever plays.
+function matters() {
+  const things = $$("#map :is(.ghost, .spot:is(.legal, .far, .at, .sel))");
+  return (things.length ? things : $$("#map .spot.on")).map((thing) => ({ ...centre(thing), half: thing.matches(".ghost") ? 48 : 34 }));
+}
+function aimAt(points) {
+  const ends = (pick, sign) => points.map((point) => point[pick] + sign * point.half);
+  const left = Math.min(...ends("x", -1)), right = Math.max(...ends("x", 1)), top = Math.min(...ends("y", -1)), low = Math.max(...ends("y", 1));
+  const frame = map().getBoundingClientRect();
+  const scale = Math.min(CLOSE, frame.width / (right - left), frame.height / (low - top));
+  return { x: (left + right) / 2, y: (top + low) / 2, scale };
+}
+function settle() {
+  if (mode === "whole" || (mode === "auto" && fitting() >= LARGE)) view = null;
+  else if (mode === "auto") {
+    const points = matters();
+    if (points.length && !(view && view.scale >= LARGE && points.every(isInView))) view = aimAt(points);
+  }
+  arrange(true);
+}
+function isInView({ x, y, half }) {
+  const frame = map().getBoundingClientRect(), rim = half / 2;
+  return Math.abs(x - view.x) + rim < frame.width / view.scale / 2 && Math.abs(y - view.y) + rim < frame.height / view.scale / 2;
+}
+// What somebody will want to see from near.
+const subject = () => $("#map .sel, #map .ghost.laid") ?? $("#map :focus-visible") ?? document.getElementById(town().dataset.look ?? "") ?? $("#map .legal:not(.to)");
 
 function zoomBy(kind) {
-  if (kind === "fit") { view = null; arrange(); return; }
-  if (kind === "out") { zoomTo(scaleNow() / 1.4); return; }
-  const thing = view ? null : subject();
-  if (thing) lookAt(thing, Math.max(CLOSE, fitting() * 1.4));
+  if (kind === "fit") {
+    mode = mode === "auto" && view ? "whole" : mode === "whole" ? "auto" : "whole";
+    settle();
+  } else if (kind === "out") zoomTo(scaleNow() / 1.4);
+  else if (!view && subject()) { mode = "free"; lookAt(subject(), Math.max(CLOSE, fitting() * 1.4)); }
   else zoomTo(scaleNow() * 1.4);
 }
 
@@ -343,15 +386,15 @@ function redraw() {
   if (!map()) return;
   const tile = $("#drawn")?.dataset.card ?? "";
   if (tile !== drawn) { quarters = 0; laying = ""; drawn = tile; }
-  arrange();
   showGhosts();
   showReach();
   goOn();
   stayWith();
+  settle();
   const first = $("#map :is(.ghost, .legal:not(.to))");
-  if (view && first && !$$("#map :is(.ghost, .legal)").some(isSeen)) lookAt(subject() ?? first);
+  if (mode === "free" && view && first && !$$("#map :is(.ghost, .legal)").some(isSeen)) lookAt(subject() ?? first);
 }
 onDrawn(redraw);
 document.addEventListener("table:picked", showReach);
-addEventListener("resize", arrange);
+addEventListener("resize", () => settle());
 redraw();
