@@ -33,7 +33,7 @@ STEPS = """(text) => {
   const names = (thing, other) => thing.dataset.takes !== undefined
     ? thing.dataset.takes.split("|").includes(other)
     : ` ${other} `.includes(` ${thing.dataset.word} `);
-  const things = [...document.querySelectorAll("#table button[data-word]")]
+  const things = [...document.querySelectorAll("#table :is(button, [role=button])[data-word]")]
     .filter((one) => one.checkVisibility());
   let rest = buttons.map((one) => one.value);
   const only = things.find((one) => one.matches(".legal, .hot") && one.dataset.takes === text);
@@ -129,7 +129,7 @@ def new_table(page: Page, game: str = "zombeasts", **fields: str) -> str:
     page.goto("/")
     token = page.locator("body").get_attribute("data-csrf") or ""
     form: dict[str, str | float | bool] = {"_csrf_token": token}
-    form |= {name.replace("_", "-"): value for name, value in fields.items()}
+    form |= {name.replace("_", "-", 1): value for name, value in fields.items()}
     answer = page.request.post(f"/games/{game}/tables", form=form, max_redirects=0)
     assert answer.status == 303, f"no table with {fields}"
     return answer.headers["location"].removesuffix("/links")

@@ -196,7 +196,7 @@ function showGhosts() {
     ghost.setAttribute("aria-pressed", String(ghost.id === laying));
   }
   $("#drawn .turn")?.setAttribute("transform", `rotate(${90 * (laid() ? turnAt(laid()) : quarters)} 45 45)`);
-  if ($("#lay")) $("#lay").hidden = !laying;
+  if ($("#lay-here")) $("#lay-here").disabled = !laying;
 }
 function turn(by, ghost = laid()) {
   const legal = ghost ? turnsOf(ghost).sort() : [0, 1, 2, 3];
@@ -315,10 +315,9 @@ function act(thing) {
 const begins = (thing) => thing.dataset.takes.split("|").some((text) => /^(step|break|tunnel) /.test(text) && text.split(" ")[1] === thing.dataset.word);
 
 document.addEventListener("click", (event) => {
-  if (!event.target.closest?.("#town")) return;
-  const button = event.target.closest("[data-zoom]");
+  const button = event.target.closest?.("[data-zoom]");
   if (button) { zoomBy(button.dataset.zoom); return; }
-  if (!event.target.closest("#map")) return;
+  if (!event.target.closest?.("#map")) return;
   if (dragged) { dragged = false; event.preventDefault(); event.stopPropagation(); return; }
   let thing = event.target.closest("[data-word]");
   if (event.detail && (!thing || !isUsable(thing))) thing = nearest(event.clientX, event.clientY) ?? thing;
@@ -366,7 +365,7 @@ document.addEventListener("keydown", (event) => {
   if (!map() || isTyping(event)) return;
   const thing = event.target.closest?.("#map [data-word]"), way = AHEAD[event.key];
   const done = () => { event.preventDefault(); event.stopPropagation(); };
-  if (way && event.shiftKey && event.target.closest?.("#town")) { done(); pan(way[0] * 90, way[1] * 90); }
+  if (way && event.shiftKey && event.target.closest?.("#board")) { done(); pan(way[0] * 90, way[1] * 90); }
   else if (way && thing) { done(); ahead(thing, way)?.focus(); }
   else if (thing && (event.key === "Enter" || event.key === " ")) {
     done();
