@@ -349,6 +349,7 @@ failure-wish-bad-key = Der Schlüssel eines Zuges hat 8 bis 64 Buchstaben und Zi
 failure-wish-bad-language = Diese Sprache gibt es hier nicht.
 failure-wish-bad-step = Diesen Schritt hat das Spiel nicht.
 failure-wish-too-many = Das sind zu viele.
+failure-wish-bad-order = So eine Antwort im Voraus gibt es hier nicht.
 failure-wish-bad-contribution = Das lässt sich nicht ins Mischen geben.
 
 ## Zombeasts
@@ -499,139 +500,143 @@ monster-meister-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bi
 ## Humans!!!, alone and with Zombies!!!
 
 box-humans =
-    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .line = Die Zombies seid ihr: Brecht ein, fangt die Lebenden, fresst sie oder macht sie zu euresgleichen.
     .minutes-low = 30
     .minutes-high = 60
+box-humans-zombies =
+    .line = Zwei Spiele auf einem Plan: Die einen spielen die Untoten, die anderen schlagen sich zum Landeplatz durch.
+    .minutes-low = 60
+    .minutes-high = 120
 # Answers in advance: the button, and what it says while it stands.
-order-pass-until-turn = Pass until my turn
-order-ask-in-reach = Ask me only about prey in my reach
-standing-pass-until-turn = You pass until your turn.
-standing-ask-in-reach = You are asked only when prey in your reach is captured.
-standing-off = Ask me again
+order-pass-until-turn = Passen bis zu meinem Zug
+order-ask-in-reach = Nur bei Beute in Reichweite fragen
+standing-pass-until-turn = Du passt bis zu deinem Zug.
+standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite gefangen wird.
+standing-off = Frag mich wieder
 humans-map =
     { $count ->
-        [one] Map of the town, one tile
-       *[other] Map of the town, { $count } tiles
+        [one] Stadtplan, ein Kartenteil
+       *[other] Stadtplan, { $count } Kartenteile
     }
-humans-zoom = Size of the map
-humans-zoom-in = Larger
-humans-zoom-out = Smaller
-humans-zoom-fit = Whole map
-humans-turn-left = Turn the tile left
-humans-turn-right = Turn the tile right
-humans-lay-here = Place it here
+humans-zoom = Größe des Plans
+humans-zoom-in = Größer
+humans-zoom-out = Kleiner
+humans-zoom-fit = Ganzer Plan
+humans-turn-left = Kartenteil nach links drehen
+humans-turn-right = Kartenteil nach rechts drehen
+humans-lay-here = Hier anlegen
 # § stands for the number.
-humans-steps-away = steps away: { $count }
+humans-steps-away = Schritte entfernt: { $count }
 # Who stands on a space.
 humans-here =
     { $kind ->
-        [human] a human
+        [human] ein Mensch
         [npc]
             { $count ->
-                [one] a zombie of nobody
-               *[other] { $count } zombies of nobody
+                [one] ein Nichtspieler-Zombie
+               *[other] { $count } Nichtspieler-Zombies
             }
-        [pawn] { $name }’s shotgun guy
+        [pawn] Gewehr-Typ von { $name }
        *[zombie]
             { $count ->
-                [one] { $name }’s zombie
-               *[other] { $count } of { $name }’s zombies
+                [one] ein Zombie von { $name }
+               *[other] { $count } Zombies von { $name }
             }
     }
 humans-lying =
     { $kind ->
-        [open] No-Barricade marker
-        [life] life token
-        [bullet] bullets
-       *[die] dice token
+        [open] Keine-Barrikade-Marker
+        [life] Lebensmarker
+        [bullet] Patronen
+       *[die] Würfelmarker
     }
-humans-ways = on to the { $ways }
-humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-ways = weiter nach { $ways }
+humans-closed = vernagelt nach { $ways }, Barrikade { $number }
 humans-humans =
     { $count ->
-        [one] one human
-       *[other] { $count } humans
+        [one] ein Mensch
+       *[other] { $count } Menschen
     }
 humans-dice =
     { $count ->
-        [0] no dice tokens
-        [one] one dice token
-       *[other] { $count } dice tokens
+        [0] keine Würfelmarker
+        [one] ein Würfelmarker
+       *[other] { $count } Würfelmarker
     }
-humans-barricade = barricade { $number }
+humans-barricade = Barrikade { $number }
 humans-opened =
     { $count ->
-        [one] opened in one place
-       *[other] opened in { $count } places
+        [one] an einer Stelle offen
+       *[other] an { $count } Stellen offen
     }
-humans-exits = exits { $ways }
-humans-in-words = The town in words
-humans-nearest = From your zombies to the nearest human
+humans-exits = Ausgänge: { $ways }
+humans-in-words = Die Stadt in Worten
+humans-nearest = Von deinen Zombies zum nächsten Menschen
 humans-near =
     { $steps ->
-        [0] { $space }: a human is right there
-        [one] { $start }: one step, { $space }
-       *[other] { $start }: { $steps } steps, { $space }
+        [0] { $space }: genau dort ist ein Mensch
+        [one] { $start }: ein Schritt, { $space }
+       *[other] { $start }: { $steps } Schritte, { $space }
     }
-humans-none-near = No human can be reached as things are.
-humans-tiles = Tiles
-humans-piles = Round and piles
-humans-round = Round { $round }
-humans-tiles-left = Tiles left
-humans-supply = Humans in supply
-humans-events = Event cards
-humans-discard = Discarded
-humans-drawn = Drawn
-humans-hand = Cards
-humans-tokens = Dice tokens
-humans-zombies-word = zombies collected
-humans-ability = ability
-humans-used = used
-humans-card-used = card of the round played
-humans-weapon = weapon +{ $bonus }
-humans-event = event
-humans-item = item
-humans-items = Your items
-humans-empty-hand = No cards in hand.
-humans-card-free = card of the round still free
-humans-track = { $zombies } zombies, { $eaten } eaten
+humans-none-near = So wie es steht, ist kein Mensch zu erreichen.
+humans-tiles = Kartenteile
+humans-piles = Runde und Stapel
+humans-round = Runde { $round }
+humans-tiles-left = Kartenteile übrig
+humans-supply = Menschen im Vorrat
+humans-events = Ereigniskarten
+humans-discard = Abgelegt
+humans-drawn = Gezogen
+humans-hand = Karten
+humans-tokens = Würfelmarker
+humans-zombies-word = gesammelte Zombies
+humans-ability = Fähigkeit
+humans-used = verbraucht
+humans-card-used = Karte der Runde gespielt
+humans-weapon = Waffe +{ $bonus }
+humans-event = Ereignis
+humans-item = Gegenstand
+humans-items = Deine Gegenstände
+humans-empty-hand = Keine Karten auf der Hand.
+humans-card-free = Karte der Runde noch frei
+humans-track = { $zombies } Zombies, { $eaten } gefressen
 # What is being rolled for.
 humans-stage =
     { $kind ->
-        [barricade] Breaking in
-        [capture] Capture
-       *[other] Fight
+        [barricade] Einbruch
+        [capture] Fangversuch
+       *[other] Kampf
     }
 humans-duel-barricade =
     { $needed ->
-        [1] { $name } breaks in: the barricade gives way by itself
-       *[other] { $name } breaks in: { $needed } or more is needed
+        [1] { $name } bricht ein: Die Barrikade gibt von selbst nach
+       *[other] { $name } bricht ein: { $needed } oder mehr ist nötig
     }
-humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
-humans-duel-fight = { $name } fights: { $needed } or more is needed
+humans-duel-capture = { $name } greift nach einem Menschen: { $needed } oder mehr ist nötig
+humans-duel-fight = { $name } kämpft: { $needed } oder mehr ist nötig
 humans-rolls =
     { $what ->
-        [weapon] { $face } for the weapon
-        [flee] { $face } to flee
+        [weapon] { $face } für die Waffe
+        [flee] { $face } für die Flucht
        *[other] { $face }
     }
 humans-fate =
     { $fate ->
-        [paralysed] loses the next turn
-        [afraid-next] will be afraid
-        [afraid] is afraid
-        [cramped-next] will shun buildings
-        [cramped] shuns buildings
-        [untied] has a loose shoelace
-        [marbles-next] spilled marbles
-        [marbles] spilled marbles
-        [food-next] threw food
-        [food] threw food
-       *[dead] is dead
+        [paralysed] verliert den nächsten Zug
+        [afraid-next] wird Angst haben
+        [afraid] hat Angst
+        [cramped-next] wird Gebäude meiden
+        [cramped] meidet Gebäude
+        [untied] hat offene Schnürsenkel
+        [marbles-next] verstreut Murmeln
+        [marbles] verstreut Murmeln
+        [food-next] wirft Futter
+        [food] wirft Futter
+       *[dead] ist tot
     }
-humans-key-zoom = map larger, smaller, whole; arrows on the map move it
-humans-key-next = on to the next thing that can be done on the map
-humans-key-turn = turn the tile
-humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
-humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
-humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+humans-key-zoom = Plan größer, kleiner, ganz; Pfeile mit Umschalt verschieben ihn
+humans-key-next = weiter zum nächsten, was auf dem Plan geht
+humans-key-turn = Kartenteil drehen
+humans-lesson-town = Die Stadt wächst mit jedem Kartenteil. Tippe einen deiner Zombies an, dann ein Feld mit Ring: Er geht dorthin. Den Plan kannst du ziehen und mit Mausrad oder zwei Fingern vergrößern.
+humans-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch ist ein Punkt. Erreiche als Erster die Zahl auf deiner Figur.
+humans-lesson-capture = Geh auf Menschen, um sie zu fangen. Gebäude sind vernagelt: Halte davor an und brich ein. Wer gefangen ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.

@@ -349,6 +349,7 @@ failure-wish-bad-key = The key of a move has 8 to 64 letters and digits.
 failure-wish-bad-language = There is no such language here.
 failure-wish-bad-step = The game has no such step.
 failure-wish-too-many = That is too many.
+failure-wish-bad-order = There is no such standing answer here.
 failure-wish-bad-contribution = This cannot be added to the shuffle.
 
 ## Zombeasts
@@ -502,9 +503,13 @@ box-humans =
     .line = You are the zombies: break in, catch the living, eat them or make them your own.
     .minutes-low = 30
     .minutes-high = 60
+box-humans-zombies =
+    .line = Two games on one map: some play the undead, others fight their way to the helipad.
+    .minutes-low = 60
+    .minutes-high = 120
 # Answers in advance: the button, and what it says while it stands.
 order-pass-until-turn = Pass until my turn
-order-ask-in-reach = Ask me only about prey in my reach
+order-ask-in-reach = Ask only about prey in reach
 standing-pass-until-turn = You pass until your turn.
 standing-ask-in-reach = You are asked only when prey in your reach is captured.
 standing-off = Ask me again
@@ -545,8 +550,8 @@ humans-lying =
         [bullet] bullets
        *[die] dice token
     }
-humans-ways = on to the { $ways }
-humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-ways = on to: { $ways }
+humans-closed = nailed up: { $ways }, barricade { $number }
 humans-humans =
     { $count ->
         [one] one human
@@ -564,7 +569,7 @@ humans-opened =
         [one] opened in one place
        *[other] opened in { $count } places
     }
-humans-exits = exits { $ways }
+humans-exits = exits: { $ways }
 humans-in-words = The town in words
 humans-nearest = From your zombies to the nearest human
 humans-near =
@@ -623,13 +628,13 @@ humans-fate =
         [cramped-next] will shun buildings
         [cramped] shuns buildings
         [untied] has a loose shoelace
-        [marbles-next] spilled marbles
-        [marbles] spilled marbles
-        [food-next] threw food
-        [food] threw food
+        [marbles-next] spills marbles
+        [marbles] spills marbles
+        [food-next] throws food
+        [food] throws food
        *[dead] is dead
     }
-humans-key-zoom = map larger, smaller, whole; arrows on the map move it
+humans-key-zoom = map larger, smaller, whole; arrows with Shift move it
 humans-key-next = on to the next thing that can be done on the map
 humans-key-turn = turn the tile
 humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.

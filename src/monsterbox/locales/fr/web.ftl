@@ -349,6 +349,7 @@ failure-wish-bad-key = La clé d’un coup a de 8 à 64 lettres et chiffres.
 failure-wish-bad-language = Cette langue n’existe pas ici.
 failure-wish-bad-step = La partie n’a pas cette étape.
 failure-wish-too-many = C’est trop.
+failure-wish-bad-order = Il n’y a pas ici de telle réponse d’avance.
 failure-wish-bad-contribution = Cela ne peut pas être ajouté au mélange.
 
 ## Zombeasts
@@ -499,139 +500,143 @@ monster-meister-lesson-memory = Regarde bien avant de dire que tu es prêt : alo
 ## Humans!!!, alone and with Zombies!!!
 
 box-humans =
-    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .line = Les zombies, c’est vous : enfoncez les portes, attrapez les vivants, dévorez-les ou faites-en des vôtres.
     .minutes-low = 30
     .minutes-high = 60
+box-humans-zombies =
+    .line = Deux jeux sur un plan : les uns jouent les morts-vivants, les autres se frayent un chemin vers l’héliport.
+    .minutes-low = 60
+    .minutes-high = 120
 # Answers in advance: the button, and what it says while it stands.
-order-pass-until-turn = Pass until my turn
-order-ask-in-reach = Ask me only about prey in my reach
-standing-pass-until-turn = You pass until your turn.
-standing-ask-in-reach = You are asked only when prey in your reach is captured.
-standing-off = Ask me again
+order-pass-until-turn = Passer jusqu’à mon tour
+order-ask-in-reach = Ne demander que pour une proie à ma portée
+standing-pass-until-turn = Tu passes jusqu’à ton tour.
+standing-ask-in-reach = On ne te demande que si une proie à ta portée est capturée.
+standing-off = Me redemander
 humans-map =
     { $count ->
-        [one] Map of the town, one tile
-       *[other] Map of the town, { $count } tiles
+        [one] Plan de la ville, une tuile
+       *[other] Plan de la ville, { $count } tuiles
     }
-humans-zoom = Size of the map
-humans-zoom-in = Larger
-humans-zoom-out = Smaller
-humans-zoom-fit = Whole map
-humans-turn-left = Turn the tile left
-humans-turn-right = Turn the tile right
-humans-lay-here = Place it here
+humans-zoom = Taille du plan
+humans-zoom-in = Plus grand
+humans-zoom-out = Plus petit
+humans-zoom-fit = Plan entier
+humans-turn-left = Tourner la tuile à gauche
+humans-turn-right = Tourner la tuile à droite
+humans-lay-here = Placer ici
 # § stands for the number.
-humans-steps-away = steps away: { $count }
+humans-steps-away = pas jusque-là : { $count }
 # Who stands on a space.
 humans-here =
     { $kind ->
-        [human] a human
+        [human] un humain
         [npc]
             { $count ->
-                [one] a zombie of nobody
-               *[other] { $count } zombies of nobody
+                [one] un zombie neutre
+               *[other] { $count } zombies neutres
             }
-        [pawn] { $name }’s shotgun guy
+        [pawn] le tireur de { $name }
        *[zombie]
             { $count ->
-                [one] { $name }’s zombie
-               *[other] { $count } of { $name }’s zombies
+                [one] un zombie de { $name }
+               *[other] { $count } zombies de { $name }
             }
     }
 humans-lying =
     { $kind ->
-        [open] No-Barricade marker
-        [life] life token
-        [bullet] bullets
-       *[die] dice token
+        [open] marqueur Brèche
+        [life] jeton Vie
+        [bullet] balles
+       *[die] jeton Dé
     }
-humans-ways = on to the { $ways }
-humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-ways = suite vers : { $ways }
+humans-closed = barricadé : { $ways }, barricade { $number }
 humans-humans =
     { $count ->
-        [one] one human
-       *[other] { $count } humans
+        [one] un humain
+       *[other] { $count } humains
     }
 humans-dice =
     { $count ->
-        [0] no dice tokens
-        [one] one dice token
-       *[other] { $count } dice tokens
+        [0] aucun jeton Dé
+        [one] un jeton Dé
+       *[other] { $count } jetons Dé
     }
 humans-barricade = barricade { $number }
 humans-opened =
     { $count ->
-        [one] opened in one place
-       *[other] opened in { $count } places
+        [one] une brèche ouverte
+       *[other] { $count } brèches ouvertes
     }
-humans-exits = exits { $ways }
-humans-in-words = The town in words
-humans-nearest = From your zombies to the nearest human
+humans-exits = sorties : { $ways }
+humans-in-words = La ville en mots
+humans-nearest = De tes zombies à l’humain le plus proche
 humans-near =
     { $steps ->
-        [0] { $space }: a human is right there
-        [one] { $start }: one step, { $space }
-       *[other] { $start }: { $steps } steps, { $space }
+        [0] { $space } : un humain est juste là
+        [one] { $start } : un pas, { $space }
+       *[other] { $start } : { $steps } pas, { $space }
     }
-humans-none-near = No human can be reached as things are.
-humans-tiles = Tiles
-humans-piles = Round and piles
-humans-round = Round { $round }
-humans-tiles-left = Tiles left
-humans-supply = Humans in supply
-humans-events = Event cards
-humans-discard = Discarded
-humans-drawn = Drawn
-humans-hand = Cards
-humans-tokens = Dice tokens
-humans-zombies-word = zombies collected
-humans-ability = ability
-humans-used = used
-humans-card-used = card of the round played
-humans-weapon = weapon +{ $bonus }
-humans-event = event
-humans-item = item
-humans-items = Your items
-humans-empty-hand = No cards in hand.
-humans-card-free = card of the round still free
-humans-track = { $zombies } zombies, { $eaten } eaten
+humans-none-near = En l’état, aucun humain n’est accessible.
+humans-tiles = Tuiles
+humans-piles = Manche et pioches
+humans-round = Manche { $round }
+humans-tiles-left = Tuiles restantes
+humans-supply = Humains en réserve
+humans-events = Cartes Événement
+humans-discard = Défausse
+humans-drawn = Piochées
+humans-hand = Cartes
+humans-tokens = Jetons Dé
+humans-zombies-word = zombies récoltés
+humans-ability = capacité
+humans-used = utilisée
+humans-card-used = carte de la manche jouée
+humans-weapon = arme +{ $bonus }
+humans-event = événement
+humans-item = objet
+humans-items = Tes objets
+humans-empty-hand = Aucune carte en main.
+humans-card-free = carte de la manche encore libre
+humans-track = { $zombies } zombies, { $eaten } dévorés
 # What is being rolled for.
 humans-stage =
     { $kind ->
-        [barricade] Breaking in
+        [barricade] Effraction
         [capture] Capture
-       *[other] Fight
+       *[other] Combat
     }
 humans-duel-barricade =
     { $needed ->
-        [1] { $name } breaks in: the barricade gives way by itself
-       *[other] { $name } breaks in: { $needed } or more is needed
+        [1] { $name } enfonce la barricade : elle cède toute seule
+       *[other] { $name } enfonce la barricade : il faut { $needed } ou plus
     }
-humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
-humans-duel-fight = { $name } fights: { $needed } or more is needed
+humans-duel-capture = { $name } s’en prend à un humain : il faut { $needed } ou plus
+humans-duel-fight = { $name } se bat : il faut { $needed } ou plus
 humans-rolls =
     { $what ->
-        [weapon] { $face } for the weapon
-        [flee] { $face } to flee
+        [weapon] { $face } pour l’arme
+        [flee] { $face } pour fuir
        *[other] { $face }
     }
 humans-fate =
     { $fate ->
-        [paralysed] loses the next turn
-        [afraid-next] will be afraid
-        [afraid] is afraid
-        [cramped-next] will shun buildings
-        [cramped] shuns buildings
-        [untied] has a loose shoelace
-        [marbles-next] spilled marbles
-        [marbles] spilled marbles
-        [food-next] threw food
-        [food] threw food
-       *[dead] is dead
+        [paralysed] perd le prochain tour
+        [afraid-next] aura peur
+        [afraid] a peur
+        [cramped-next] évitera les bâtiments
+        [cramped] évite les bâtiments
+        [untied] a les lacets défaits
+        [marbles-next] sème des billes
+        [marbles] sème des billes
+        [food-next] jette de la nourriture
+        [food] jette de la nourriture
+       *[dead] est mort
     }
-humans-key-zoom = map larger, smaller, whole; arrows on the map move it
-humans-key-next = on to the next thing that can be done on the map
-humans-key-turn = turn the tile
-humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
-humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
-humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+humans-key-zoom = plan plus grand, plus petit, entier ; flèches avec Maj pour le déplacer
+humans-key-next = aller à la prochaine chose possible sur le plan
+humans-key-turn = tourner la tuile
+humans-lesson-town = La ville grandit à chaque tuile. Touche un de tes zombies, puis une case avec un anneau : il y va. Tu peux faire glisser le plan et zoomer à la molette ou avec deux doigts.
+humans-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré vaut un point. Atteins avant les autres le nombre de ton personnage.
+humans-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.

@@ -349,6 +349,7 @@ failure-wish-bad-key = La chiave di una mossa ha da 8 a 64 lettere e cifre.
 failure-wish-bad-language = Questa lingua qui non c’è.
 failure-wish-bad-step = La partita non ha questo passo.
 failure-wish-too-many = Sono troppi.
+failure-wish-bad-order = Qui non c’è una risposta anticipata simile.
 failure-wish-bad-contribution = Questo non si può aggiungere alla mescolata.
 
 ## Zombeasts
@@ -499,139 +500,143 @@ monster-meister-lesson-memory = Guarda bene prima di dire pronto: poi tutte le c
 ## Humans!!!, alone and with Zombies!!!
 
 box-humans =
-    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .line = Gli zombie siete voi: fate irruzione, prendete i vivi, divorateli o fatene dei vostri.
     .minutes-low = 30
     .minutes-high = 60
+box-humans-zombies =
+    .line = Due giochi su una mappa: c’è chi fa i non morti e chi si fa strada fino all’eliporto.
+    .minutes-low = 60
+    .minutes-high = 120
 # Answers in advance: the button, and what it says while it stands.
-order-pass-until-turn = Pass until my turn
-order-ask-in-reach = Ask me only about prey in my reach
-standing-pass-until-turn = You pass until your turn.
-standing-ask-in-reach = You are asked only when prey in your reach is captured.
-standing-off = Ask me again
+order-pass-until-turn = Passo fino al mio turno
+order-ask-in-reach = Chiedi solo per prede a portata
+standing-pass-until-turn = Passi fino al tuo turno.
+standing-ask-in-reach = Ti si chiede solo se viene catturata una preda alla tua portata.
+standing-off = Chiedimi di nuovo
 humans-map =
     { $count ->
-        [one] Map of the town, one tile
-       *[other] Map of the town, { $count } tiles
+        [one] Mappa della città, una tessera
+       *[other] Mappa della città, { $count } tessere
     }
-humans-zoom = Size of the map
-humans-zoom-in = Larger
-humans-zoom-out = Smaller
-humans-zoom-fit = Whole map
-humans-turn-left = Turn the tile left
-humans-turn-right = Turn the tile right
-humans-lay-here = Place it here
+humans-zoom = Grandezza della mappa
+humans-zoom-in = Più grande
+humans-zoom-out = Più piccola
+humans-zoom-fit = Tutta la mappa
+humans-turn-left = Gira la tessera a sinistra
+humans-turn-right = Gira la tessera a destra
+humans-lay-here = Posa qui
 # § stands for the number.
-humans-steps-away = steps away: { $count }
+humans-steps-away = passi fin lì: { $count }
 # Who stands on a space.
 humans-here =
     { $kind ->
-        [human] a human
+        [human] un umano
         [npc]
             { $count ->
-                [one] a zombie of nobody
-               *[other] { $count } zombies of nobody
+                [one] uno zombie neutrale
+               *[other] { $count } zombie neutrali
             }
-        [pawn] { $name }’s shotgun guy
+        [pawn] il fuciliere di { $name }
        *[zombie]
             { $count ->
-                [one] { $name }’s zombie
-               *[other] { $count } of { $name }’s zombies
+                [one] uno zombie di { $name }
+               *[other] { $count } zombie di { $name }
             }
     }
 humans-lying =
     { $kind ->
-        [open] No-Barricade marker
-        [life] life token
-        [bullet] bullets
-       *[die] dice token
+        [open] segnalino Varco
+        [life] gettone Vita
+        [bullet] proiettili
+       *[die] gettone Dado
     }
-humans-ways = on to the { $ways }
-humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-ways = si prosegue verso: { $ways }
+humans-closed = sbarrato: { $ways }, barricata { $number }
 humans-humans =
     { $count ->
-        [one] one human
-       *[other] { $count } humans
+        [one] un umano
+       *[other] { $count } umani
     }
 humans-dice =
     { $count ->
-        [0] no dice tokens
-        [one] one dice token
-       *[other] { $count } dice tokens
+        [0] nessun gettone Dado
+        [one] un gettone Dado
+       *[other] { $count } gettoni Dado
     }
-humans-barricade = barricade { $number }
+humans-barricade = barricata { $number }
 humans-opened =
     { $count ->
-        [one] opened in one place
-       *[other] opened in { $count } places
+        [one] un varco aperto
+       *[other] { $count } varchi aperti
     }
-humans-exits = exits { $ways }
-humans-in-words = The town in words
-humans-nearest = From your zombies to the nearest human
+humans-exits = uscite: { $ways }
+humans-in-words = La città a parole
+humans-nearest = Dai tuoi zombie all’umano più vicino
 humans-near =
     { $steps ->
-        [0] { $space }: a human is right there
-        [one] { $start }: one step, { $space }
-       *[other] { $start }: { $steps } steps, { $space }
+        [0] { $space }: un umano è proprio lì
+        [one] { $start }: un passo, { $space }
+       *[other] { $start }: { $steps } passi, { $space }
     }
-humans-none-near = No human can be reached as things are.
-humans-tiles = Tiles
-humans-piles = Round and piles
+humans-none-near = Così come stanno le cose, nessun umano è raggiungibile.
+humans-tiles = Tessere
+humans-piles = Round e mazzi
 humans-round = Round { $round }
-humans-tiles-left = Tiles left
-humans-supply = Humans in supply
-humans-events = Event cards
-humans-discard = Discarded
-humans-drawn = Drawn
-humans-hand = Cards
-humans-tokens = Dice tokens
-humans-zombies-word = zombies collected
-humans-ability = ability
-humans-used = used
-humans-card-used = card of the round played
-humans-weapon = weapon +{ $bonus }
-humans-event = event
-humans-item = item
-humans-items = Your items
-humans-empty-hand = No cards in hand.
-humans-card-free = card of the round still free
-humans-track = { $zombies } zombies, { $eaten } eaten
+humans-tiles-left = Tessere rimaste
+humans-supply = Umani nella riserva
+humans-events = Carte Evento
+humans-discard = Scarti
+humans-drawn = Pescate
+humans-hand = Carte
+humans-tokens = Gettoni Dado
+humans-zombies-word = zombie raccolti
+humans-ability = abilità
+humans-used = usata
+humans-card-used = carta del round giocata
+humans-weapon = arma +{ $bonus }
+humans-event = evento
+humans-item = oggetto
+humans-items = I tuoi oggetti
+humans-empty-hand = Nessuna carta in mano.
+humans-card-free = carta del round ancora libera
+humans-track = { $zombies } zombie, { $eaten } divorati
 # What is being rolled for.
 humans-stage =
     { $kind ->
-        [barricade] Breaking in
-        [capture] Capture
-       *[other] Fight
+        [barricade] Irruzione
+        [capture] Cattura
+       *[other] Scontro
     }
 humans-duel-barricade =
     { $needed ->
-        [1] { $name } breaks in: the barricade gives way by itself
-       *[other] { $name } breaks in: { $needed } or more is needed
+        [1] { $name } fa irruzione: la barricata cede da sola
+       *[other] { $name } fa irruzione: serve { $needed } o più
     }
-humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
-humans-duel-fight = { $name } fights: { $needed } or more is needed
+humans-duel-capture = { $name } afferra un umano: serve { $needed } o più
+humans-duel-fight = { $name } combatte: serve { $needed } o più
 humans-rolls =
     { $what ->
-        [weapon] { $face } for the weapon
-        [flee] { $face } to flee
+        [weapon] { $face } per l’arma
+        [flee] { $face } per fuggire
        *[other] { $face }
     }
 humans-fate =
     { $fate ->
-        [paralysed] loses the next turn
-        [afraid-next] will be afraid
-        [afraid] is afraid
-        [cramped-next] will shun buildings
-        [cramped] shuns buildings
-        [untied] has a loose shoelace
-        [marbles-next] spilled marbles
-        [marbles] spilled marbles
-        [food-next] threw food
-        [food] threw food
-       *[dead] is dead
+        [paralysed] perde il prossimo turno
+        [afraid-next] avrà paura
+        [afraid] ha paura
+        [cramped-next] eviterà gli edifici
+        [cramped] evita gli edifici
+        [untied] ha le scarpe slacciate
+        [marbles-next] sparge biglie
+        [marbles] sparge biglie
+        [food-next] lancia cibo
+        [food] lancia cibo
+       *[dead] è morto
     }
-humans-key-zoom = map larger, smaller, whole; arrows on the map move it
-humans-key-next = on to the next thing that can be done on the map
-humans-key-turn = turn the tile
-humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
-humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
-humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+humans-key-zoom = mappa più grande, più piccola, intera; frecce con Maiusc per spostarla
+humans-key-next = alla prossima cosa che si può fare sulla mappa
+humans-key-turn = girare la tessera
+humans-lesson-town = La città cresce a ogni tessera. Tocca un tuo zombie, poi una casella con un anello: ci va. Puoi trascinare la mappa e ingrandirla con la rotella o con due dita.
+humans-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punto. Raggiungi per primo il numero del tuo personaggio.
+humans-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.

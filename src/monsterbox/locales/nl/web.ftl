@@ -349,6 +349,7 @@ failure-wish-bad-key = De sleutel van een zet heeft 8 tot 64 letters en cijfers.
 failure-wish-bad-language = Deze taal is er hier niet.
 failure-wish-bad-step = Deze stap heeft het spel niet.
 failure-wish-too-many = Dit zijn er te veel.
+failure-wish-bad-order = Zo’n antwoord vooraf bestaat hier niet.
 failure-wish-bad-contribution = Dit kan niet bij het schudden worden gevoegd.
 
 ## Zombeasts
@@ -499,139 +500,143 @@ monster-meister-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan
 ## Humans!!!, alone and with Zombies!!!
 
 box-humans =
-    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .line = De zombies, dat zijn jullie: breek in, vang de levenden, vreet ze op of maak ze tot een van jullie.
     .minutes-low = 30
     .minutes-high = 60
+box-humans-zombies =
+    .line = Twee spellen op één kaart: de een speelt de ondoden, de ander vecht zich een weg naar de helihaven.
+    .minutes-low = 60
+    .minutes-high = 120
 # Answers in advance: the button, and what it says while it stands.
-order-pass-until-turn = Pass until my turn
-order-ask-in-reach = Ask me only about prey in my reach
-standing-pass-until-turn = You pass until your turn.
-standing-ask-in-reach = You are asked only when prey in your reach is captured.
-standing-off = Ask me again
+order-pass-until-turn = Passen tot mijn beurt
+order-ask-in-reach = Alleen vragen bij prooi binnen bereik
+standing-pass-until-turn = Je past tot je beurt.
+standing-ask-in-reach = Je wordt alleen gevraagd als er prooi binnen je bereik gevangen wordt.
+standing-off = Vraag me weer
 humans-map =
     { $count ->
-        [one] Map of the town, one tile
-       *[other] Map of the town, { $count } tiles
+        [one] Kaart van de stad, één tegel
+       *[other] Kaart van de stad, { $count } tegels
     }
-humans-zoom = Size of the map
-humans-zoom-in = Larger
-humans-zoom-out = Smaller
-humans-zoom-fit = Whole map
-humans-turn-left = Turn the tile left
-humans-turn-right = Turn the tile right
-humans-lay-here = Place it here
+humans-zoom = Grootte van de kaart
+humans-zoom-in = Groter
+humans-zoom-out = Kleiner
+humans-zoom-fit = Hele kaart
+humans-turn-left = Tegel naar links draaien
+humans-turn-right = Tegel naar rechts draaien
+humans-lay-here = Hier leggen
 # § stands for the number.
-humans-steps-away = steps away: { $count }
+humans-steps-away = stappen ver: { $count }
 # Who stands on a space.
 humans-here =
     { $kind ->
-        [human] a human
+        [human] een mens
         [npc]
             { $count ->
-                [one] a zombie of nobody
-               *[other] { $count } zombies of nobody
+                [one] een neutrale zombie
+               *[other] { $count } neutrale zombies
             }
-        [pawn] { $name }’s shotgun guy
+        [pawn] de schutter van { $name }
        *[zombie]
             { $count ->
-                [one] { $name }’s zombie
-               *[other] { $count } of { $name }’s zombies
+                [one] een zombie van { $name }
+               *[other] { $count } zombies van { $name }
             }
     }
 humans-lying =
     { $kind ->
-        [open] No-Barricade marker
-        [life] life token
-        [bullet] bullets
-       *[die] dice token
+        [open] doorbraakfiche
+        [life] levensfiche
+        [bullet] kogels
+       *[die] dobbelfiche
     }
-humans-ways = on to the { $ways }
-humans-closed = nailed up to the { $ways }, barricade { $number }
+humans-ways = verder naar het { $ways }
+humans-closed = dichtgespijkerd: { $ways }, barricade { $number }
 humans-humans =
     { $count ->
-        [one] one human
-       *[other] { $count } humans
+        [one] één mens
+       *[other] { $count } mensen
     }
 humans-dice =
     { $count ->
-        [0] no dice tokens
-        [one] one dice token
-       *[other] { $count } dice tokens
+        [0] geen dobbelfiches
+        [one] één dobbelfiche
+       *[other] { $count } dobbelfiches
     }
 humans-barricade = barricade { $number }
 humans-opened =
     { $count ->
-        [one] opened in one place
-       *[other] opened in { $count } places
+        [one] op één plek open
+       *[other] op { $count } plekken open
     }
-humans-exits = exits { $ways }
-humans-in-words = The town in words
-humans-nearest = From your zombies to the nearest human
+humans-exits = uitgangen: { $ways }
+humans-in-words = De stad in woorden
+humans-nearest = Van je zombies naar de dichtstbijzijnde mens
 humans-near =
     { $steps ->
-        [0] { $space }: a human is right there
-        [one] { $start }: one step, { $space }
-       *[other] { $start }: { $steps } steps, { $space }
+        [0] { $space }: daar staat een mens
+        [one] { $start }: één stap, { $space }
+       *[other] { $start }: { $steps } stappen, { $space }
     }
-humans-none-near = No human can be reached as things are.
-humans-tiles = Tiles
-humans-piles = Round and piles
-humans-round = Round { $round }
-humans-tiles-left = Tiles left
-humans-supply = Humans in supply
-humans-events = Event cards
-humans-discard = Discarded
-humans-drawn = Drawn
-humans-hand = Cards
-humans-tokens = Dice tokens
-humans-zombies-word = zombies collected
-humans-ability = ability
-humans-used = used
-humans-card-used = card of the round played
-humans-weapon = weapon +{ $bonus }
-humans-event = event
-humans-item = item
-humans-items = Your items
-humans-empty-hand = No cards in hand.
-humans-card-free = card of the round still free
-humans-track = { $zombies } zombies, { $eaten } eaten
+humans-none-near = Zoals het nu staat is geen mens te bereiken.
+humans-tiles = Tegels
+humans-piles = Ronde en stapels
+humans-round = Ronde { $round }
+humans-tiles-left = Tegels over
+humans-supply = Mensen in voorraad
+humans-events = Gebeurteniskaarten
+humans-discard = Afgelegd
+humans-drawn = Getrokken
+humans-hand = Kaarten
+humans-tokens = Dobbelfiches
+humans-zombies-word = verzamelde zombies
+humans-ability = vaardigheid
+humans-used = gebruikt
+humans-card-used = kaart van de ronde gespeeld
+humans-weapon = wapen +{ $bonus }
+humans-event = gebeurtenis
+humans-item = voorwerp
+humans-items = Je voorwerpen
+humans-empty-hand = Geen kaarten op de hand.
+humans-card-free = kaart van de ronde nog vrij
+humans-track = { $zombies } zombies, { $eaten } opgegeten
 # What is being rolled for.
 humans-stage =
     { $kind ->
-        [barricade] Breaking in
-        [capture] Capture
-       *[other] Fight
+        [barricade] Inbraak
+        [capture] Vangst
+       *[other] Gevecht
     }
 humans-duel-barricade =
     { $needed ->
-        [1] { $name } breaks in: the barricade gives way by itself
-       *[other] { $name } breaks in: { $needed } or more is needed
+        [1] { $name } breekt in: de barricade begeeft het vanzelf
+       *[other] { $name } breekt in: { $needed } of meer is nodig
     }
-humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
-humans-duel-fight = { $name } fights: { $needed } or more is needed
+humans-duel-capture = { $name } grijpt naar een mens: { $needed } of meer is nodig
+humans-duel-fight = { $name } vecht: { $needed } of meer is nodig
 humans-rolls =
     { $what ->
-        [weapon] { $face } for the weapon
-        [flee] { $face } to flee
+        [weapon] { $face } voor het wapen
+        [flee] { $face } om te vluchten
        *[other] { $face }
     }
 humans-fate =
     { $fate ->
-        [paralysed] loses the next turn
-        [afraid-next] will be afraid
-        [afraid] is afraid
-        [cramped-next] will shun buildings
-        [cramped] shuns buildings
-        [untied] has a loose shoelace
-        [marbles-next] spilled marbles
-        [marbles] spilled marbles
-        [food-next] threw food
-        [food] threw food
-       *[dead] is dead
+        [paralysed] verliest de volgende beurt
+        [afraid-next] wordt bang
+        [afraid] is bang
+        [cramped-next] zal gebouwen mijden
+        [cramped] mijdt gebouwen
+        [untied] heeft losse veters
+        [marbles-next] strooit knikkers
+        [marbles] strooit knikkers
+        [food-next] gooit met eten
+        [food] gooit met eten
+       *[dead] is dood
     }
-humans-key-zoom = map larger, smaller, whole; arrows on the map move it
-humans-key-next = on to the next thing that can be done on the map
-humans-key-turn = turn the tile
-humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
-humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
-humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+humans-key-zoom = kaart groter, kleiner, heel; pijlen met Shift schuiven haar op
+humans-key-next = naar het volgende dat op de kaart kan
+humans-key-turn = de tegel draaien
+humans-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de kaart, zoom met het wiel of met twee vingers.
+humans-lesson-goal = Elke zombie van jou op de kaart en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
+humans-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.
