@@ -72,7 +72,7 @@ def is_seen_by_others(match: Match, step: Step) -> bool:
 
 def order(table: Table, seat: int, kind: str, now: float) -> EntryRow:
     """A seat answers in advance, or no longer does."""
-    return table.log("order", seat, now, is_silent=True, kind=kind)
+    return table.log("order", seat, now, is_silent=True, order=kind)
 
 
 def give_up(table: Table, seat: int | None, now: float) -> EntryRow:

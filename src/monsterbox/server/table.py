@@ -288,8 +288,8 @@ class Table:
                 self.stand_ins.pop(seat, None)
             case "order":
                 self.standing.pop(seat, None)
-                if entry.body["kind"]:
-                    self.standing[seat] = entry.body["kind"]
+                if entry.body["order"]:
+                    self.standing[seat] = entry.body["order"]
 
     def _ask(self, now: float) -> None:
         """Since when each seat is asked."""
