@@ -190,9 +190,9 @@ def told(answer: APIResponse) -> dict[str, Any]:
     return body
 
 
-def finished_table(page: Page, game: str = "zombeasts") -> str:
+def finished_table(page: Page, game: str = "zombeasts", **rules: str) -> str:
     """A game of two people at one device that has been played to its end."""
-    path = new_table(page, game, seats="2", chair_1="here", name="Ada", name_1="Bob")
+    path = new_table(page, game, seats="2", chair_1="here", name="Ada", name_1="Bob", **rules)
     dice = random.Random(2)
     seen = shown(page, path)
     while seen["phase"] == "playing":

@@ -176,3 +176,197 @@ def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
     wait_for_turn(page)
     page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)")
     expect(page.locator(".fx")).to_have_count(0)
+
+
+# The map
+
+
+def view_box(page: Page) -> str:
+    return page.locator("#map").get_attribute("viewBox") or ""
+
+
+def test_the_map_is_moved_and_stays_as_it_was_left(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS)
+    play_on(page, by_mouse, most=4)
+    wait_for_turn(page)
+    page.locator("[data-zoom=fit]").click()
+    whole = view_box(page)
+
+    page.locator("[data-zoom=in]").click()
+    page.locator("[data-zoom=in]").click()
+    near = view_box(page)
+    assert near != whole
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 240, box["y"] + 170, steps=4)
+    page.mouse.up()
+    dragged = view_box(page)
+    assert dragged != near
+
+    page.locator("#map .spot:not(.legal, .far)").first.focus()
+    page.keyboard.press("Shift+ArrowLeft")
+    moved = view_box(page)
+    page.evaluate("() => document.dispatchEvent(new CustomEvent('table:drawn'))")
+    assert view_box(page) == moved
+    page.keyboard.press("0")
+    assert view_box(page) == whole
+    page.mouse.wheel(0, -400)
+    assert view_box(page) != whole
+
+
+def test_a_figure_walks_several_steps_along_the_path_that_is_shown(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
+    goal = None
+    for seed in range(200):
+        seen = wait_for_turn(page)
+        goal = page.locator("#map .spot.far[aria-description$=': 2']")
+        if any(one.startswith("step") for one in seen.choices) and goal.count():
+            break
+        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
+    assert goal is not None
+    name = goal.first.get_attribute("data-word") or ""
+    left = int(page.locator("#town").get_attribute("data-steps") or 0)
+
+    goal.first.hover()
+    expect(page.locator("#path polyline")).to_have_count(2)
+    expect(page.locator("#path text")).to_have_text("2")
+    page.locator(f'[id="{space(name)}"]').click()
+
+    expect(page.locator(f"#map .fig[data-fig='zombie0'][data-at='{name}']")).to_have_count(1)
+    if page.locator("#town[data-phase=move]").count():
+        assert int(page.locator("#town").get_attribute("data-steps") or 0) <= left - 2
+
+
+def test_a_tile_is_turned_by_click_key_and_wheel(guests: Guests) -> None:
+    page = guests.arrive()
+    ghost = None
+    for _ in range(20):
+        open_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
+        wait_for_turn(page)
+        ghost = page.locator("#map .ghost[data-takes*='|']")
+        if ghost.count():
+            break
+    assert ghost is not None
+    ghost = ghost.first
+    thing = ghost.get_attribute("id") or ""
+    expect(page.locator("#lay-here")).to_be_disabled()
+
+    ghost.click()
+    turns = [page.evaluate(TURN, thing)]
+    ghost.click()
+    turns.append(page.evaluate(TURN, thing))
+    page.keyboard.press("T")
+    turns.append(page.evaluate(TURN, thing))
+    ghost.hover()
+    page.mouse.wheel(0, 100)
+    page.wait_for_function(f"() => ({TURN})('{thing}') === '{turns[1]}'")
+
+    assert turns[0] == turns[2] != turns[1]
+    page.keyboard.press("Escape")
+    expect(page.locator("#lay-here")).to_be_disabled()
+
+
+# Two at one table
+
+
+def test_two_play_and_one_passes_in_advance(guests: Guests) -> None:
+    ada, bob = sit_down(guests)
+    dice = random.Random(4)
+    ordered = False
+    for _ in range(MOST):
+        page = next(one for one in (ada, bob) if look(one).phase != "playing" or look(one).is_asked)
+        if look(page).phase != "playing":
+            break
+        offer = page.locator("#order-pass-until-turn")
+        if offer.count() and not ordered:
+            offer.click()
+            expect(page.locator("#standing-off")).to_be_visible()
+            ordered = True
+        else:
+            choose(page, a_choice(look(page).choices, dice), by_mouse)
+        for one in (ada, bob):
+            one.wait_for_function(SETTLED)
+
+    expect_end(ada)
+    expect_end(bob)
+    assert ordered
+
+
+SETTLED = """async () => {
+  const path = document.querySelector("#table").dataset.path;
+  const answer = await fetch(`${path.replace("/t/", "/api/tables/")}`);
+  return (await answer.json()).version === document.querySelector("#table").dataset.version;
+}"""
+
+
+def sit_down(guests: Guests) -> tuple[Page, Page]:
+    """Two people with a browser each."""
+    host, friend = guests.arrive(), guests.arrive()
+    path = open_table(
+        host, GAME, seats="2", chair_1="free", name="Ada", option_max_rounds="12"
+    )
+    host.goto(f"{path}/links")
+    friend.goto(host.locator("input[id^='url-']").first.input_value())
+    friend.get_by_label("Your name").fill("Bob")
+    friend.get_by_role("button", name="Sit down").click()
+    host.goto(path)
+    for page in (host, friend):
+        expect(page.locator("#map .spot").first).to_be_visible()
+    return host, friend
+
+
+def test_nobody_is_told_the_cards_of_another(guests: Guests) -> None:
+    ada, bob = sit_down(guests)
+    path = re.sub(r"^https?://[^/]+", "", ada.url)
+
+    for page, own in ((ada, 0), (bob, 1)):
+        view = shown(page, path, own)["view"]
+        cards = page.locator("#hand .ev")
+        expect(cards).to_have_count(len(view["hand"]))
+        assert [one.get_attribute("data-cards") for one in cards.all()] == view["hand"]
+        log = shown(page, path, own)["log"]
+        drawn = [line["cards"] for line in log if line["key"] == "card-drawn"]
+        others = [line for line in log if line["key"] == "card-drawn" and line["seat"] != own]
+        assert drawn
+        assert all(line["cards"] == [] for line in others)
+
+
+# Manners
+
+
+def test_what_cannot_be_done_says_why(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
+    wait_for_turn(page)
+
+    page.locator("#map .spot:not(.legal, .far)").last.click()
+    expect(page.locator("#why .why")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.locator("#hand .ev.notnow").first.click()
+    expect(page.locator("#why .why")).to_be_visible()
+
+
+def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    laying = open_table(page, GAME, seats="6", **BOTS, option_first="youngest_seat")
+    wait_for_turn(page)
+    table = open_table(page, GAME, seats="4", **BOTS)
+    play_on(page, by_mouse, most=12)
+    wait_for_turn(page)
+    over = finished_table(page, GAME, option_max_rounds="3")
+    places = {
+        "home": "/",
+        "new": f"/games/{GAME}/new?mode=friends",
+        "laying": laying,
+        "table": table,
+        "over": over,
+        "score": f"{over}/score",
+        "replay": f"{over}/replay?at=30",
+        "rules": f"/rules/{GAME}",
+    }
+
+    assert findings(page, places, tmp_path) == []
