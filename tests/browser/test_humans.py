@@ -34,10 +34,16 @@ TURN = "(id) => document.querySelector(`[id='${id}'] .turn`).getAttribute('trans
 # A card from the hand, then what it is played on, if it could be played on several things.
 THINGS = """(text) => {
   const takes = (one) => one.dataset.takes.split("|");
-  const all = [...document.querySelectorAll("#table [data-takes]")].filter((one) => takes(one).includes(text));
-  const card = all.find((one) => one.closest("#hand")), target = all.find((one) => !one.closest("#hand"));
+  const all = [...document.querySelectorAll("#table [data-takes]")]
+    .filter((one) => takes(one).includes(text));
+  const card = all.find((one) => one.closest("#hand"));
+  const target = all.find((one) => !one.closest("#hand"));
   return takes(card).length === 1 ? [card.id] : [card.id, target.id];
 }"""
+
+# Rings that breathe go on for ever.
+AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
+  || one.effect.getComputedTiming().iterations === Infinity)"""
 
 Way = Callable[[Page, str], None]
 
@@ -174,7 +180,7 @@ def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
     play_on(page, by_mouse, most=25)
 
     wait_for_turn(page)
-    page.wait_for_function("() => document.getAnimations().every((one) => one.playState !== 'running' || one.effect.getComputedTiming().iterations === Infinity)")
+    page.wait_for_function(AT_REST)
     expect(page.locator(".fx")).to_have_count(0)
 
 
@@ -306,9 +312,7 @@ SETTLED = """async () => {
 def sit_down(guests: Guests) -> tuple[Page, Page]:
     """Two people with a browser each."""
     host, friend = guests.arrive(), guests.arrive()
-    path = open_table(
-        host, GAME, seats="2", chair_1="free", name="Ada", option_max_rounds="12"
-    )
+    path = open_table(host, GAME, seats="2", chair_1="free", name="Ada", option_max_rounds="12")
     host.goto(f"{path}/links")
     friend.goto(host.locator("input[id^='url-']").first.input_value())
     friend.get_by_label("Your name").fill("Bob")

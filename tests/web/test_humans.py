@@ -150,7 +150,7 @@ def test_barricades_keep_zombies_out_until_they_are_broken() -> None:
     position = find_game(GAME).match(2, seed=1).position()
     shown = shown_to(at(find_game(GAME).from_position(position)), 0)
     placed = type(shown.view.town[0])
-    row = {name: () for name in ("humans", "markers", "dice", "zombies", "life", "bullets")}
+    row = dict.fromkeys(("humans", "markers", "dice", "zombies", "life", "bullets"), ())
     shop = find_game(GAME).components(find_game(GAME).settings(2, {}))["H17"]
     facts = {"H17": {name: getattr(shop, name) for name in shop.__struct_fields__}}
 

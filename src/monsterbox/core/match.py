@@ -117,6 +117,12 @@ class Match:
             return None
         return self.game.orders.answer(self._state, seat, kind)
 
+    def forced(self, seat: int) -> str | None:
+        """What the seat must answer to a question that is asked so that nothing shows."""
+        if self.game.orders is None or not self._state.may_act(seat):
+            return None
+        return self.game.orders.forced(self._state, seat)
+
     def is_order_over(self, seat: int) -> bool:
         """Whether the time for which the seat gives orders has come to its end."""
         return self.game.orders is None or self.game.orders.is_over(self._state, seat)

@@ -16,3 +16,6 @@ class Orders:
     """(state, seat, kind) -> the choice that the order makes; None: the seat is asked itself."""
     is_over: Callable[[Any, int], bool]
     """(state, seat) -> whether the time for which a seat gives orders is over."""
+    forced: Callable[[Any, int], str | None]
+    """(state, seat) -> the only answer there is, where a seat is asked for the sake of others: that
+    it has no choice must not show. None: it chooses itself."""

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 from dataclasses import dataclass
+from typing import Any
 
 from monsterbox.core.belief import Belief
 from monsterbox.server.changes import play
@@ -17,6 +19,7 @@ from monsterbox.server.rooms import Room, Rooms
 from monsterbox.server.table import Table
 from monsterbox.server.thinking import Thinking, speaking_time
 
+MOST_PAUSES = 3.0  # of a bot, that a person seems to think
 AGAIN = 5.0  # seconds until a move that could not be stored is tried again
 
 log = logging.getLogger(__name__)
@@ -33,6 +36,10 @@ class Question:
     when: float
     """When to speak, in seconds from now."""
 
+    @property
+    def made_by(self) -> dict[str, Any]:
+        return {"bot": self.spec}
+
     def is_open(self, table: Table) -> bool:
         """Whether the answer is still wanted: nobody has come back, nothing was taken back."""
         if self.seat not in table.waiting or table.bot_in(self.seat) != self.spec:
@@ -40,6 +47,22 @@ class Question:
         match = table.running()
         made = sum(step.seat == self.seat for step in match.steps)
         return made == self.belief.number and tuple(match.legal(self.seat)) == self.belief.legal
+
+
+@dataclass(frozen=True)
+class Formality:
+    """What a person is asked only so that nobody can tell who has a choice: the table answers."""
+
+    seat: int
+    choice: str
+    when: float
+
+    @property
+    def made_by(self) -> dict[str, Any]:
+        return {"is_ordered": True}
+
+    def is_open(self, table: Table) -> bool:
+        return table.forced() == (self.seat, self.choice)
 
 
 class Drivers:
@@ -60,7 +83,8 @@ class Drivers:
             return
         self.timekeeper.call(room)
         is_driven = room.driver is not None and not room.driver.done()
-        if is_driven or room.table.bot_to_move() is None:
+        table = room.table
+        if is_driven or (table.bot_to_move() is None and table.forced() is None):
             return
         room.driver = asyncio.create_task(self._drive(room), name=f"bots at {short(room.id)}")
         self._tasks.add(room.driver)
@@ -82,11 +106,13 @@ class Drivers:
         except Exception:
             log.exception("bots at %s stopped", short(room.id))
 
-    async def _question(self, room: Room) -> Question | None:
+    async def _question(self, room: Room) -> Question | Formality | None:
         """The next one; when there is none this driver is done, before anybody else can look."""
         async with self.rooms.hold(room.id) as held:
             table = held.table
-            seat = table.bot_to_move()
+            seat, forced = table.bot_to_move(), table.forced()
+            if seat is None and forced is not None:
+                return Formality(*forced, self.pause * random.uniform(1.0, MOST_PAUSES))
             if seat is None:
                 held.driver = None
                 return None
@@ -103,14 +129,14 @@ class Drivers:
             return 0.0
         return speaking_time(spec, table.game.key, self.pause)
 
-    async def _answer(self, room: Room, question: Question) -> None:
+    async def _answer(self, room: Room, question: Question | Formality) -> None:
         choice = await self._choice(question)
         try:
             async with self.rooms.hold(room.id) as held:
                 if not question.is_open(held.table):
                     return
                 now = self.clock.now()
-                entry = play(held.table, question.seat, choice, now, bot=question.spec)
+                entry = play(held.table, question.seat, choice, now, **question.made_by)
                 await self.rooms.commit(held, entry)
                 await follow(self.rooms, held)
                 held.wake()
@@ -119,8 +145,11 @@ class Drivers:
             log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
             await self.clock.sleep(AGAIN)
 
-    async def _choice(self, question: Question) -> str:
-        """What the bot says, when it is time to speak."""
+    async def _choice(self, question: Question | Formality) -> str:
+        """What the bot says, when it is time to speak; or what goes without saying."""
+        if isinstance(question, Formality):
+            await self.clock.sleep(question.when)
+            return question.choice
         thinking = self.thinking.choose(question.spec, question.belief, question.seed)
         if question.when == 0:
             return await thinking

@@ -1,4 +1,7 @@
-"""Moves: a choice, now or in advance, or the last one taken back; each is stored when the function returns."""
+"""Moves: a choice, now or in advance, or the last one taken back.
+
+Each is stored when the function returns.
+"""
 
 from __future__ import annotations
 

@@ -36,8 +36,7 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
     row, match, eyes = table.row, table.match, sight.eyes
     voice = table.voice(eyes, language, is_shared=len(sight.held) > 1)
     view = table.view(eyes)
-    if match is not None and view is not None:
-        voice.look(view)
+    if match is not None:
         voice.story_so_far.follow(match)
     choices = offers(table, voice, eyes)
     words = [choice.words for choice in choices]

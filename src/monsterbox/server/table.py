@@ -128,6 +128,14 @@ class Table:
                 return seat, choice
         return None
 
+    def forced(self) -> tuple[int, str] | None:
+        """The first person who has no choice, and what the table answers for them after a while."""
+        for seat in self.waiting if self.match is not None else ():
+            choice = None if self.bot_in(seat) is not None else self.match.forced(seat)
+            if choice is not None:
+                return seat, choice
+        return None
+
     def may_order(self, seat: int | None) -> tuple[str, ...]:
         """The orders that would answer what the seat is asked now."""
         if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:

@@ -341,8 +341,7 @@ def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Card
             ),
             lying=lying.get(space.name, ()),
             takes=(
-                takes := touch.spaces.get(space.name, ())
-                + touch.tiles.get(f"{lot.x},{lot.y}", ())
+                takes := touch.spaces.get(space.name, ()) + touch.tiles.get(f"{lot.x},{lot.y}", ())
             ),
             kind=" ".join(marks_of(view, touch, space.name, takes, playing)),
             has=stops(on.get(space.name, ())),
@@ -457,9 +456,7 @@ def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int
                     begun.add(word)
             elif word.isdecimal() and int(word) < any_seat:
                 seats.setdefault(word, []).append(choice.text)
-    return Touch(
-        tupled(spaces), frozenset(begun), tupled(cells), tupled(tiles), tupled(seats)
-    )
+    return Touch(tupled(spaces), frozenset(begun), tupled(cells), tupled(tiles), tupled(seats))
 
 
 def after_step(space: str, direction: str) -> str:

@@ -206,9 +206,7 @@ class Story:
         if self._lines and self._lines[-1].key == key and self._sentence == sentence:
             self._count += 1
             told = self._voice.catalog.say(CORE, "times", sentence=sentence, count=self._count)
-            self._lines[-1] = msgspec.structs.replace(
-                self._lines[-1], text=told, times=self._count
-            )
+            self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told, times=self._count)
         else:
             self._sentence, self._count = sentence, 1
             self._lines.append(self._line(event, key, sentence))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from monsterbox.core.actions import Actions
 from monsterbox.core.orders import Orders
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.deck import SIDES
@@ -28,6 +29,15 @@ def answer(t: State, seat: int, kind: str) -> str | None:
     if kind == IN_REACH and t.phase == PHASE_CAPOK and is_in_reach(t, seat, int(t.at)):
         return None
     return "pass"
+
+
+def forced(t: State, seat: int) -> str | None:
+    """A-68, A-70. Where all are asked, also those without a card that could be played."""
+    if not is_round(t.phase):
+        return None
+    choices = Actions()
+    t.legal(seat, choices)
+    return "pass" if int(choices.n) == 1 else None
 
 
 def is_own_turn(t: State, seat: int) -> bool:
@@ -66,4 +76,4 @@ def ways_of(t: State, seat: int, space: int) -> list[int]:
     return [there for there in found if there >= 0]
 
 
-ORDERS = Orders(kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn)
+ORDERS = Orders(kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn, forced=forced)
