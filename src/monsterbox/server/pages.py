@@ -16,7 +16,15 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets
 from monsterbox.server.excerpts import common, facts, first_named, latest
 from monsterbox.server.keeping import Keeper
-from monsterbox.server.towns import figures, lying_things, nearest, plan, spots, tenants, touched
+from monsterbox.server.towns import plan
+from monsterbox.server.townsfolk import (
+    figures,
+    lying_things,
+    nearest,
+    spots,
+    tenants,
+    touched,
+)
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.sprites import sprite
 
