@@ -26,7 +26,7 @@ GAME = "humans"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {"max_rounds": 5}),
     (3, 4, {"max_rounds": 3, "windows": "uniform", "ask_flee_reroll": True}),
-    (5, 6, {"max_rounds": 2, "try": "per_zombie", "reroll": "any_player"}),
+    (5, 6, {"max_rounds": 1, "try": "per_zombie", "reroll": "any_player"}),
 ]
 LOOSE = {"pass", "keep", "reroll", "end", "done", "ability", "eat", "infect", "break", "tunnel"}
 LOOSE |= {"play", "discard"}
@@ -68,7 +68,8 @@ def test_every_moment_of_a_game_renders_for_everybody(
 ) -> None:
     for number, (table, asked) in enumerate(games(seats, seed, options)):
         language = LANGUAGES[number % len(LANGUAGES)]
-        for seat in {asked, number % seats, None}:
+        others = {number % seats, None} if number % 9 == 0 else set()
+        for seat in {asked, *others}:
             shown = shown_to(table, seat, language)
             found = check(render("fragment.html", language, shown=shown), is_page=False)
             check_choices(found, shown)
@@ -289,6 +290,8 @@ def test_a_fragment_needs_no_drawing_that_the_page_has_not_printed() -> None:
     printed = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', page))
     printed |= {name for name in symbols() if name.startswith(("lv-", "kind-"))}
 
-    for moment, asked in games(3, 4, options):
+    for number, (moment, asked) in enumerate(games(3, 4, options)):
+        if number % 3:
+            continue
         html = render("fragment.html", shown=shown_to(moment, asked))
         assert set(re.findall(r'href="#([\w-]+)"', html)) & symbols().keys() <= printed
