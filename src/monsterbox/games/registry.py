@@ -6,7 +6,13 @@ from monsterbox.core.errors import UnknownGame, listing
 from monsterbox.core.game import Game
 from monsterbox.games import humans, monster_meister, oh_my_brain, zombeasts
 
-_ALL = (zombeasts.GAME, oh_my_brain.GAME, monster_meister.GAME, humans.HUMANS)
+_ALL = (
+    zombeasts.GAME,
+    oh_my_brain.GAME,
+    monster_meister.GAME,
+    humans.HUMANS,
+    humans.HUMANS_ZOMBIES,
+)
 _GAMES = {game.key: game for game in _ALL}
 
 

@@ -202,7 +202,7 @@ def tile_put_on(t: State) -> int:
     if t.phase == PHASE_OPEN_HOUSE:
         return int(t.card_at)
     if t.phase == PHASE_PUT_ZOMBIE:
-        return int(t.at)
+        return int(t.at) // 9
     return int(t.tiles) - 1
 
 

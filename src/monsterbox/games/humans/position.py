@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.notation import cell_name, space_name
+from monsterbox.games.humans.notation import cell_name, space_name, tile_name
 from monsterbox.games.humans.options import COMBINED_OPTIONS, OPTIONS, is_combined
 from monsterbox.games.humans.state import State
 from monsterbox.games.humans.table import (
@@ -28,6 +28,7 @@ from monsterbox.games.humans.table import (
     LIVES,
     MARKERS,
     MARKS,
+    NPC_DONE,
     NPCS,
     PILE,
     REMOVED,
@@ -89,6 +90,7 @@ PHASES = (
     "move-to",
     "lead",
     "undead",
+    "meet",
     "over",
 )
 ROWS = {
@@ -100,6 +102,7 @@ ROWS = {
     "bullets": BULLETS,
     "spent": SPENT,
     "ends": ENDS,
+    "done": NPC_DONE,
 }
 MARK_NAMES = ("moved", "stopped", "held", "tried")
 FATES = (
@@ -132,10 +135,16 @@ NUMBERS = (
     "hurt_by",
     "drops",
     "placed",
+    "total",
+    "slowed",
     "fought",
-    "used_here",
     "extra",
+    "blade",
     "back",
+    "undead",
+    "undead_die",
+    "blast",
+    "blast_skip",
 )
 SEATS = (
     "receiver",
@@ -149,10 +158,22 @@ SEATS = (
     "fighter",
     "foe",
     "led",
+    "led_by",
+    "molotov_by",
 )
 PLACES = ("at", "hurt_at", "led_at")
-SETS = ("used", "spent", "attacked", "fresh")
-SWITCHES = ("is_set_up", "closes", "stepped", "killed", "rolled", "keys", "halved")
+SETS = ("used", "spent", "attacked", "fresh", "chainsaws")
+SWITCHES = (
+    "is_set_up",
+    "closes",
+    "stepped",
+    "killed",
+    "keys",
+    "halved",
+    "meeting",
+    "shot",
+    "accepted",
+)
 
 
 def position_of(t: State, settings: Settings) -> dict[str, Any]:
@@ -296,13 +317,13 @@ def pending(t: State) -> dict[str, Any]:
     for name in ("card", "weapon"):
         if getattr(t, name) != NONE:
             told[name] = KINDS[int(getattr(t, name))]
-    for name in ("window", "card_phase"):
+    for name in ("window", "card_phase", "led_phase"):
         if getattr(t, name) != NONE:
             told[name] = PHASES[int(getattr(t, name))]
     if t.card_at != NONE:
         told["card_at"] = int(t.card_at)
     if t.rolling != NONE:
         told["rolling"] = int(t.rolling)
-    if t.npc_moved:
-        told["npc_moved"] = int(t.npc_moved)
+    if t.molotov_at != NONE:
+        told["molotov_at"] = tile_name(t, int(t.molotov_at))
     return told

@@ -121,7 +121,8 @@ PENDING_FIELDS = (
     "card_phase",
     "card_at",
     "rolling",
-    "npc_moved",
+    "led_phase",
+    "molotov_at",
 )
 MOST = 10**15
 ROLLS = 9
@@ -243,7 +244,7 @@ class Reader:
             raise BadPosition(f"{where}cell: the tile does not fit there (HU-11)")
         if quarters >= t.box.rotations[tile]:
             raise BadPosition(f"{where}quarters: another turn of {TILES[tile]} looks the same")
-        if not int(t.stack) >> tile & 1 and place:
+        if not int(t.stack) >> tile & 1:
             raise BadPosition(f"{where}tile: {TILES[tile]} lies there twice or is not in the game")
         t.stack = int(t.stack) & ~(1 << tile)
         lay_tile(t, tile * 4 + quarters, cell)
@@ -452,6 +453,7 @@ class Reader:
             ("weapon", KINDS),
             ("window", PHASES),
             ("card_phase", PHASES),
+            ("led_phase", PHASES),
         ):
             value = NONE
             if told.get(name) is not None:
@@ -459,7 +461,9 @@ class Reader:
             setattr(t, name, value)
         t.card_at = number_at("pending.card_at", told.get("card_at", NONE), NONE, MOST)
         t.rolling = number_at("pending.rolling", told.get("rolling", NONE), NONE, ROLLS - 1)
-        t.npc_moved = number_at("pending.npc_moved", told.get("npc_moved", 0), 0, MOST)
+        t.molotov_at = NONE
+        if told.get("molotov_at") is not None:
+            t.molotov_at = tile_at(t, self.cell("pending.molotov_at", told["molotov_at"]))
 
     def ask(self) -> None:
         t = self.t

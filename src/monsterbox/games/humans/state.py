@@ -11,24 +11,36 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
 from monsterbox.games.humans import choices as c
 from monsterbox.games.humans.deck import (
+    H01,
     INFECTIONS,
+    KINDS,
     SIDES,
     WOUNDS,
+    Z01,
+    ZE01,
+    ZE04,
+    ZE06,
+    ZE25,
     Box,
 )
+from monsterbox.games.humans.house import CROSS
 from monsterbox.games.humans.rules import (
     capture,
+    cross,
     drawing,
     effects,
     ending,
     flow,
     infection,
+    npcs,
     rolling,
     setup,
+    shotgun,
     soundness,
     turn,
     windows,
     wounds,
+    zombie_effects,
 )
 from monsterbox.games.humans.rules.laying import put_one, stack_of
 from monsterbox.games.humans.rules.legal import legal_choices, legal_outcomes, weight_of
@@ -38,7 +50,9 @@ from monsterbox.games.humans.rules.town import ORIGIN, lay_tile
 from monsterbox.games.humans.table import (
     DO_DROP,
     DO_EFFECT,
+    DO_ENDZ,
     DO_FILL,
+    DO_MEET,
     DO_MOVE,
     DO_RESULT,
     DO_SHOOT,
@@ -46,6 +60,8 @@ from monsterbox.games.humans.table import (
     LINK,
     MAX_SEATS,
     MOST_TILES,
+    PHASE_ATTACK,
+    PHASE_BUILDING,
     PHASE_CAPFAIL,
     PHASE_CARD,
     PHASE_CHARACTER,
@@ -53,20 +69,28 @@ from monsterbox.games.humans.table import (
     PHASE_INFECTION,
     PHASE_INFPOST,
     PHASE_INFPRE,
+    PHASE_LEAD,
     PHASE_MOVE,
+    PHASE_MOVE_FROM,
+    PHASE_MOVE_TO,
     PHASE_OBJECT,
     PHASE_OPEN_HOUSE,
+    PHASE_PUT_BY_CARD,
+    PHASE_PUT_ZOMBIE,
     PHASE_ROLL,
     PHASE_RUN,
     PHASE_START,
     PHASE_TILE,
+    PHASE_UNDEAD,
     PHASE_WEAPON,
     PHASE_WOUND,
     PILE,
+    ROLL_ATTACK,
     SPACES,
     TOWN,
     ZONES,
     Table,
+    after,
     lay,
 )
 
@@ -225,21 +249,33 @@ class State(Table):
         s.killed = self.killed
         s.drops = self.drops
         s.placed = self.placed
-        s.rolled = self.rolled
+        s.total = self.total
         s.keys = self.keys
-        s.leader = self.leader
+        s.slowed = self.slowed
         s.halved = self.halved
-        s.npc_moved = self.npc_moved
+        s.leader = self.leader
+        s.meeting = self.meeting
         s.fighter = self.fighter
         s.foe = self.foe
         s.fought = self.fought
-        s.used_here = self.used_here
         s.extra = self.extra
+        s.blade = self.blade
+        s.shot = self.shot
+        s.chainsaws = self.chainsaws
+        s.molotov_by = self.molotov_by
+        s.molotov_at = self.molotov_at
+        s.back = self.back
         s.attacked = self.attacked
         s.fresh = self.fresh
         s.led = self.led
         s.led_at = self.led_at
-        s.back = self.back
+        s.led_by = self.led_by
+        s.led_phase = self.led_phase
+        s.undead = self.undead
+        s.undead_die = self.undead_die
+        s.accepted = self.accepted
+        s.blast = self.blast
+        s.blast_skip = self.blast_skip
         return s
 
     def scalars(self) -> list[int]:
@@ -291,21 +327,33 @@ class State(Table):
             int(self.killed),
             int(self.drops),
             int(self.placed),
-            int(self.rolled),
+            int(self.total),
             int(self.keys),
-            int(self.leader),
+            int(self.slowed),
             int(self.halved),
-            int(self.npc_moved),
+            int(self.leader),
+            int(self.meeting),
             int(self.fighter),
             int(self.foe),
             int(self.fought),
-            int(self.used_here),
             int(self.extra),
+            int(self.blade),
+            int(self.shot),
+            int(self.chainsaws),
+            int(self.molotov_by),
+            int(self.molotov_at),
+            int(self.back),
             int(self.attacked),
             int(self.fresh),
             int(self.led),
             int(self.led_at),
-            int(self.back),
+            int(self.led_by),
+            int(self.led_phase),
+            int(self.undead),
+            int(self.undead_die),
+            int(self.accepted),
+            int(self.blast),
+            int(self.blast_skip),
         ]
 
     def to_ints(self) -> list[int]:
@@ -341,7 +389,7 @@ class State(Table):
 
 
 FIRST: Final = 5  # numbers before the scalars
-SCALARS: Final = 61
+SCALARS: Final = 73
 
 
 def from_ints(box: Box, ints: list[int]) -> State:
@@ -425,21 +473,33 @@ def from_ints(box: Box, ints: list[int]) -> State:
     s.killed = ints[48] != 0
     s.drops = ints[49]
     s.placed = ints[50]
-    s.rolled = ints[51] != 0
+    s.total = ints[51]
     s.keys = ints[52] != 0
-    s.leader = ints[53]
+    s.slowed = ints[53]
     s.halved = ints[54] != 0
-    s.npc_moved = ints[55]
-    s.fighter = ints[56]
-    s.foe = ints[57]
-    s.fought = ints[58]
-    s.used_here = ints[59]
+    s.leader = ints[55]
+    s.meeting = ints[56] != 0
+    s.fighter = ints[57]
+    s.foe = ints[58]
+    s.fought = ints[59]
     s.extra = ints[60]
-    s.attacked = ints[61]
-    s.fresh = ints[62]
-    s.led = ints[63]
-    s.led_at = ints[64]
-    s.back = ints[65]
+    s.blade = ints[61]
+    s.shot = ints[62] != 0
+    s.chainsaws = ints[63]
+    s.molotov_by = ints[64]
+    s.molotov_at = ints[65]
+    s.back = ints[66]
+    s.attacked = ints[67]
+    s.fresh = ints[68]
+    s.led = ints[69]
+    s.led_at = ints[70]
+    s.led_by = ints[71]
+    s.led_phase = ints[72]
+    s.undead = ints[73]
+    s.undead_die = ints[74]
+    s.accepted = ints[75] != 0
+    s.blast = ints[76]
+    s.blast_skip = ints[77]
     return s
 
 
@@ -485,6 +545,8 @@ def any_outcome(t: Table, rng: Rng) -> i64:
         return c.TILE + any_member(stack_of(t, t.source), rng)
     if phase == PHASE_START:
         return c.START + rng.below(t.seats)
+    if phase == PHASE_BUILDING:
+        return c.TILE + any_member(cross.buildings_for_arm(t), rng)
     return c.CHARACTER + any_member(setup.free_characters(t), rng)
 
 
@@ -531,14 +593,21 @@ def let_chance_act(t: Table, outcome: i64) -> None:
         setup.begin(t, outcome - c.START)
     elif phase == PHASE_CHARACTER:
         setup.deal_character(t, outcome - c.CHARACTER)
+    elif phase == PHASE_BUILDING:
+        cross.lay_building(t, outcome - c.TILE)
 
 
 # Choices
 
 
 def take_step(t: Table, seat: i64, way: i64) -> None:
-    step(t, seat, way // SIDES, way % SIDES)
-    t.todo = DO_MOVE
+    if t.phase == PHASE_MOVE:
+        step(t, seat, way // SIDES, way % SIDES)
+        t.todo = DO_MOVE
+    elif t.phase == PHASE_LEAD:
+        zombie_effects.lead(t, way % SIDES)
+    else:
+        shotgun.step_pawn(t, way % SIDES)
 
 
 def answer(t: Table, seat: i64, action: i64) -> None:
@@ -550,7 +619,7 @@ def answer(t: Table, seat: i64, action: i64) -> None:
     elif action == c.REROLL:
         rolling.repeat(t, seat)
     elif action == c.END_MOVE:
-        turn.end_movement(t)
+        end_move(t)
     elif action == c.NO_DISCARD:
         turn.keep_hand(t)
     elif action == c.ABILITY:
@@ -561,6 +630,67 @@ def answer(t: Table, seat: i64, action: i64) -> None:
         capture.infect_prey(t)
     elif action == c.DONE:
         effects.close_house(t)
+    else:
+        answer_combined(t, action)
+
+
+def end_move(t: Table) -> None:
+    if t.phase == PHASE_MOVE:
+        turn.end_movement(t)
+    else:
+        shotgun.end_pawn_move(t)
+
+
+def answer_combined(t: Table, action: i64) -> None:
+    """The same of the combined game."""
+    phase = t.phase
+    if action == c.FILL_HUMANS:
+        turn.fill_with_humans(t)
+    elif action == c.FILL_ZOMBIES:
+        turn.fill_with_zombies(t)
+    elif action == c.ROLL:
+        roll_for(t)
+    elif action == c.STAY:
+        shotgun.stay(t)
+    elif action == c.ACCEPT:
+        if phase == PHASE_UNDEAD:
+            zombie_effects.accept_undead(t)
+        else:
+            shotgun.fail_attack(t)
+    elif action == c.SPEND:
+        spend(t)
+    elif action == c.LOSE_LIFE:
+        if phase == PHASE_UNDEAD:
+            zombie_effects.reroll_undead(t)
+        else:
+            shotgun.pay_with_life(t)
+    elif action == c.FIGHT:
+        shotgun.begin_fight(t, t.active, DO_MEET)
+    elif action == c.END:
+        t.todo = DO_ENDZ
+    elif action < c.DECK:
+        turn.draw_tile(t, action - c.STACK)
+    elif action < c.ARM:
+        drawing.draw_from(t, action - c.DECK)
+    else:
+        cross.choose_arm(t, action - c.ARM)
+
+
+def roll_for(t: Table) -> None:
+    if t.phase == PHASE_ATTACK:
+        rolling.throw(t, t.fighter, ROLL_ATTACK)
+    else:
+        shotgun.roll_movement(t)
+
+
+def spend(t: Table) -> None:
+    """ZZ-12, HZ-35, ZE15. Bullets."""
+    if t.phase == PHASE_UNDEAD:
+        zombie_effects.shoot_undead(t)
+    elif t.phase == PHASE_ATTACK:
+        shotgun.shoot_zombie(t)
+    else:
+        shotgun.shoot_npc(t)
 
 
 def pass_(t: Table) -> None:
@@ -618,15 +748,34 @@ def choose(t: Table, seat: i64, action: i64) -> None:
         turn.try_barricade(t, action - c.BREAK)
     elif action < c.ATTACK:
         capture.attempt(t, action - c.ATTEMPT)
+    elif action < c.SPACE:
+        capture.attack(t, after(t, seat, action - c.ATTACK))
     elif action < c.PLAY:
         choose_space(t, action - c.SPACE)
-    else:
+    elif action < c.USE:
         play(t, seat, action)
+    elif action < c.MOVE_NPC:
+        use(t, seat, action - c.USE)
+    elif action < c.ASSAULT:
+        npcs.move_npc(t, action - c.MOVE_NPC)
+    else:
+        shotgun.begin_attack(t, after(t, seat, action - c.ASSAULT))
+
+
+def use(t: Table, seat: i64, kind: i64) -> None:
+    """ZZ-18. An item in play."""
+    shotgun.use_item(t, seat, kind)
+    if windows.is_round(t.phase):
+        windows.go_round(t)
+    else:
+        shotgun.go_on_after_item(t, seat, kind)
 
 
 def put(t: Table, local: i64) -> None:
     if t.phase == PHASE_OPEN_HOUSE:
         effects.put_guest(t, local)
+    elif t.phase == PHASE_PUT_ZOMBIE:
+        cross.put_start_zombie(t, local)
     else:
         put_one(t, local)
         t.todo = DO_FILL
@@ -635,6 +784,12 @@ def put(t: Table, local: i64) -> None:
 def choose_space(t: Table, space: i64) -> None:
     if t.phase == PHASE_RUN:
         effects.run_to(t, space)
+    elif t.phase == PHASE_PUT_BY_CARD:
+        zombie_effects.put_by_card(t, space)
+    elif t.phase == PHASE_MOVE_FROM:
+        zombie_effects.shift_from(t, space)
+    elif t.phase == PHASE_MOVE_TO:
+        zombie_effects.shift_to(t, space)
     else:
         capture.flee_to(t, space)
 
@@ -652,6 +807,15 @@ def play(t: Table, seat: i64, action: i64) -> None:
     elif action < c.PLAY_FIGURE:
         card = action - c.PLAY_SEAT
         windows.announce(t, seat, card // MAX_SEATS, card % MAX_SEATS)
+    elif action < c.PLAY_LOSS:
+        figure = action - c.PLAY_FIGURE
+        kind: i64 = ZE04
+        if figure >= MAX_SEATS * SPACES:
+            kind = ZE25
+            figure -= MAX_SEATS * SPACES
+        windows.announce(t, seat, kind, MAX_SEATS + figure)
+    else:
+        windows.announce(t, seat, ZE06, action - c.PLAY_LOSS)
 
 
 # Beginnings
@@ -704,15 +868,23 @@ def new_state(
     """HU-01, HU-04. A new game: the Town Square, and nobody on it."""
     s = bare_state(seats, box, house, shotguns, max_rounds, stall_rounds)
     shuffle(s)
-    lay_tile(s, 0, ORIGIN)
+    if house & CROSS:
+        cross.lay_roads(s)
+    else:
+        s.stack = s.stack & ~bit(H01)
+        lay_tile(s, H01, ORIGIN)
     setup.find_starter(s)
     flow.go_on(s)
     return s
 
 
 def shuffle(t: Table) -> None:
-    """HU-04, HU-07. Tiles and event cards."""
-    t.stack = bit(20) - 2
-    for kind in range(20):
+    """HU-04, HU-07, HZ-06, HZ-08. All tiles and event cards of the game."""
+    t.stack = bit(Z01) - 1
+    kinds: i64 = ZE01
+    if t.house & CROSS:
+        t.stack = cross.tiles_in_game()
+        kinds = KINDS
+    for kind in range(kinds):
         for _ in range(t.box.copies[kind]):
             lay(t, PILE, kind)

@@ -37,7 +37,8 @@ LIVES: Final = 400
 BULLETS: Final = 440
 SPENT: Final = 480  # humans that are not attempted again in this turn
 ENDS: Final = 520  # where the fleeing figure may end
-TOWN: Final = 560
+NPC_DONE: Final = 560  # zombies of nobody that have moved in this turn
+TOWN: Final = 600
 
 # What a zombie in `zombies` has behind it in this turn: space * 16 + marks.
 MARKS: Final = 16
@@ -124,7 +125,8 @@ PHASE_MOVE_FROM: Final = 47
 PHASE_MOVE_TO: Final = 48
 PHASE_LEAD: Final = 49
 PHASE_UNDEAD: Final = 50
-PHASE_OVER: Final = 51
+PHASE_MEET: Final = 51
+PHASE_OVER: Final = 52
 
 # Rolls.
 ROLL_BREAK: Final = 0
@@ -171,22 +173,22 @@ DO_OPEN_HOUSE: Final = 29
 DO_DEAL: Final = 30
 # Of the combined game.
 DO_ARM: Final = 31
-DO_PAWN_START: Final = 32
-DO_PAWN_ROLL: Final = 33
-DO_PAWN_MOVE: Final = 34
-DO_MEET: Final = 35
-DO_FIGHT: Final = 36
-DO_FOUGHT: Final = 37
-DO_ATTACK: Final = 38
-DO_ATTACKED: Final = 39
+DO_SET_UP: Final = 32
+DO_PAWN_START: Final = 33
+DO_PAWN_ROLL: Final = 34
+DO_PAWN_MOVE: Final = 35
+DO_MEET: Final = 36
+DO_FIGHT: Final = 37
+DO_FOUGHT: Final = 38
+DO_ATTACK: Final = 39
 DO_ENDZ: Final = 40
 DO_NPC: Final = 41
-DO_PUT: Final = 42
-DO_MOVE_FROM: Final = 43
-DO_LEAD: Final = 44
-DO_UNDEAD: Final = 45
-DO_BLAST: Final = 46
-DO_SET_UP: Final = 47
+DO_NPC_NEXT: Final = 42
+DO_PUT: Final = 43
+DO_MOVE_FROM: Final = 44
+DO_LEAD: Final = 45
+DO_UNDEAD: Final = 46
+DO_BLAST: Final = 47
 
 # By what a zombie is wounded.
 BY_PREY: Final = 0
@@ -307,22 +309,35 @@ class Table(GameState):
         self.drops: i64 = 0  # infection cards to be discarded
         self.placed: i64 = 0  # figures that a card has put so far
 
+        self.total: i64 = 0  # steps of the whole turn, to be doubled
+
         # Of the combined game.
-        self.rolled: bool = False  # the movement roll of the pawn was made
-        self.keys: bool = False  # no roll was made, the keys were used
+        self.keys: bool = False  # no movement roll was made, the keys were used
+        self.slowed: i64 = 0  # halvings that wait for the movement roll
+        self.halved: bool = False  # by Your Shoe's Untied
         self.leader: i64 = NONE  # who moves the pawn: Brain Cramp
-        self.halved: bool = False
-        self.npc_moved: i64 = 0  # zombies of nobody that have moved in this turn
-        self.fighter: i64 = NONE
+        self.meeting: bool = False  # the pawn has entered a space with zombies
+        self.fighter: i64 = NONE  # the shotgun guy who fights
         self.foe: i64 = NONE  # whose zombie is attacked
-        self.fought: i64 = 0  # seats whose zombies were attacked here, one digit of base 16 each
-        self.used_here: i64 = 0  # Chainsaw, Molotov, the humans' weapon, see rules/shotgun.py
-        self.extra: i64 = 0  # Adrenaline and a humans' weapon for one roll
+        self.fought: i64 = 0  # zombies that outlived an attack here, [seat] a digit of base 16
+        self.extra: i64 = 0  # of Adrenaline Rush, for one roll
+        self.blade: i64 = 0  # of a weapon from the hand, for one roll
+        self.shot: bool = False  # a charge is used in this fight
+        self.chainsaws: i64 = 0  # seats that use one in this turn
+        self.molotov_by: i64 = NONE
+        self.molotov_at: i64 = NONE  # the tile
+        self.back: i64 = WAIT  # what follows a fight
         self.attacked: i64 = 0  # shotgun guys attempted in this turn
         self.fresh: i64 = 0  # shotgun guys who must be attempted
-        self.led: i64 = NONE  # the figure moved by a card: seat
-        self.led_at: i64 = NONE  # and its space
-        self.back: i64 = WAIT  # what follows a fight
+        self.led: i64 = NONE  # whose figure a card moves
+        self.led_at: i64 = NONE  # the space of that figure
+        self.led_by: i64 = NONE  # who moves it
+        self.led_phase: i64 = NONE  # the question at which that card was played
+        self.undead: i64 = 0  # two dice of a card, the second times eight
+        self.undead_die: i64 = 0  # which of them is looked at
+        self.accepted: bool = False  # one of them was let stand
+        self.blast: i64 = 0  # places clockwise from the thrower of a grenade
+        self.blast_skip: i64 = 0  # zombies of that seat already hit
 
     def keep_journal(self, journal: Journal | None) -> None:
         self.journal = journal

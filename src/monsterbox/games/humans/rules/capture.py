@@ -3,8 +3,9 @@
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.choices import ABILITY, ATTEMPT, PASS
+from monsterbox.games.humans.choices import ABILITY, ATTACK, ATTEMPT, END, PASS
 from monsterbox.games.humans.deck import AT_SELECT, DOCTOR, MUSICIAN
 from monsterbox.games.humans.happenings import (
     CARD_OBJECTED,
@@ -48,6 +49,7 @@ from monsterbox.games.humans.rules.windows import (
 from monsterbox.games.humans.rules.wounds import discard_wounds
 from monsterbox.games.humans.table import (
     BY_PREY,
+    DO_ATTACK,
     DO_CAPTURED,
     DO_DRAW_INFECTIONS,
     DO_DRAW_WOUNDS,
@@ -76,6 +78,7 @@ from monsterbox.games.humans.table import (
     ROLL_WEAPON,
     SPENT,
     Table,
+    after,
     ask,
     is_on,
     is_zombie_on,
@@ -83,6 +86,7 @@ from monsterbox.games.humans.table import (
     put_on,
     right_of,
     take_off,
+    zombies_of,
 )
 
 # SELECT
@@ -98,30 +102,68 @@ def legal_attempts(t: Table, out: Actions) -> None:
             out.add(ATTEMPT + space)
 
 
+def prey(t: Table) -> i64:
+    """HZ-40, A-49. Shotgun guys beside an own zombie that were not attempted in this turn."""
+    found: i64 = 0
+    if t.shotguns == 0:
+        return found
+    for seat in range(t.seats):
+        is_free = t.shotguns & ~t.attacked & bit(seat) != 0 and t.pawn[seat] >= 0
+        if is_free and zombies_of(t, t.active, t.pawn[seat]) > 0:
+            found |= bit(seat)
+    return found
+
+
 def legal_selections(t: Table, out: Actions) -> None:
-    """T4. An attempt, or a card directly before one."""
+    """T4, A-49. An attempt, or a card directly before one; an end if nothing is forced."""
+    pawns = prey(t)
+    if pawns and pawns & t.fresh == 0 and first_attempt(t) == NONE:
+        out.add(END)
     legal_attempts(t, out)
+    for places in range(1, t.seats):
+        if pawns & bit(after(t, t.active, places)):
+            out.add(ATTACK + places)
     legal_plays(t, t.active, AT_SELECT, out)
+
+
+def first_attempt(t: Table) -> i64:
+    """The first human to be attempted, NONE if there is none."""
+    for place in range(t.active * FIGURES, t.active * FIGURES + t.numbers[t.active]):
+        space = t.zombies[place] // MARKS
+        if is_on(t, HUMANS, space) and not is_on(t, SPENT, space):
+            return space
+    return NONE
+
+
+def has_another_attempt(t: Table, first: i64) -> bool:
+    for place in range(t.active * FIGURES, t.active * FIGURES + t.numbers[t.active]):
+        space = t.zombies[place] // MARKS
+        if space != first and is_on(t, HUMANS, space) and not is_on(t, SPENT, space):
+            return True
+    return False
 
 
 def select(t: Table) -> None:
     """HU-38, A-19, A-70. Nobody is asked for a single attempt, unless a card can be played."""
-    first: i64 = NONE
-    several = False
-    for place in range(t.active * FIGURES, t.active * FIGURES + t.numbers[t.active]):
-        space = t.zombies[place] // MARKS
-        if space != first and is_on(t, HUMANS, space) and not is_on(t, SPENT, space):
-            if first != NONE:
-                several = True
-            first = space
-    if first == NONE:
+    first = first_attempt(t)
+    pawns = prey(t)
+    if first == NONE and pawns == 0:
         t.todo = DO_ENDZ
         return
     t.phase = PHASE_SELECT
-    if several or has_play(t, t.active, AT_SELECT):
+    if is_choice(t, first, pawns) or has_play(t, t.active, AT_SELECT):
         ask(t, PHASE_SELECT, t.active)
-    else:
+    elif first != NONE:
         attempt(t, first)
+    else:
+        attack(t, lowest(pawns))
+
+
+def is_choice(t: Table, first: i64, pawns: i64) -> bool:
+    """A-49, A-70. Several attempts, or one that may be left out."""
+    if first == NONE:
+        return rest(pawns) != 0 or pawns & t.fresh == 0
+    return pawns != 0 or has_another_attempt(t, first)
 
 
 def attempt(t: Table, space: i64) -> None:
@@ -131,6 +173,14 @@ def attempt(t: Table, space: i64) -> None:
         be_trapped(t)
     else:
         throw(t, t.active, ROLL_CAPTURE)
+
+
+def attack(t: Table, seat: i64) -> None:
+    """HZ-40, A-49. The same against a shotgun guy, once a turn."""
+    t.attacked = t.attacked | bit(seat)
+    t.victim = seat
+    t.at = t.pawn[seat]
+    throw(t, t.active, ROLL_CAPTURE)
 
 
 def captured_by_roll(t: Table) -> bool:
@@ -173,13 +223,13 @@ def capture(t: Table) -> None:
     open_window(t, PHASE_CAPOK)
 
 
-def offer_weapon(t: Table, kind: i64, seat: i64) -> None:
+def offer_weapon(t: Table, kind: i64, seat: i64, owner: i64) -> None:
     """HU-42, W-WEAPON. The owner of the zombie may stop it before it is rolled for."""
     t.weapon = kind
     t.weapon_by = seat
     t.weapons += 1
-    if may_stop_weapon(t, t.active):
-        ask(t, PHASE_WEAPON, t.active)
+    if may_stop_weapon(t, owner):
+        ask(t, PHASE_WEAPON, owner)
     else:
         t.todo = DO_SHOOT
 
@@ -192,8 +242,13 @@ def object_to_weapon(t: Table) -> None:
 
 
 def shoot(t: Table) -> None:
-    """HU-42. The weapon's player rolls."""
-    throw(t, t.weapon_by, ROLL_WEAPON)
+    """HU-42, HZ-21. The weapon's player rolls; in his own attack it adds to the roll to come."""
+    if t.foe == NONE:
+        throw(t, t.weapon_by, ROLL_WEAPON)
+        return
+    t.blade = t.box.bonus[t.weapon]
+    lay_weapon_down(t)
+    t.todo = DO_ATTACK
 
 
 def settle_weapon_roll(t: Table) -> None:
@@ -213,9 +268,16 @@ def settle_weapon_roll(t: Table) -> None:
 
 def drop_weapon(t: Table) -> None:
     """HU-43. Without effect: the next seat is asked."""
+    lay_weapon_down(t)
+    if t.foe == NONE:
+        go_round(t)
+    else:
+        t.todo = DO_ATTACK
+
+
+def lay_weapon_down(t: Table) -> None:
     t.weapon = NONE
     t.weapon_by = NONE
-    go_round(t)
 
 
 # Wounds

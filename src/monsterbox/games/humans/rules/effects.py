@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import lowest, rest
+from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.choices import DONE, PUT
 from monsterbox.games.humans.deck import (
@@ -24,11 +24,11 @@ from monsterbox.games.humans.deck import (
     HE13,
     HW6,
     LOCAL,
+    ZE01,
 )
 from monsterbox.games.humans.happenings import (
     HUMAN_FLED,
     HUMAN_PLACED,
-    MOVEMENT_CHANGED,
     TOKEN_STOLEN,
     ZOMBIE_HELD,
 )
@@ -42,38 +42,34 @@ from monsterbox.games.humans.rules.capture import (
 from monsterbox.games.humans.rules.ending import appear
 from monsterbox.games.humans.rules.fleeing import find_run, forget_ends, only_end
 from monsterbox.games.humans.rules.moving import fail_try, place_marker
+from monsterbox.games.humans.rules.pawns import drop_item
 from monsterbox.games.humans.rules.playing import room_on
+from monsterbox.games.humans.rules.steps import add_steps, halve_steps
 from monsterbox.games.humans.rules.town import SQUARE
-from monsterbox.games.humans.rules.windows import forget_card, go_round, is_round, leave_window
+from monsterbox.games.humans.rules.windows import forget_card, leave_window, resume
 from monsterbox.games.humans.rules.wounds import discard_wounds
+from monsterbox.games.humans.rules.zombie_effects import take_zombie_effect
 from monsterbox.games.humans.table import (
-    DO_FAILED,
-    DO_INFECT,
+    DO_FOUGHT,
     DO_MOVE,
     DO_OPEN_HOUSE,
-    DO_PAWN_MOVE,
-    DO_PAWN_ROLL,
-    DO_SELECT,
-    DO_SHOOT,
     FIGURES,
     HELD,
     HUMANS,
+    ITEMS,
     MARKS,
-    PHASE_CAPFAIL,
+    PHASE_ATTACK,
     PHASE_CAPOK,
-    PHASE_INFPRE,
-    PHASE_MOVE,
+    PHASE_FIGHT,
     PHASE_OPEN_HOUSE,
-    PHASE_PAWN_MOVE,
-    PHASE_PAWN_ROLL,
+    PHASE_PREMOVE,
     PHASE_RUN,
-    PHASE_SELECT,
-    PHASE_WEAPON,
     Table,
     add_zombie,
     after,
     ask,
     drop_zombie,
+    is_shotgun,
     note,
     put_on,
     take_off,
@@ -85,7 +81,9 @@ MOST_GUESTS: Final = 3  # humans of Open House
 def take_effect(t: Table) -> None:
     """D8. After nobody has objected."""
     kind = t.card
-    if kind <= HW6:
+    if kind >= ZE01:
+        take_zombie_effect(t)
+    elif kind <= HW6:
         arm(t)
     elif kind == HE01:
         open_house(t)
@@ -109,9 +107,9 @@ def take_effect(t: Table) -> None:
 def change(t: Table, kind: i64) -> None:
     """The cards after which the same question goes on."""
     if kind == HE02:
-        change_pool(t, t.pool + 3)
+        add_steps(t, 3)
     elif kind == HE03:
-        change_pool(t, t.pool // 2)
+        slow_down(t)
     elif kind == HE04:
         hold(t, t.card_at)
     elif kind == HE06:
@@ -124,32 +122,12 @@ def change(t: Table, kind: i64) -> None:
         pick_pocket(t, t.card_by, after(t, t.card_by, t.card_at))
 
 
-def resume(t: Table) -> None:
-    """5.3. Back to the question at which the card was played."""
-    phase = t.card_phase
-    forget_card(t)
-    if is_round(phase):
-        go_round(t)
-    elif phase == PHASE_MOVE:
-        t.todo = DO_MOVE
-    elif phase == PHASE_SELECT:
-        t.todo = DO_SELECT
-    elif phase == PHASE_CAPFAIL:
-        t.todo = DO_FAILED
-    elif phase == PHASE_INFPRE:
-        t.todo = DO_INFECT
-    elif phase == PHASE_WEAPON:
-        t.todo = DO_SHOOT
-    elif phase == PHASE_PAWN_ROLL:
-        t.todo = DO_PAWN_ROLL
-    elif phase == PHASE_PAWN_MOVE:
-        t.todo = DO_PAWN_MOVE
-
-
 def cancel_card(t: Table) -> None:
     """Objection! It lies in the discard pile without effect."""
     if t.card <= HW6 and t.card_phase == PHASE_CAPOK:
         t.weapons += 1
+    if t.one[ITEMS + t.card_by] & bit(t.card):
+        drop_item(t, t.card_by, t.card)
     resume(t)
 
 
@@ -160,8 +138,15 @@ def arm(t: Table) -> None:
     """HW1 to HW6, HU-41, HU-42."""
     kind = t.card
     seat = t.card_by
+    phase = t.card_phase
     forget_card(t)
-    offer_weapon(t, kind, seat)
+    if phase == PHASE_FIGHT:
+        t.blade = t.box.bonus[kind]  # HZ-20
+        t.todo = DO_FOUGHT
+    elif phase == PHASE_ATTACK:
+        offer_weapon(t, kind, seat, t.foe)  # HZ-21
+    else:
+        offer_weapon(t, kind, seat, t.active)
 
 
 def open_house(t: Table) -> None:
@@ -210,10 +195,12 @@ def legal_guests(t: Table, out: Actions) -> None:
         room = rest(room)
 
 
-def change_pool(t: Table, steps: i64) -> None:
-    """HE02 Fresh Meat, HE03 Rigor Mortis, A-67. In the order in which they take effect."""
-    t.pool = steps
-    note(t, MOVEMENT_CHANGED, t.active, steps)
+def slow_down(t: Table) -> None:
+    """HE03 Rigor Mortis. At once, or for a shotgun guy who has not rolled yet at the roll."""
+    if is_shotgun(t, t.active) and t.window == PHASE_PREMOVE:
+        t.slowed += 1
+    else:
+        halve_steps(t)
 
 
 def hold(t: Table, space: i64) -> None:

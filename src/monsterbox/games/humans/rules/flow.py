@@ -1,11 +1,27 @@
 """What is to be done next: one step after another until somebody, or chance, is asked."""
 
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.house import NPC_TURN_END
-from monsterbox.games.humans.rules import capture, drawing, effects, infection, setup, turn, wounds
+from monsterbox.games.humans.house import CROSS
+from monsterbox.games.humans.rules import (
+    capture,
+    cross,
+    drawing,
+    effects,
+    infection,
+    npcs,
+    setup,
+    shotgun,
+    turn,
+    wounds,
+    zombie_effects,
+)
 from monsterbox.games.humans.rules.windows import advance_window
 from monsterbox.games.humans.table import (
+    BY_PAWN,
     BY_PREY,
+    DO_ARM,
+    DO_ATTACK,
+    DO_BLAST,
     DO_CANCEL,
     DO_CAPTURED,
     DO_DEAL,
@@ -18,14 +34,25 @@ from monsterbox.games.humans.table import (
     DO_END_TURN,
     DO_ENDZ,
     DO_FAILED,
+    DO_FIGHT,
     DO_FILL,
     DO_FLEE,
+    DO_FOUGHT,
     DO_INFECT,
     DO_INFECTED,
+    DO_LEAD,
+    DO_MEET,
     DO_MOVE,
+    DO_MOVE_FROM,
+    DO_NPC,
+    DO_NPC_NEXT,
     DO_OPEN_HOUSE,
     DO_OPENED,
+    DO_PAWN_MOVE,
+    DO_PAWN_ROLL,
+    DO_PAWN_START,
     DO_PREMOVE,
+    DO_PUT,
     DO_RESULT,
     DO_ROLLED,
     DO_SELECT,
@@ -33,12 +60,18 @@ from monsterbox.games.humans.table import (
     DO_SHOOT,
     DO_TILE,
     DO_TURN,
+    DO_UNDEAD,
     DO_WINDOW,
     DO_WOUND,
     DO_WOUNDED,
     PHASE_OVER,
+    ROLL_ATTACK,
     ROLL_BREAK,
     ROLL_CAPTURE,
+    ROLL_FIGHT,
+    ROLL_FLEE,
+    ROLL_MOVE,
+    ROLL_NPC,
     ROLL_WEAPON,
     WAIT,
     Table,
@@ -58,8 +91,10 @@ def do_next(t: Table) -> None:
         do_frame(t)
     elif t.todo < DO_DISCARD:
         do_capture(t)
-    else:
+    elif t.todo <= DO_SET_UP:
         do_rest(t)
+    else:
+        do_combined(t)
 
 
 def do_frame(t: Table) -> None:
@@ -71,7 +106,7 @@ def do_frame(t: Table) -> None:
     elif t.todo == DO_TURN:
         turn.begin_turn(t)
     elif t.todo == DO_TILE:
-        turn.draw_tile(t, 0)
+        turn.choose_stack(t)
     elif t.todo == DO_FILL:
         turn.fill(t)
     elif t.todo == DO_DRAW:
@@ -129,9 +164,51 @@ def do_rest(t: Table) -> None:
         turn.offer_discard(t)
     elif t.todo == DO_END_TURN:
         turn.end_turn(t)
-    elif t.todo == DO_ENDZ:
-        end_actions(t)
+    elif t.todo == DO_ARM:
+        cross.choose_next_arm(t)
     elif t.todo == DO_SET_UP:
+        begin_town(t)
+
+
+def do_combined(t: Table) -> None:
+    """G1 to G3, K1, K2, T6, and the cards of the zombies' set."""
+    if t.todo == DO_ENDZ:
+        npcs.end_actions(t)
+    elif t.todo == DO_NPC:
+        npcs.begin_npcs(t)
+    elif t.todo == DO_NPC_NEXT:
+        npcs.move_next_npc(t)
+    elif t.todo == DO_PAWN_START:
+        shotgun.begin_pawn(t)
+    elif t.todo == DO_PAWN_ROLL:
+        shotgun.offer_roll(t)
+    elif t.todo == DO_PAWN_MOVE:
+        shotgun.move_pawn(t)
+    elif t.todo == DO_MEET:
+        shotgun.meet(t)
+    elif t.todo == DO_FIGHT:
+        shotgun.fight(t)
+    elif t.todo == DO_FOUGHT:
+        shotgun.judge_fight(t)
+    elif t.todo == DO_ATTACK:
+        shotgun.prepare_attack(t)
+    elif t.todo == DO_BLAST:
+        shotgun.blast_next(t)
+    elif t.todo == DO_PUT:
+        zombie_effects.put_next(t)
+    elif t.todo == DO_MOVE_FROM:
+        zombie_effects.shift_next(t)
+    elif t.todo == DO_LEAD:
+        zombie_effects.lead_next(t)
+    elif t.todo == DO_UNDEAD:
+        zombie_effects.judge_undead(t)
+
+
+def begin_town(t: Table) -> None:
+    """HU-05, HZ-03, HZ-07. The Town Square alone, or the cross of the combined game."""
+    if t.house & CROSS:
+        cross.begin_cross(t)
+    else:
         setup.set_up(t)
 
 
@@ -143,17 +220,25 @@ def settle_roll(t: Table) -> None:
         turn.settle_barricade_roll(t)
     elif t.rolling == ROLL_WEAPON:
         capture.settle_weapon_roll(t)
-    else:
+    elif t.rolling == ROLL_FLEE:
         capture.settle_flight_roll(t)
+    elif t.rolling == ROLL_FIGHT:
+        shotgun.settle_fight_roll(t)
+    elif t.rolling == ROLL_ATTACK:
+        shotgun.settle_attack_roll(t)
+    elif t.rolling == ROLL_MOVE:
+        shotgun.settle_movement_roll(t)
+    elif t.rolling == ROLL_NPC:
+        npcs.settle_npc_roll(t)
+    else:
+        zombie_effects.settle_undead_roll(t)
 
 
 def settle_wound(t: Table) -> None:
     """What follows a wound depends on who dealt it."""
     if t.hurt_by == BY_PREY:
         capture.survive(t)
-
-
-def end_actions(t: Table) -> None:
-    """HZ-32. In the combined game the zombies of nobody move before the discard."""
-    if t.house & NPC_TURN_END == 0:
-        t.todo = DO_DISCARD
+    elif t.hurt_by == BY_PAWN:
+        shotgun.after_hit(t)
+    else:
+        shotgun.after_blast(t)

@@ -7,15 +7,24 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.games.humans.choices import CARD, FACE, INFECTION, START, TILE, WOUND
 from monsterbox.games.humans.deck import INFECTIONS, WOUNDS
 from monsterbox.games.humans.rules.capture import legal_ability, legal_selections
+from monsterbox.games.humans.rules.cross import legal_arms, legal_buildings, legal_starts
 from monsterbox.games.humans.rules.drawing import legal_cards, legal_decks, number_in_pile
 from monsterbox.games.humans.rules.effects import legal_guests
 from monsterbox.games.humans.rules.fleeing import legal_ends
 from monsterbox.games.humans.rules.infection import legal_drops, legal_results
 from monsterbox.games.humans.rules.laying import legal_places, legal_puts, stack_of
+from monsterbox.games.humans.rules.npcs import legal_npc_moves
 from monsterbox.games.humans.rules.playing import legal_discards
 from monsterbox.games.humans.rules.rolling import legal_repeats
 from monsterbox.games.humans.rules.setup import legal_characters
-from monsterbox.games.humans.rules.turn import legal_moves
+from monsterbox.games.humans.rules.shotgun import (
+    legal_attack,
+    legal_fights,
+    legal_meetings,
+    legal_pawn_moves,
+    legal_rolls,
+)
+from monsterbox.games.humans.rules.turn import legal_fillings, legal_moves, legal_stacks
 from monsterbox.games.humans.rules.windows import (
     is_round,
     legal_additions,
@@ -25,7 +34,17 @@ from monsterbox.games.humans.rules.windows import (
     legal_stops,
 )
 from monsterbox.games.humans.rules.wounds import legal_wounds
+from monsterbox.games.humans.rules.zombie_effects import (
+    legal_card_spaces,
+    legal_goals,
+    legal_leads,
+    legal_sources,
+    legal_undead,
+)
 from monsterbox.games.humans.table import (
+    PHASE_ARM,
+    PHASE_ATTACK,
+    PHASE_BUILDING,
     PHASE_CAPFAIL,
     PHASE_CARD,
     PHASE_CHARACTER,
@@ -33,27 +52,40 @@ from monsterbox.games.humans.table import (
     PHASE_DECK,
     PHASE_DISCARD,
     PHASE_DROP,
+    PHASE_FIGHT,
+    PHASE_FILL,
     PHASE_FLEE,
     PHASE_HEAL,
     PHASE_INFECTION,
     PHASE_INFPOST,
     PHASE_INFPRE,
+    PHASE_LEAD,
+    PHASE_MEET,
     PHASE_MOVE,
+    PHASE_MOVE_FROM,
+    PHASE_MOVE_TO,
+    PHASE_NPC,
     PHASE_OBJECT,
     PHASE_OPEN_HOUSE,
+    PHASE_PAWN_MOVE,
+    PHASE_PAWN_ROLL,
     PHASE_PLACE,
     PHASE_PUT_BULLET,
+    PHASE_PUT_BY_CARD,
     PHASE_PUT_HUMAN,
     PHASE_PUT_LIFE,
     PHASE_PUT_NPC,
     PHASE_PUT_TOKEN,
+    PHASE_PUT_ZOMBIE,
     PHASE_REROLL,
     PHASE_ROLL,
     PHASE_RUN,
     PHASE_SELECT,
+    PHASE_STACK,
     PHASE_START,
     PHASE_TAKE_WOUND,
     PHASE_TILE,
+    PHASE_UNDEAD,
     PHASE_WEAPON,
     PHASE_WOUND,
     Table,
@@ -116,6 +148,43 @@ def legal_answers(t: Table, seat: i64, out: Actions) -> None:
         legal_guests(t, out)
     elif phase == PHASE_DECK:
         legal_decks(out)
+    else:
+        legal_combined_answers(t, out)
+
+
+def legal_combined_answers(t: Table, out: Actions) -> None:
+    """The questions of the combined game."""
+    phase = t.phase
+    if phase == PHASE_NPC:
+        legal_npc_moves(t, out)
+    elif phase == PHASE_PAWN_MOVE:
+        legal_pawn_moves(t, out)
+    elif phase == PHASE_FIGHT:
+        legal_fights(t, out)
+    elif phase == PHASE_ATTACK:
+        legal_attack(t, out)
+    elif phase == PHASE_MEET:
+        legal_meetings(t, out)
+    elif phase == PHASE_PAWN_ROLL:
+        legal_rolls(t, out)
+    elif phase == PHASE_FILL:
+        legal_fillings(out)
+    elif phase == PHASE_STACK:
+        legal_stacks(out)
+    elif phase == PHASE_ARM:
+        legal_arms(out)
+    elif phase == PHASE_PUT_ZOMBIE:
+        legal_starts(t, out)
+    elif phase == PHASE_PUT_BY_CARD:
+        legal_card_spaces(t, out)
+    elif phase == PHASE_MOVE_FROM:
+        legal_sources(t, out)
+    elif phase == PHASE_MOVE_TO:
+        legal_goals(t, out)
+    elif phase == PHASE_LEAD:
+        legal_leads(t, out)
+    elif phase == PHASE_UNDEAD:
+        legal_undead(t, out)
 
 
 def legal_outcomes(t: Table, out: Actions) -> None:
@@ -144,6 +213,8 @@ def legal_outcomes(t: Table, out: Actions) -> None:
             out.add(START + seat)
     elif phase == PHASE_CHARACTER:
         legal_characters(t, out)
+    elif phase == PHASE_BUILDING:
+        legal_buildings(t, out)
 
 
 def weight_of(t: Table, outcome: i64) -> i64:

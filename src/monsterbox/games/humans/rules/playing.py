@@ -15,6 +15,7 @@ from monsterbox.games.humans.choices import (
 )
 from monsterbox.games.humans.deck import (
     HE01,
+    HE02,
     HE03,
     HE04,
     HE06,
@@ -31,8 +32,14 @@ from monsterbox.games.humans.deck import (
 from monsterbox.games.humans.house import ONE_WEAPON, UNIFORM_WINDOWS, VICTIM_MAY_NOT_ARM
 from monsterbox.games.humans.rules.fleeing import MOST_RUN, is_trapped
 from monsterbox.games.humans.rules.moving import has_closed_front, legal_fronts
+from monsterbox.games.humans.rules.strength import best_weapon
 from monsterbox.games.humans.rules.town import beyond
-from monsterbox.games.humans.rules.zombie_cards import can_play_zombie_card, legal_zombie_plays
+from monsterbox.games.humans.rules.zombie_cards import (
+    can_play_zombie_card,
+    is_plain,
+    legal_target_plays,
+    legal_tile_plays,
+)
 from monsterbox.games.humans.table import (
     FIGURES,
     HELD,
@@ -40,6 +47,7 @@ from monsterbox.games.humans.table import (
     MARKS,
     MOST_TILES,
     NPCS,
+    PHASE_CAPOK,
     SPACES,
     TURNED,
     Table,
@@ -82,9 +90,11 @@ def can_play(t: Table, seat: i64, kind: i64) -> bool:
     if kind >= ZE01:
         return can_play_zombie_card(t, seat, kind)
     if kind <= HW6:
-        return can_arm(t, seat)
+        return can_arm(t, seat, kind)
     if kind == HE01:
         return has_open_house(t, seat)
+    if kind == HE02:
+        return not t.keys
     if kind == HE03:
         return can_slow(t)
     if kind == HE04:
@@ -110,6 +120,7 @@ def legal_plays(t: Table, seat: i64, question: i64, out: Actions) -> None:
     add_plain_plays(t, seat, cards, out)
     if cards & bit(HE01):
         legal_open_houses(t, seat, out)
+    legal_tile_plays(t, cards, out)
     if cards & bit(HE04):
         legal_holds(t, out)
     if cards & bit(HE06):
@@ -118,26 +129,32 @@ def legal_plays(t: Table, seat: i64, question: i64, out: Actions) -> None:
         legal_runners(t, out)
     if cards & bit(HE14):
         legal_purses(t, seat, out)
-    legal_zombie_plays(t, seat, cards, out)
+    if cards >= bit(ZE01):
+        legal_target_plays(t, seat, cards, out)
 
 
 def add_plain_plays(t: Table, seat: i64, cards: i64, out: Actions) -> None:
     """Cards without a target."""
     while cards:
         kind = lowest(cards)
-        is_plain = kind != HE01 and kind != HE04 and kind != HE06 and kind != HE07 and kind != HE14
-        if is_plain and kind < ZE01 and can_play(t, seat, kind):
+        if has_no_target(kind) and can_play(t, seat, kind):
             out.add(PLAY + kind)
         cards = rest(cards)
+
+
+def has_no_target(kind: i64) -> bool:
+    if kind >= ZE01:
+        return is_plain(kind)
+    return kind != HE01 and kind != HE04 and kind != HE06 and kind != HE07 and kind != HE14
 
 
 # Weapons
 
 
-def can_arm(t: Table, seat: i64) -> bool:
-    """HU-41, HU-43, A-21, A-52. A weapon for the prey, or for the own fight."""
-    if t.victim == NONE and t.at == NONE:
-        return True
+def can_arm(t: Table, seat: i64, kind: i64) -> bool:
+    """HU-41, HU-43, A-21, A-52, A-79. For the prey, or in the own fight if it makes stronger."""
+    if t.phase != PHASE_CAPOK:
+        return t.box.bonus[kind] > best_weapon(t)
     if t.house & ONE_WEAPON and t.weapons > 0:
         return False
     return t.house & VICTIM_MAY_NOT_ARM == 0 or seat != t.victim

@@ -8,7 +8,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.choices import CHARACTER
 from monsterbox.games.humans.deck import CHARACTERS
 from monsterbox.games.humans.happenings import CHARACTER_DEALT
-from monsterbox.games.humans.house import CROSS, FIRST_SEAT_STARTS
+from monsterbox.games.humans.house import FIRST_SEAT_STARTS
 from monsterbox.games.humans.rules.ending import appear, score
 from monsterbox.games.humans.rules.town import SQUARE
 from monsterbox.games.humans.table import (
@@ -79,7 +79,10 @@ def legal_characters(t: Table, out: Actions) -> None:
 
 
 def set_up(t: Table) -> None:
-    """HU-05, HU-07. One zombie each on the Town Square, then three cards each."""
+    """HU-05, HU-07. One zombie each on the Town Square, then three cards each.
+
+    HZ-07 overrides it: a cross of tiles, and two zombies each in a building of its arms.
+    """
     for places in range(t.seats):
         appear(t, after(t, t.starter, places), SQUARE)
     remember_scores(t)
@@ -97,8 +100,3 @@ def begin_dealing(t: Table) -> None:
     t.receiver = t.starter
     t.due = HAND_SIZE
     t.todo = DO_DEAL
-
-
-def is_cross(t: Table) -> bool:
-    """HZ-03. Whether the town begins as a cross of nine tiles."""
-    return t.house & CROSS != 0

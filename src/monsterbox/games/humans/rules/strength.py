@@ -2,9 +2,37 @@
 
 from mypy_extensions import i64
 
-from monsterbox.games.humans.table import Table
+from monsterbox.core.bits import bit
+from monsterbox.games.humans.deck import BUILDING, LOCAL, ZE10
+from monsterbox.games.humans.table import ITEMS, Table, kind_of
 
 
 def combat_bonus(t: Table) -> i64:
-    """A-79. What is added to the roll."""
-    return t.bonus
+    """A-79. The best weapon, the shotgun and Adrenaline are added to the roll."""
+    bonus = best_weapon(t) + t.extra
+    if t.shot:
+        bonus += 1
+    return bonus
+
+
+def best_weapon(t: Table) -> i64:
+    """A-79. Of Fire Axe, Chainsaw, Molotov and a weapon from the hand only the highest counts."""
+    best = t.blade
+    if best < 1 and t.one[ITEMS + t.fighter] & bit(ZE10):
+        best = 1
+    if best < 2 and (t.chainsaws & bit(t.fighter) or burns(t, t.fighter)):
+        best = 2
+    return best
+
+
+def burns(t: Table, seat: i64) -> bool:
+    """ZE19. Whether the fight is on the building spaces that were set on fire."""
+    space = t.pawn[seat]
+    if t.molotov_by != seat or space < 0 or t.molotov_at != space // LOCAL:
+        return False
+    return kind_of(t, space) == BUILDING
+
+
+def missing_to_hit(t: Table) -> i64:
+    """ZZ-12. Bullets to be spent for a four."""
+    return 4 - t.face - combat_bonus(t)

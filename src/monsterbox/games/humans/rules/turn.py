@@ -7,8 +7,16 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE, OVER
-from monsterbox.games.humans.choices import ABILITY, END_MOVE, PLACE, TUNNEL
-from monsterbox.games.humans.deck import AT_MOVE, CHEERLEADER, MINER
+from monsterbox.games.humans.choices import (
+    ABILITY,
+    END_MOVE,
+    FILL_HUMANS,
+    FILL_ZOMBIES,
+    PLACE,
+    STACK,
+    TUNNEL,
+)
+from monsterbox.games.humans.deck import AT_MOVE, CHEERLEADER, HELIPAD, MINER, Z01
 from monsterbox.games.humans.happenings import (
     BARRICADE_TRIED,
     CARD_DISCARDED,
@@ -16,9 +24,9 @@ from monsterbox.games.humans.happenings import (
     TILE_DRAWN,
     TILE_REMOVED,
     TURN_BEGAN,
+    TURN_LOST,
 )
-from monsterbox.games.humans.house import EXTRA_ZOMBIE
-from monsterbox.games.humans.rules.effects import change_pool
+from monsterbox.games.humans.house import ANYTIME, EXTRA_ZOMBIE, FREE_STACK, ROAD_CHOICE
 from monsterbox.games.humans.rules.ending import (
     appear,
     check_goal_at_turn_end,
@@ -32,10 +40,13 @@ from monsterbox.games.humans.rules.laying import (
     WITH_LIVES,
     WITH_NPCS,
     begin_humans,
+    begin_npcs,
     fill_forced,
+    is_road,
     legal_places,
     next_stage,
     place_tile,
+    placer_of_helipad,
     stack_of,
 )
 from monsterbox.games.humans.rules.moving import (
@@ -51,24 +62,39 @@ from monsterbox.games.humans.rules.moving import (
     needed_to_break,
     place_marker,
 )
+from monsterbox.games.humans.rules.pawns import enter_board, pick_up
 from monsterbox.games.humans.rules.playing import has_play, legal_plays
 from monsterbox.games.humans.rules.rolling import throw
+from monsterbox.games.humans.rules.steps import add_steps, begin_steps, halve_steps
 from monsterbox.games.humans.rules.town import SQUARE
 from monsterbox.games.humans.rules.windows import has_ability, open_window, use_ability
 from monsterbox.games.humans.table import (
+    AFRAID,
+    AFRAID_NEXT,
+    CRAMPED,
+    CRAMPED_NEXT,
     DISCARD,
     DO_DEAL,
     DO_DRAW,
     DO_END_TURN,
+    DO_ENDZ,
     DO_FILL,
     DO_MOVE,
+    DO_PAWN_START,
     DO_SELECT,
     DO_TILE,
     DO_TURN,
     FIGURES,
+    FOOD,
+    FOOD_NEXT,
     HAND_SIZE,
+    MARBLES,
+    MARBLES_NEXT,
+    PARALYSED,
+    PHASE_ANY,
     PHASE_BARRICADE,
     PHASE_DISCARD,
+    PHASE_FILL,
     PHASE_MOVE,
     PHASE_OVER,
     PHASE_PLACE,
@@ -78,9 +104,11 @@ from monsterbox.games.humans.table import (
     PHASE_PUT_LIFE,
     PHASE_PUT_NPC,
     PHASE_PUT_TOKEN,
+    PHASE_STACK,
     PHASE_TILE,
     ROLL_BREAK,
     SPENT,
+    UNTIED,
     WAIT,
     Table,
     after,
@@ -89,8 +117,10 @@ from monsterbox.games.humans.table import (
     clear_marks,
     clear_row,
     hand_size,
+    is_shotgun,
     lay,
     note,
+    side_of,
     take,
 )
 
@@ -105,14 +135,45 @@ def begin_turn(t: Table) -> None:
     seat = t.active
     note(t, TURN_BEGAN, seat, t.round)
     t.used = t.used & ~bit(seat)
-    t.tries = 0
-    t.stepped = False
+    if is_shotgun(t, seat):
+        begin_shotgun_turn(t, seat)
+    else:
+        begin_zombie_turn(t, seat)
+    come_true(t, seat)
+    t.todo = DO_TILE
+    if t.fate[seat] & PARALYSED:
+        t.fate[seat] = t.fate[seat] & ~PARALYSED
+        note(t, TURN_LOST, seat)
+        t.todo = DO_END_TURN
+    elif t.house & ANYTIME:
+        open_window(t, PHASE_ANY)
+
+
+def begin_zombie_turn(t: Table, seat: i64) -> None:
+    """HU-06, HU-09, HU-74. Extra zombie, return to the board, tokens."""
     if is_extra_due(t) and t.numbers[seat] < FIGURES:
         appear(t, seat, SQUARE)  # HU-06
     if t.numbers[seat] == 0:
         appear(t, seat, SQUARE)  # HU-74
     collect_all(t, seat)
-    t.todo = DO_TILE
+
+
+def begin_shotgun_turn(t: Table, seat: i64) -> None:
+    """ZZ-14, ZZ-15, HZ-45. Back onto the board, and the tokens there."""
+    if t.pawn[seat] < 0:
+        enter_board(t, seat)
+    pick_up(t, seat)
+
+
+def come_true(t: Table, seat: i64) -> None:
+    """A-80, A-81. Cards that waited for this turn hold in it."""
+    waiting = t.fate[seat] & (AFRAID_NEXT | CRAMPED_NEXT | MARBLES_NEXT | FOOD_NEXT)
+    t.fate[seat] = (t.fate[seat] & ~waiting) | waiting * 2
+
+
+def pass_fates(t: Table, seat: i64) -> None:
+    """A-80, A-81. They end with the turn."""
+    t.fate[seat] = t.fate[seat] & ~(AFRAID | CRAMPED | MARBLES | FOOD)
 
 
 def is_extra_due(t: Table) -> bool:
@@ -123,13 +184,39 @@ def is_extra_due(t: Table) -> bool:
 # T1
 
 
+def choose_stack(t: Table) -> None:
+    """HZ-09, A-40. The stack of the own set; with `hz_stack=free` any that is not empty."""
+    if t.house & FREE_STACK:
+        if stack_of(t, 0) and stack_of(t, 1):
+            ask(t, PHASE_STACK, t.active)
+            return
+        if stack_of(t, 0) == 0:
+            draw_tile(t, 1)
+            return
+        draw_tile(t, 0)
+        return
+    draw_tile(t, side_of(t, t.active))
+
+
+def legal_stacks(out: Actions) -> None:
+    out.add(STACK)
+    out.add(STACK + 1)
+
+
 def draw_tile(t: Table, set_: i64) -> None:
     """HU-10, HU-13. The top tile of the stack; of an empty stack none."""
     if stack_of(t, set_) == 0:
-        t.todo = DO_DRAW
+        t.todo = after_tile(t)
     else:
         t.source = set_
         ask_chance(t, PHASE_TILE)
+
+
+def after_tile(t: Table) -> i64:
+    """HU-08, ZZ-02. Cards; of a shotgun guy first the zombie on his space."""
+    if is_shotgun(t, t.active):
+        return DO_PAWN_START
+    return DO_DRAW
 
 
 def show_tile(t: Table, tile: i64) -> None:
@@ -137,13 +224,16 @@ def show_tile(t: Table, tile: i64) -> None:
     t.stack = t.stack & ~bit(tile)
     t.drawn = tile
     t.placer = t.active
+    if tile == HELIPAD:
+        t.placer = placer_of_helipad(t)
     note(t, TILE_DRAWN, t.active, tile)
     places = Actions()
     legal_places(t, places)
     if places.n == 0:
         note(t, TILE_REMOVED, t.active, tile)
         t.drawn = NONE
-        t.todo = DO_DRAW
+        t.placer = NONE
+        t.todo = after_tile(t)
     elif places.n == 1:
         place(t, places.items[0] - PLACE)
     else:
@@ -156,9 +246,15 @@ def place(t: Table, where: i64) -> None:
 
 
 def fill(t: Table) -> None:
-    """HU-14 to HU-18. Humans, then tokens; asked for as long as there is a choice."""
+    """HU-14 to HU-18, HZ-10, HZ-11. Humans or zombies, then tokens; asked if there is a choice."""
     if t.filled == BEGUN:
-        begin_humans(t)
+        if t.house & ROAD_CHOICE and is_road(t):
+            ask(t, PHASE_FILL, t.placer)
+            return
+        if t.drawn < Z01:
+            begin_humans(t)
+        else:
+            begin_npcs(t)
     while t.filled != FULL and fill_forced(t):
         next_stage(t)
     if t.filled != FULL:
@@ -167,10 +263,26 @@ def fill(t: Table) -> None:
     t.drawn = NONE
     t.placer = NONE
     t.filled = BEGUN
-    t.todo = DO_DRAW
+    t.todo = after_tile(t)
     if t.closes:
         t.closes = False
         t.todo = DO_END_TURN  # ZZ-06
+
+
+def legal_fillings(out: Actions) -> None:
+    """HZ-10, A-32, A-62. Both are always offered."""
+    out.add(FILL_HUMANS)
+    out.add(FILL_ZOMBIES)
+
+
+def fill_with_humans(t: Table) -> None:
+    begin_humans(t)
+    t.todo = DO_FILL
+
+
+def fill_with_zombies(t: Table) -> None:
+    begin_npcs(t)
+    t.todo = DO_FILL
 
 
 def phase_of_stage(t: Table) -> i64:
@@ -189,7 +301,10 @@ def phase_of_stage(t: Table) -> i64:
 
 
 def draw_up(t: Table) -> None:
-    """HU-19. Up to a hand of three."""
+    """HU-19, ZZ-15. Up to a hand of three; not for whoever has just died."""
+    if is_shotgun(t, t.active) and t.pawn[t.active] < 0:
+        t.todo = DO_ENDZ
+        return
     t.receiver = t.active
     t.due = HAND_SIZE - hand_size(t, t.active)
     t.todo = DO_DEAL
@@ -200,7 +315,12 @@ def draw_up(t: Table) -> None:
 
 def begin_movement(t: Table) -> None:
     """HU-21, W-PREMOVE. The Movement value, then the cards that change it."""
-    t.pool = t.box.movement[t.character[t.active]]
+    if not is_shotgun(t, t.active):
+        begin_steps(t, t.box.movement[t.character[t.active]])
+        if t.fate[t.active] & UNTIED:
+            t.fate[t.active] = t.fate[t.active] & ~UNTIED
+            t.halved = True
+            halve_steps(t)  # ZE26
     open_window(t, PHASE_PREMOVE)
 
 
@@ -245,7 +365,7 @@ def end_movement(t: Table) -> None:
 def go_team(t: Table) -> None:
     """Go Team! Four steps more in this turn."""
     use_ability(t, t.active)
-    change_pool(t, t.pool + 4)
+    add_steps(t, 4)
     t.todo = DO_MOVE
 
 
@@ -324,9 +444,8 @@ def end_turn(t: Table) -> None:
     """HU-08, HU-77, A-29. The player to the left; a round ends before the first player's turn."""
     clear_marks(t, t.active)
     clear_row(t, SPENT)
-    t.pool = 0
-    t.tries = 0
-    t.stepped = False
+    pass_fates(t, t.active)
+    forget_turn(t)
     check_goal_at_turn_end(t)
     t.todo = DO_TURN
     if t.winner != NONE:
@@ -336,6 +455,25 @@ def end_turn(t: Table) -> None:
         end_game(t)
     else:
         t.active = following
+
+
+def forget_turn(t: Table) -> None:
+    """What holds for one turn."""
+    t.pool = 0
+    t.total = 0
+    t.tries = 0
+    t.stepped = False
+    t.keys = False
+    t.slowed = 0
+    t.halved = False
+    t.leader = NONE
+    t.meeting = False
+    t.fought = 0
+    t.chainsaws = 0
+    t.molotov_by = NONE
+    t.molotov_at = NONE
+    t.attacked = 0
+    t.fresh = 0
 
 
 def end_game(t: Table) -> None:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.choices import ABILITY, PASS
+from monsterbox.games.humans.choices import ABILITY, PASS, USE
 from monsterbox.games.humans.deck import (
     AT_ANY,
     AT_BARRICADE,
@@ -31,24 +31,38 @@ from monsterbox.games.humans.happenings import (
 from monsterbox.games.humans.rules.playing import is_asked, legal_plays
 from monsterbox.games.humans.table import (
     DISCARD,
+    DO_ATTACK,
     DO_CANCEL,
     DO_EFFECT,
+    DO_FAILED,
+    DO_FOUGHT,
     DO_INFECT,
     DO_MOVE,
     DO_NPC,
     DO_OPENED,
     DO_PAWN_MOVE,
     DO_PAWN_ROLL,
+    DO_SELECT,
+    DO_SHOOT,
     DO_TILE,
     DO_WINDOW,
     ITEMS,
     PHASE_ANY,
+    PHASE_ATTACK,
     PHASE_BARRICADE,
+    PHASE_CAPFAIL,
     PHASE_CAPOK,
     PHASE_ENDZ,
+    PHASE_FIGHT,
+    PHASE_INFPRE,
+    PHASE_MOVE,
     PHASE_MOVED,
     PHASE_OBJECT,
+    PHASE_PAWN_MOVE,
+    PHASE_PAWN_ROLL,
     PHASE_PREMOVE,
+    PHASE_SELECT,
+    PHASE_WEAPON,
     Table,
     after,
     ask,
@@ -152,6 +166,8 @@ def legal_reactions(t: Table, seat: i64, out: Actions) -> None:
     """5.1. Pass, or a card of the window."""
     out.add(PASS)
     legal_plays(t, seat, question_of(t, t.phase, seat), out)
+    if may_use_marbles(t, seat):
+        out.add(USE + ZE02)
 
 
 # Windows of one seat
@@ -263,6 +279,37 @@ def forget_card(t: Table) -> None:
     t.card_at = NONE
     t.card_phase = NONE
     t.placed = 0
+
+
+def resume(t: Table) -> None:
+    """5.3. Back to the question at which the card was played."""
+    phase = t.card_phase
+    forget_card(t)
+    return_to(t, phase)
+
+
+def return_to(t: Table, phase: i64) -> None:
+    """5.3. What a question leads to when it is over for this card."""
+    if is_round(phase):
+        go_round(t)
+    elif phase == PHASE_MOVE:
+        t.todo = DO_MOVE
+    elif phase == PHASE_SELECT:
+        t.todo = DO_SELECT
+    elif phase == PHASE_CAPFAIL:
+        t.todo = DO_FAILED
+    elif phase == PHASE_INFPRE:
+        t.todo = DO_INFECT
+    elif phase == PHASE_WEAPON:
+        t.todo = DO_SHOOT
+    elif phase == PHASE_PAWN_ROLL:
+        t.todo = DO_PAWN_ROLL
+    elif phase == PHASE_PAWN_MOVE:
+        t.todo = DO_PAWN_MOVE
+    elif phase == PHASE_FIGHT:
+        t.todo = DO_FOUGHT
+    elif phase == PHASE_ATTACK:
+        t.todo = DO_ATTACK
 
 
 def is_round(phase: i64) -> bool:
