@@ -69,7 +69,7 @@ def go_on_drawing(t: Table) -> None:
 
 
 def decks_to_draw_from(t: Table) -> i64:
-    """HZ-13. The set of decks; only the combined game has two."""
+    """HU-19, HZ-13. The set of decks; only the combined game has two."""
     decks: i64 = 0
     if can_draw(t, 0):
         decks = 1

@@ -111,7 +111,7 @@ def rank(t: Table, seat: i64) -> i64:
 
 
 def is_before(t: Table, one: i64, other: i64) -> bool:
-    """HU-79. Share of the goal, then humans eaten, zombies, dice tokens."""
+    """HU-79, HZ-48. Share of the goal, then humans eaten, zombies, tokens; or ties are shared."""
     if t.winner != NONE and (one == t.winner or other == t.winner):
         return one == t.winner
     mine = score(t, one) * goal(t, other)

@@ -90,7 +90,7 @@ def add_places_beyond(t: Table, tile: i64, side: i64, ends: i64, out: Actions) -
 
 
 def place_tile(t: Table, place: i64) -> None:
-    """HU-10. The drawn tile goes beyond that exit."""
+    """HU-10, HU-11, ZZ-06. The drawn tile goes beyond that exit; closing the map may cost."""
     anchor = place // (SIDES * SIDES)
     side = place // SIDES % SIDES
     turned = t.drawn * SIDES + place % SIDES

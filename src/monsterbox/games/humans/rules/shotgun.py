@@ -222,6 +222,8 @@ def pawn_way(t: Table, side: i64) -> i64:
     """ZZ-08, HZ-27, ZE08. Where a step leads; claustrophobia keeps him out of buildings."""
     space = t.pawn[t.active]
     there = beyond(t, space, side)
+    if t.fate[t.active] & AFRAID:
+        return NONE
     if there < 0 or t.fate[t.active] & CRAMPED == 0:
         return there
     if kind_of(t, space) == STREET:

@@ -177,7 +177,7 @@ def pass_fates(t: Table, seat: i64) -> None:
 
 
 def is_extra_due(t: Table) -> bool:
-    """HU-06, A-58. With five and six players at the second turn, not in the combined game."""
+    """HU-06, HZ-07, A-58. Five and six players at the second turn, not when combined."""
     return t.house & EXTRA_ZOMBIE != 0 and t.round == EXTRA_ROUND and t.seats > 4
 
 

@@ -1,0 +1,71 @@
+"""Which clause overrides which is data, and the data is what the rules do."""
+
+from importlib import import_module
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.games.humans import house
+from monsterbox.games.humans.composition import Point, flags_of_mode, points
+
+from .builders import field, things, zombies
+from .combined import a_combined
+
+every_point = pytest.mark.parametrize("point", points(), ids=lambda point: point.name)
+
+
+@every_point
+def test_every_point_names_clauses_that_exist(point: Point) -> None:
+    """The clause of the base game and the one that overrides it."""
+    clauses = mb.game("humans-zombies").clauses
+
+    assert point.base in clauses
+    assert point.combined in clauses
+    assert point.in_base != point.in_combined
+
+
+@every_point
+def test_the_rule_of_every_point_cites_both_clauses(point: Point) -> None:
+    """So that whoever reads the rule finds both."""
+    module, function = point.rule.split(".")
+    rules = import_module(f"monsterbox.games.humans.rules.{module}")
+    doc = getattr(rules, function).__doc__ or ""
+
+    assert point.base in doc
+    assert point.combined in doc
+
+
+def test_the_flags_of_the_games_are_those_of_the_points() -> None:
+    """No flag is set by anything else."""
+    base, combined = flags_of_mode(False), flags_of_mode(True)
+
+    assert base == house.EXTRA_ZOMBIE | house.EMPTY_TOWN_ENDS
+    assert base & combined == 0
+    assert combined & (house.CROSS | house.BOTH_DECKS) == house.CROSS | house.BOTH_DECKS
+
+
+def test_no_extra_zombie_in_the_combined_game() -> None:
+    """HU-06, HZ-07, A-58. Five players, second turn: still two zombies."""
+    match = a_combined(sides="zszsz", zombies={0: ["8,0", "8,0"]}, round=1, active=4, stack=[])
+    while field(match, "active") == 4:
+        match.play(match.turn or 0, match.legal(match.turn or 0)[0])
+
+    assert len(zombies(match, 0)) == 2
+
+
+def test_an_empty_town_does_not_end_the_combined_game() -> None:
+    """HU-78, HZ-48."""
+    match = a_combined(sides="zs", active=1, stack=[], steps=0)
+    while field(match, "round") == 1 and not match.over:
+        match.play(match.turn or 0, match.legal(match.turn or 0)[0])
+
+    assert not match.over
+    assert things(match, "humans") == set()
+
+
+def test_base_rules_hold_where_nothing_is_said() -> None:
+    """HZ-24. Without zombies of nobody and shotgun guys near, zombies move as in the base game."""
+    match = a_combined(zombies={0: ["7,1", "8,0"]}, pawns={1: "1,4"})
+
+    assert "step 7,1 east" not in match.legal(0)
+    assert "break 7,1" in match.legal(0)
