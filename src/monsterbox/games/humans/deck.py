@@ -128,12 +128,14 @@ class Box:
         "bullets",
         "capture",
         "copies",
+        "cross",
         "dice",
         "do_over",
         "doors",
         "exits",
         "facts",
         "frontage",
+        "gate",
         "goal",
         "humans",
         "infect",
@@ -142,7 +144,9 @@ class Box:
         "kinds",
         "life",
         "movement",
+        "near",
         "offered",
+        "plain",
         "rotations",
         "step",
         "streets",
@@ -170,6 +174,11 @@ class Box:
         # [turned * 9 + space], [(turned * 9 + space) * 4 + side]
         self.kinds: vec[i64] = vec[i64](facts["kinds"])
         self.step: vec[i64] = vec[i64](facts["step"])  # of whom no barricade stops
+        # [turned * 9 + space]
+        self.near: vec[i64] = vec[i64](facts["near"])  # set of spaces of the tile one step away
+        self.plain: vec[i64] = vec[i64](facts["plain"])  # set of sides to a space of the same kind
+        self.cross: vec[i64] = vec[i64](facts["cross"])  # set of sides between street and building
+        self.gate: vec[i64] = vec[i64](facts["gate"])  # the side of its exit, or NONE
         # [character]
         self.movement: vec[i64] = vec[i64](facts["movement"])
         self.capture: vec[i64] = vec[i64](facts["capture"])

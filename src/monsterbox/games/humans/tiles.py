@@ -180,7 +180,23 @@ def box_of(infection_deck: int, any_door: bool, closed_doors: bool, anytime: boo
             for side in range(4)
         ],
     }
+    facts |= facts_of_steps(facts["kinds"], facts["step"])
     return Box(facts | facts_of_characters() | facts_of_cards(infection_deck, anytime))
+
+
+def facts_of_steps(kinds: list[int], steps: list[int]) -> dict[str, list[int]]:
+    """The steps of every space of every turned tile, as sets."""
+    near, plain, cross, gate = [], [], [], []
+    for place in range(len(kinds)):
+        ways = steps[place * 4 : place * 4 + 4]
+        first = place // 9 * 9
+        inside = {side: there for side, there in enumerate(ways) if 0 <= there < OUT}
+        same = {side for side, there in inside.items() if kinds[first + there] == kinds[place]}
+        near.append(sum(1 << there for there in inside.values()))
+        plain.append(sum(1 << side for side in same))
+        cross.append(sum(1 << side for side in inside if side not in same))
+        gate.append(ways.index(OUT) if OUT in ways else -1)
+    return {"near": near, "plain": plain, "cross": cross, "gate": gate}
 
 
 def facts_of_characters() -> dict[str, list[int]]:

@@ -11,7 +11,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.choices import SPACE
 from monsterbox.games.humans.deck import LOCAL, SIDES
 from monsterbox.games.humans.house import NO_REVERSE
-from monsterbox.games.humans.rules.town import beyond
+from monsterbox.games.humans.rules.town import beyond, through_exit
 from monsterbox.games.humans.table import (
     ENDS,
     FIGURES,
@@ -19,10 +19,10 @@ from monsterbox.games.humans.table import (
     MARKS,
     MOST_TILES,
     NPCS,
+    TURNED,
     Table,
     clear_row,
     is_on,
-    is_zombie_on,
 )
 
 LONGEST: Final = 6  # steps of a flight
@@ -44,8 +44,78 @@ def walls_of(t: Table) -> vec[i64]:
 def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
     """HU-61, HU-62. All paths of up to `most` steps; the set of lengths that have a legal end.
 
-    `ends` gets [length * 40 + tile] -> spaces at which a path of that length may end.
+    `ends` gets [length * 40 + tile] -> spaces at which a path of that length may end. Spaces of
+    the path are walls as long as it goes over them: none is entered twice.
     """
+    if t.house & NO_REVERSE:
+        return explore_freely(t, start, most, ends)
+    walls = walls_of(t)
+    tiles = vec[i64]([0] * (LONGEST + 1))  # [depth] of the path
+    locals_ = vec[i64]([0] * (LONGEST + 1))
+    inside = vec[i64]([0] * (LONGEST + 1))  # spaces of the tile to go to
+    outside = vec[i64]([0] * (LONGEST + 1))  # the space beyond an exit to go to, or NONE
+    lengths: i64 = 0
+    depth: i64 = -1
+    tile = start // LOCAL
+    local = start % LOCAL
+    while True:
+        length = depth + 2
+        turned = t.town[TURNED + tile]
+        near = t.box.near[turned * LOCAL + local] & ~walls[tile]
+        beyond_exit = exit_of(t, tile, turned, local, walls)
+        place = length * MOST_TILES
+        free = near & ~occupied(t, tile)
+        if free:
+            lengths |= bit(length)
+            ends[place + tile] = ends[place + tile] | free
+        if beyond_exit >= 0:
+            there = beyond_exit // LOCAL
+            free = bit(beyond_exit % LOCAL) & ~occupied(t, there)
+            if free:
+                lengths |= bit(length)
+                ends[place + there] = ends[place + there] | free
+        if length < most:
+            depth += 1
+            tiles[depth] = tile
+            locals_[depth] = local
+            inside[depth] = near
+            outside[depth] = beyond_exit
+            walls[tile] = walls[tile] | bit(local)
+        while depth >= 0 and inside[depth] == 0 and outside[depth] < 0:
+            walls[tiles[depth]] = walls[tiles[depth]] & ~bit(locals_[depth])
+            depth -= 1
+        if depth < 0:
+            return lengths
+        if inside[depth]:
+            tile = tiles[depth]
+            local = lowest(inside[depth])
+            inside[depth] = rest(inside[depth])
+        else:
+            tile = outside[depth] // LOCAL
+            local = outside[depth] % LOCAL
+            outside[depth] = NONE
+
+
+def exit_of(t: Table, tile: i64, turned: i64, local: i64, walls: vec[i64]) -> i64:
+    """The space beyond the exit of a space, if it has one and no wall is there."""
+    gate = t.box.gate[turned * LOCAL + local]
+    if gate < 0:
+        return NONE
+    space = through_exit(t, tile, gate)
+    if space >= 0 and walls[space // LOCAL] & bit(space % LOCAL):
+        return NONE
+    return space
+
+
+def occupied(t: Table, tile: i64) -> i64:
+    """HU-62, HZ-44. Spaces at which it may not end; a shotgun guy may share them with humans."""
+    if t.victim != NONE:
+        return 0
+    return t.town[HUMANS + tile]
+
+
+def explore_freely(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
+    """A-04. The same with `no_reverse`: only the step straight back is forbidden."""
     walls = walls_of(t)
     path = vec[i64]([0] * (LONGEST + 2))
     side = vec[i64]([0] * (LONGEST + 2))
@@ -60,7 +130,7 @@ def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
         side[depth] = side[depth] + 1
         if there < 0 or walls[there // LOCAL] & bit(there % LOCAL):
             continue
-        if is_forbidden(t, path, depth, there):
+        if depth > 0 and path[depth - 1] == there:
             continue
         length = depth + 1
         if may_end(t, there):
@@ -72,16 +142,6 @@ def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
             path[depth] = there
             side[depth] = 0
     return lengths
-
-
-def is_forbidden(t: Table, path: vec[i64], depth: i64, there: i64) -> bool:
-    """HU-61, A-04. No space twice; with `no_reverse` only not straight back."""
-    if t.house & NO_REVERSE:
-        return depth > 0 and path[depth - 1] == there
-    for place in range(depth):
-        if path[place] == there:
-            return True
-    return False
 
 
 def may_end(t: Table, space: i64) -> bool:
@@ -115,12 +175,22 @@ def find_run(t: Table, start: i64) -> None:
 
 def is_trapped(t: Table, start: i64, steps: i64) -> bool:
     """HU-65. Whether no number of steps up to this one has a legal end."""
-    for side in range(SIDES):  # mostly a neighbouring space will do
-        there = beyond(t, start, side)
-        if there >= 0 and may_end(t, there) and not is_zombie_on(t, there):
-            return False
+    return not can_leave(t, start, walls_of(t)) and not has_end(t, start, steps)
+
+
+def can_leave(t: Table, start: i64, walls: vec[i64]) -> bool:
+    """HU-62. Whether a single step will do, as it mostly does."""
+    tile = start // LOCAL
+    turned = t.town[TURNED + tile]
+    if t.box.near[turned * LOCAL + start % LOCAL] & ~walls[tile] & ~occupied(t, tile):
+        return True
+    there = exit_of(t, tile, turned, start % LOCAL, walls)
+    return there >= 0 and may_end(t, there)
+
+
+def has_end(t: Table, start: i64, steps: i64) -> bool:
     found = vec[i64]([0] * ((LONGEST + 1) * MOST_TILES))
-    return explore(t, start, steps, found) == 0
+    return explore(t, start, steps, found) != 0
 
 
 def only_end(t: Table) -> i64:

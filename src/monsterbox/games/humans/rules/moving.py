@@ -14,7 +14,7 @@ from monsterbox.games.humans.happenings import (
     ZOMBIE_MOVED,
 )
 from monsterbox.games.humans.house import FAILED_TRY_STOPS, MINUS_EXTRA, TRY_PER_ZOMBIE
-from monsterbox.games.humans.rules.town import is_closed_front, zombie_beyond
+from monsterbox.games.humans.rules.town import is_closed_front, zombie_beyond, zombie_sides
 from monsterbox.games.humans.table import (
     AFRAID,
     CRAMPED,
@@ -79,9 +79,10 @@ def legal_steps(t: Table, seat: i64, out: Actions) -> None:
         space = zombie // MARKS
         if space != done and may_step(t, zombie):
             done = space
-            for side in range(SIDES):
-                if is_way(t, seat, space, zombie_beyond(t, space, side)):
-                    out.add(STEP + space * SIDES + side)
+            sides = ways_of(t, seat, space)
+            while sides:
+                out.add(STEP + space * SIDES + lowest(sides))
+                sides = rest(sides)
 
 
 def has_step(t: Table, seat: i64) -> bool:
@@ -90,21 +91,22 @@ def has_step(t: Table, seat: i64) -> bool:
         return False
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if may_step(t, zombie):
-            for side in range(SIDES):
-                space = zombie // MARKS
-                if is_way(t, seat, space, zombie_beyond(t, space, side)):
-                    return True
+        if may_step(t, zombie) and ways_of(t, seat, zombie // MARKS):
+            return True
     return False
 
 
-def is_way(t: Table, seat: i64, space: i64, there: i64) -> bool:
-    """HU-24, ZE08. Whether the zombie may step there; claustrophobia keeps it out of buildings."""
-    if there < 0:
-        return False
-    if t.fate[seat] & CRAMPED:
-        return suits_cramped(t, space, there)
-    return True
+def ways_of(t: Table, seat: i64, space: i64) -> i64:
+    """HU-24, ZE08. The sides to which a zombie may step; claustrophobia leaves fewer."""
+    sides = zombie_sides(t, space)
+    if t.fate[seat] & CRAMPED == 0:
+        return sides
+    kept: i64 = 0
+    while sides:
+        if suits_cramped(t, space, zombie_beyond(t, space, lowest(sides))):
+            kept |= sides & -sides
+        sides = rest(sides)
+    return kept
 
 
 def suits_cramped(t: Table, space: i64, there: i64) -> bool:

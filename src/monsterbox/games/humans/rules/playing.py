@@ -1,5 +1,6 @@
 """Which event cards may be played now, and on what: HU-66 to HU-70, D8, HZ-14 to HZ-22."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
@@ -26,14 +27,12 @@ from monsterbox.games.humans.deck import (
     HW6,
     LOCAL,
     QUESTIONS,
-    SIDES,
     ZE01,
 )
 from monsterbox.games.humans.house import ONE_WEAPON, UNIFORM_WINDOWS, VICTIM_MAY_NOT_ARM
-from monsterbox.games.humans.rules.fleeing import MOST_RUN, is_trapped
+from monsterbox.games.humans.rules.fleeing import MOST_RUN, can_leave, has_end, walls_of
 from monsterbox.games.humans.rules.moving import has_closed_front, legal_fronts
 from monsterbox.games.humans.rules.strength import best_weapon
-from monsterbox.games.humans.rules.town import beyond
 from monsterbox.games.humans.rules.zombie_cards import (
     can_play_zombie_card,
     is_plain,
@@ -53,9 +52,7 @@ from monsterbox.games.humans.table import (
     Table,
     after,
     hand_size,
-    is_on,
     is_shotgun,
-    is_zombie_on,
     places_to,
     side_of,
 )
@@ -235,33 +232,31 @@ def legal_holds(t: Table, out: Actions) -> None:
             out.add(PLAY_SPACE + HE04 * SPACES + done)
 
 
-def can_run(t: Table, space: i64) -> bool:
+def can_run(t: Table, space: i64, walls: vec[i64]) -> bool:
     """HE07. A human on a space without zombies that has somewhere to go."""
-    if is_zombie_on(t, space):
+    if walls[space // LOCAL] & bit(space % LOCAL):
         return False
-    for side in range(SIDES):
-        there = beyond(t, space, side)
-        if there >= 0 and not is_on(t, HUMANS, there) and not is_zombie_on(t, there):
-            return True
-    return not is_trapped(t, space, MOST_RUN)
+    return can_leave(t, space, walls) or has_end(t, space, MOST_RUN)
 
 
 def has_runner(t: Table) -> bool:
+    walls = walls_of(t)
     for tile in range(t.tiles):
         humans = t.town[HUMANS + tile]
         while humans:
-            if can_run(t, tile * LOCAL + lowest(humans)):
+            if can_run(t, tile * LOCAL + lowest(humans), walls):
                 return True
             humans = rest(humans)
     return False
 
 
 def legal_runners(t: Table, out: Actions) -> None:
+    walls = walls_of(t)
     for tile in range(t.tiles):
         humans = t.town[HUMANS + tile]
         while humans:
             space = tile * LOCAL + lowest(humans)
-            if can_run(t, space):
+            if can_run(t, space, walls):
                 out.add(PLAY_SPACE + HE07 * SPACES + space)
             humans = rest(humans)
 

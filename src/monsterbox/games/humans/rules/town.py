@@ -82,6 +82,32 @@ def zombie_beyond(t: Table, space: i64, side: i64) -> i64:
     return NONE
 
 
+def zombie_sides(t: Table, space: i64) -> i64:
+    """HU-24, HU-34, HU-35. The set of sides to which a zombie of a player can step."""
+    tile = space // LOCAL
+    local = space % LOCAL
+    turned = t.town[TURNED + tile]
+    place = turned * LOCAL + local
+    sides = t.box.plain[place]
+    gate = t.box.gate[place]
+    if gate >= 0 and t.town[LINK + MOST_TILES * gate + tile] >= 0:
+        sides |= bit(gate)
+    crossing = t.box.cross[place]
+    if crossing == 0:
+        return sides
+    if t.box.kinds[place] == STREET:
+        is_open = t.box.frontage[turned] & ~t.town[MARKERS + tile] & bit(local) == 0
+        if is_open or is_haunted(t, tile):
+            sides |= crossing
+        return sides
+    for side in range(SIDES):
+        if crossing & bit(side):
+            street = t.box.step[place * SIDES + side]
+            if t.box.frontage[turned] & ~t.town[MARKERS + tile] & bit(street) == 0:
+                sides |= bit(side)
+    return sides
+
+
 def is_haunted(t: Table, tile: i64) -> bool:
     """HZ-28. Whether a zombie of nobody is in the building."""
     return t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]] != 0

@@ -26,7 +26,13 @@ from monsterbox.games.humans.happenings import (
     TURN_BEGAN,
     TURN_LOST,
 )
-from monsterbox.games.humans.house import ANYTIME, EXTRA_ZOMBIE, FREE_STACK, ROAD_CHOICE
+from monsterbox.games.humans.house import (
+    ANYTIME,
+    EXTRA_ZOMBIE,
+    FREE_STACK,
+    ROAD_CHOICE,
+    WOUNDED_STAYS,
+)
 from monsterbox.games.humans.rules.ending import (
     appear,
     check_goal_at_turn_end,
@@ -443,7 +449,8 @@ def discard(t: Table, kind: i64) -> None:
 def end_turn(t: Table) -> None:
     """HU-08, HU-77, A-29. The player to the left; a round ends before the first player's turn."""
     clear_marks(t, t.active)
-    clear_row(t, SPENT)
+    if t.house & WOUNDED_STAYS:
+        clear_row(t, SPENT)
     pass_fates(t, t.active)
     forget_turn(t)
     check_goal_at_turn_end(t)
