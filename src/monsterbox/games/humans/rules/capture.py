@@ -399,7 +399,7 @@ def flee(t: Table) -> None:
 
 
 def settle_flight_roll(t: Table) -> None:
-    """HU-60, HU-63, HU-65. The player to the right moves it; a single end needs no question."""
+    """HU-60, HU-63, HU-65, HZ-33. The player to the right moves it; a single end is taken."""
     if not find_ends(t, t.at, t.face):
         be_trapped(t)
         return

@@ -70,7 +70,7 @@ def stepper_on(t: Table, seat: i64, space: i64) -> i64:
 
 
 def legal_steps(t: Table, seat: i64, out: Actions) -> None:
-    """HU-21 to HU-26. Every space with a zombie that may step, every way out of it."""
+    """HU-21 to HU-26, HZ-24. Every space with a zombie that may step, every way out of it."""
     if t.pool == 0 or t.fate[seat] & AFRAID:
         return
     done: i64 = NONE  # the space whose steps are listed
@@ -158,7 +158,7 @@ def open_front(t: Table, seat: i64, space: i64) -> None:
 
 
 def move_zombie(t: Table, seat: i64, zombie: i64, there: i64, marks: i64) -> None:
-    """HU-36, HZ-40, A-49. It arrives; beside a shotgun guy it stops, and must attempt him."""
+    """HU-36, HZ-25, HZ-40, A-49. It arrives; beside a shotgun guy it stops and attempts him."""
     drop_zombie(t, seat, zombie)
     note(t, ZOMBIE_MOVED, seat, zombie // MARKS, there)
     pawns = pawns_on(t, there)
@@ -184,7 +184,7 @@ def pawns_on(t: Table, space: i64) -> i64:
 
 
 def collect_token(t: Table, seat: i64, space: i64) -> None:
-    """HU-36, A-15. A token without a human over it is taken at once."""
+    """HU-36, HU-72, A-15. A token without a human over it is taken at once; no limit."""
     if is_on(t, DICE, space) and not is_on(t, HUMANS, space):
         take_off(t, DICE, space)
         t.tokens[seat] = t.tokens[seat] + 1

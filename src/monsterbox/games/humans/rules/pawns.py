@@ -92,7 +92,7 @@ def check_helipad(t: Table, seat: i64) -> None:
 
 
 def is_food_elsewhere(t: Table) -> bool:
-    """ZE03. Zombies of nobody neither attack nor are attacked."""
+    """ZE03, HZ-16. Zombies of nobody neither attack nor are attacked."""
     for seat in range(t.seats):
         if t.fate[seat] & (FOOD | FOOD_NEXT):
             return True

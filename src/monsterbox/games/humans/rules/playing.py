@@ -59,7 +59,7 @@ from monsterbox.games.humans.table import (
 
 
 def cards_for(t: Table, seat: i64, question: i64) -> i64:
-    """HU-67, HZ-14, A-35. The cards in hand that belong to the question, if one may be played."""
+    """HU-67, ZZ-17, HZ-14, HZ-22, A-35. The cards in hand that belong to the question."""
     if t.used & bit(seat):
         return 0
     return t.one[seat] & t.box.offered[side_of(t, seat) * QUESTIONS + question]
@@ -149,7 +149,7 @@ def has_no_target(kind: i64) -> bool:
 
 
 def can_arm(t: Table, seat: i64, kind: i64) -> bool:
-    """HU-41, HU-43, A-21, A-52, A-79. For the prey, or in the own fight if it makes stronger."""
+    """HU-41, HU-43, HU-70, A-21, A-52, A-79. For the prey, or in an own fight."""
     if t.phase != PHASE_CAPOK:
         return t.box.bonus[kind] > best_weapon(t)
     if t.house & ONE_WEAPON and t.weapons > 0:

@@ -282,7 +282,7 @@ def add_items(items: i64, out: Actions) -> None:
 
 
 def step_pawn(t: Table, side: i64) -> None:
-    """ZZ-08, ZZ-10, HZ-34. One step; zombies there are met."""
+    """ZZ-08, ZZ-10, HZ-25, HZ-34. One step; zombies there are met."""
     seat = t.active
     start = t.pawn[seat]
     there = pawn_way(t, side)
@@ -381,7 +381,7 @@ def settle_fight_roll(t: Table) -> None:
 
 
 def judge_fight(t: Table) -> None:
-    """ZZ-11, ZZ-12, A-70. Four and more kills; otherwise bullets, a life, items or cards."""
+    """ZZ-11, ZZ-12, HZ-46, A-70. Four and more kills; otherwise bullets, a life, items or cards."""
     t.phase = PHASE_FIGHT
     if t.face + combat_bonus(t) >= 4:
         kill(t)

@@ -39,7 +39,7 @@ ORIGIN: Final = 8256  # the cell of the Town Square: 64 * 128 + 64
 
 
 def beyond(t: Table, space: i64, side: i64) -> i64:
-    """HU-24, HU-64, HZ-27, HZ-29. Where one comes whom no barricade stops, or NONE."""
+    """HU-24, HU-64, ZZ-09, HZ-27, HZ-29. Where one comes whom no barricade stops, or NONE."""
     tile = space // LOCAL
     turned = t.town[TURNED + tile]
     there = t.box.step[(turned * LOCAL + space % LOCAL) * SIDES + side]

@@ -226,7 +226,7 @@ def after_tile(t: Table) -> i64:
 
 
 def show_tile(t: Table, tile: i64) -> None:
-    """HU-10, HU-12, A-70. Placed by itself where there is one way only; removed if none."""
+    """HU-10, HU-12, ZZ-03, HZ-12, A-70. Placed, asked for, or removed if it fits nowhere."""
     t.stack = t.stack & ~bit(tile)
     t.drawn = tile
     t.placer = t.active

@@ -68,7 +68,7 @@ from monsterbox.games.humans.table import (
 
 
 def can_play_zombie_card(t: Table, seat: i64, kind: i64) -> bool:
-    """D9. A card with no legal target, or no figure to place or move, cannot be played."""
+    """D9, HZ-15, HZ-18. No card without a legal target, or a figure to place or move."""
     if t.box.item_at[kind]:
         return can_put_item(t, seat, kind)
     if kind == ZE01:
@@ -191,7 +191,7 @@ def legal_buildings_for(t: Table, kind: i64, out: Actions) -> None:
 
 
 def is_target(t: Table, seat: i64, other: i64, kind: i64) -> bool:
-    """ZZ-19, D9. Whether a card can be aimed at that player himself or his shotgun guy."""
+    """ZZ-19, HZ-17, D9. Whether a card can be aimed at that player himself or his shotgun guy."""
     if kind == ZE08:
         return t.fate[other] & CRAMPED_NEXT == 0
     if kind == ZE09:
