@@ -33,6 +33,7 @@ from monsterbox.games.humans.table import (
     NPCS,
     TURNED,
     Table,
+    after,
     is_on,
     is_zombie_on,
     lay,
@@ -81,14 +82,28 @@ def pick_up(t: Table, seat: i64) -> None:
 
 
 def check_helipad(t: Table, seat: i64) -> None:
-    """ZZ-20, ZE03. On its middle with no zombie there; with food elsewhere those do not count."""
-    space = t.pawn[seat]
-    if space % LOCAL != CENTRE or t.town[TURNED + space // LOCAL] // SIDES != HELIPAD:
-        return
-    if zombies_on(t, space) > 0 or (is_on(t, NPCS, space) and not is_food_elsewhere(t)):
-        return
-    if t.winner == NONE and (t.house & WIN_AT_TURN_END == 0 or seat == t.active):
+    """ZZ-20, HZ-47, A-29. Whoever stands there wins at once, or when his turn ends."""
+    if t.winner == NONE and t.house & WIN_AT_TURN_END == 0 and is_rescued(t, seat):
         t.winner = seat
+
+
+def is_rescued(t: Table, seat: i64) -> bool:
+    """ZZ-20, ZE03. On the middle of the Helipad with no zombie there."""
+    space = t.pawn[seat]
+    if space < 0 or space % LOCAL != CENTRE:
+        return False
+    if t.town[TURNED + space // LOCAL] // SIDES != HELIPAD or zombies_on(t, space) > 0:
+        return False
+    return not is_on(t, NPCS, space) or is_food_elsewhere(t)
+
+
+def check_rescues(t: Table) -> None:
+    """ZZ-20, A-29. At the end of a turn: also whoever was left alone there by the zombies."""
+    for places in range(t.seats):
+        seat = after(t, t.active, places)
+        is_checked = places == 0 or t.house & WIN_AT_TURN_END == 0
+        if is_checked and t.winner == NONE and is_rescued(t, seat):
+            t.winner = seat
 
 
 def is_food_elsewhere(t: Table) -> bool:

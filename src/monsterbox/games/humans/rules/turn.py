@@ -68,7 +68,7 @@ from monsterbox.games.humans.rules.moving import (
     needed_to_break,
     place_marker,
 )
-from monsterbox.games.humans.rules.pawns import enter_board, pick_up
+from monsterbox.games.humans.rules.pawns import check_rescues, enter_board, pick_up
 from monsterbox.games.humans.rules.playing import has_play, legal_plays
 from monsterbox.games.humans.rules.rolling import throw
 from monsterbox.games.humans.rules.steps import add_steps, begin_steps, halve_steps
@@ -454,6 +454,8 @@ def end_turn(t: Table) -> None:
     pass_fates(t, t.active)
     forget_turn(t)
     check_goal_at_turn_end(t)
+    if t.shotguns:
+        check_rescues(t)
     t.todo = DO_TURN
     if t.winner != NONE:
         return
