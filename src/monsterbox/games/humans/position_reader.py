@@ -345,7 +345,8 @@ class Reader:
         side = "shotgun" if int(t.shotguns) >> seat & 1 else "zombie"
         if told.get("side", side) != side:
             raise BadPosition(f"{where}side: it is {side}")
-        self.read_character(where, seat, told.get("character", self.default_character(seat)))
+        character = told["character"] if "character" in told else self.default_character(seat)
+        self.read_character(where, seat, character)
         self.read_zombies(where, seat, told)
         for name, most in (("tokens", 36), ("eaten", 40), ("eat_cards", 16)):
             getattr(t, name)[seat] = number_at(f"{where}{name}", told.get(name, 0), 0, most)
