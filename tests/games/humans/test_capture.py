@@ -248,9 +248,9 @@ def test_t_39_to_t_43_where_a_flight_ends(
     extra: dict[str, Any], face: int, expected: set[str]
 ) -> None:
     """HU-60 to HU-63. As far as the die says, or as far as possible."""
-    clear = {"players": {1: {"zombies": []}, 2: {"zombies": []}}}
+    clear: dict[str, Any] = {"players": {1: {"zombies": []}, 2: {"zombies": []}}}
     fields = extra if "zombies" in extra else extra | clear
-    before = {"humans": ["4,1"]} | fields
+    before: dict[str, Any] = {"humans": ["4,1"]} | fields
     match = a_capture("face 1", f"face {face}", **before)
 
     if len(expected) == 1:

@@ -38,8 +38,13 @@ def test_the_decks() -> None:
 
 def test_every_row_has_a_provenance() -> None:
     """Each fact says where it is from."""
-    for row in (*tiles(), *characters(), *cards().event, *cards().wound, *cards().infection):
-        assert row.provenance in ("rulebook", "review", "implementation", "reconstructed")
+    known = {"rulebook", "review", "implementation", "reconstructed"}
+
+    assert {tile.provenance for tile in tiles()} <= known
+    assert {one.provenance for one in characters()} <= known
+    assert {card.provenance for card in cards().event} <= known
+    assert {card.provenance for card in cards().wound} <= known
+    assert {card.provenance for card in cards().infection} <= known
 
 
 def test_pictures_that_look_the_same() -> None:
