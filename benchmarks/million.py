@@ -25,6 +25,8 @@ from monsterbox.lab.simulate import Job, Tally, run
 
 # What each house rule is played together with.
 VARIANTS: dict[str, list[dict[str, object]]] = {
+    "humans": [{}],
+    "humans-zombies": [{}],
     "monster-meister": [{"deck": deck} for deck in ("twins", "mixed")],
     "zombeasts": [{}, {"master": True}],
     "oh-my-brain": [

@@ -9,6 +9,8 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monsterbox.core.bits import bit
+
 # Tiles: those of the humans' set, then those of the zombies' set.
 TILES: Final = 50
 H01: Final = 0
@@ -146,6 +148,7 @@ class Box:
         "movement",
         "near",
         "offered",
+        "pairs",
         "plain",
         "rotations",
         "step",
@@ -188,6 +191,10 @@ class Box:
         self.goal: vec[i64] = vec[i64](facts["goal"])
         # [kind of card]
         self.copies: vec[i64] = vec[i64](facts["copies"])
+        self.pairs: i64 = 0  # kinds with two cards
+        for kind in range(KINDS):
+            if self.copies[kind] == 2:
+                self.pairs |= bit(kind)
         self.bonus: vec[i64] = vec[i64](facts["bonus"])
         self.item_at: vec[i64] = vec[i64](facts["item_at"])  # set of tiles; empty: no item
         self.offered: vec[i64] = vec[i64](facts["offered"])  # [side, question] -> set of cards

@@ -2,8 +2,10 @@
 
 from mypy_extensions import i64
 
-from monsterbox.core.bits import bit
-from monsterbox.games.humans.deck import EAT, INFECTIONS, KINDS, WOUNDS
+from monsterbox.core.bits import bit, count
+from monsterbox.games.humans.deck import EAT, HUMAN_KINDS, INFECTIONS, WOUNDS
+from monsterbox.games.humans.house import BOTH_DECKS
+from monsterbox.games.humans.rules.drawing import ZOMBIE_KINDS
 from monsterbox.games.humans.rules.laying import npc_pool, token_supply
 from monsterbox.games.humans.table import (
     FIGURES,
@@ -16,7 +18,6 @@ from monsterbox.games.humans.table import (
     TURNED,
     ZONES,
     Table,
-    deck_of,
     number_on,
 )
 
@@ -32,15 +33,40 @@ def is_sound(t: Table) -> bool:
 
 def are_cards_sound(t: Table) -> bool:
     """D4, D8, D9. Every event and infection card lies somewhere, once."""
-    for kind in range(KINDS):
-        number: i64 = 0
-        for zone in range(ZONES):
-            number += copies_in(t, zone, kind)
-        if number != 0 and number != t.box.copies[kind]:
-            return False
+    return are_events_sound(t) and are_infections_sound(t)
+
+
+def are_events_sound(t: Table) -> bool:
+    """D8, D9. All kinds of the game, and those with two cards twice."""
+    once: i64 = 0
+    twice: i64 = 0
     for zone in range(ZONES):
         if not is_zone_sound(t, zone):
             return False
+        both = t.two[zone]
+        if twice & t.one[zone] or once & both:
+            return False
+        twice |= (once & t.one[zone]) | both
+        once |= t.one[zone]
+    kinds: i64 = HUMAN_KINDS
+    if t.house & BOTH_DECKS:
+        kinds |= ZOMBIE_KINDS
+    return once == kinds and twice == t.box.pairs & kinds
+
+
+def is_zone_sound(t: Table, zone: i64) -> bool:
+    """Whether the sizes are those of the contents; no item is there twice."""
+    one = t.one[zone]
+    two = t.two[zone]
+    if two & ~one or (zone >= ITEMS and two != 0):
+        return False
+    if t.held[zone * 2] != count(one & HUMAN_KINDS) + count(two & HUMAN_KINDS):
+        return False
+    return t.held[zone * 2 + 1] == count(one & ZOMBIE_KINDS) + count(two & ZOMBIE_KINDS)
+
+
+def are_infections_sound(t: Table) -> bool:
+    """D4. Eat cards also lie before players."""
     for name in range(INFECTIONS):
         found: i64 = 0
         for row in range(4):
@@ -51,28 +77,6 @@ def are_cards_sound(t: Table) -> bool:
         if found != t.box.infections[name]:
             return False
     return True
-
-
-def copies_in(t: Table, zone: i64, kind: i64) -> i64:
-    if t.two[zone] & bit(kind):
-        return 2
-    if t.one[zone] & bit(kind):
-        return 1
-    return 0
-
-
-def is_zone_sound(t: Table, zone: i64) -> bool:
-    """Whether the sizes are those of the contents; no item is there twice."""
-    human: i64 = 0
-    zombie: i64 = 0
-    if t.two[zone] & ~t.one[zone] or (zone >= ITEMS and t.two[zone] != 0):
-        return False
-    for kind in range(KINDS):
-        if deck_of(kind) == 0:
-            human += copies_in(t, zone, kind)
-        else:
-            zombie += copies_in(t, zone, kind)
-    return t.held[zone * 2] == human and t.held[zone * 2 + 1] == zombie
 
 
 def are_wounds_sound(t: Table) -> bool:
