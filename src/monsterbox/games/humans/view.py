@@ -27,12 +27,17 @@ from monsterbox.games.humans.table import (
     IN_DISCARD,
     IN_PILE,
     ITEMS,
+    PHASE_CAPFAIL,
+    PHASE_INFPRE,
     PHASE_OVER,
     PHASE_PLACE,
+    PHASE_WEAPON,
     PILE,
     is_shotgun,
 )
 from monsterbox.games.humans.tiles import TILES
+
+OF_ONE_SEAT = (PHASE_CAPFAIL, PHASE_WEAPON, PHASE_INFPRE)  # windows that go to one seat only
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
@@ -145,7 +150,8 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
 
 def sees_question(t: State, seat: int | None) -> bool:
     """A-68, section 7. That somebody is asked in a window is not shown to others."""
-    if int(t.house) & UNIFORM_WINDOWS or not is_round(t.phase):
+    is_window = is_round(t.phase) or int(t.phase) in OF_ONE_SEAT
+    if int(t.house) & UNIFORM_WINDOWS or not is_window:
         return True
     return seat is not None and bool(t.may_act(seat))
 
