@@ -40,7 +40,7 @@ COLLECTION_GOAL = 25
 # Tiles (D6, D7)
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Tile:
     """A map tile at rotation 0; doors are (local building space, side) pairs."""
 

@@ -30,12 +30,9 @@ def turned_side(side: str, rotation: int) -> str:
 
 
 @cache
-def picture(tile: Tile, rotation: int) -> tuple[tuple[Space, str], ...]:
+def picture(tile: Tile, rotation: int) -> dict[Space, str]:
     """What is on the nine local spaces of a tile turned like this."""
-    kinds = {
-        turned((x, y), rotation): tile.grid[y][x] for x, y in ((n % 3, n // 3) for n in range(9))
-    }
-    return tuple(sorted(kinds.items()))
+    return {turned((n % 3, n // 3), rotation): tile.grid[n // 3][n % 3] for n in range(9)}
 
 
 @cache
@@ -54,7 +51,8 @@ def rotations(tile: Tile) -> list[int]:
     """HU-10. Of rotations with the same picture only the lowest."""
     different: dict[object, int] = {}
     for rotation in range(4):
-        look = (picture(tile, rotation), exits(tile, rotation), doors(tile, rotation))
+        spaces = frozenset(picture(tile, rotation).items())
+        look = (spaces, exits(tile, rotation), doors(tile, rotation))
         different.setdefault(look, rotation)
     return list(different.values())
 
@@ -83,7 +81,7 @@ def kind_at(t: Table, space: Space) -> str:
     placed = t.map.get(cell_of(space))
     if placed is None:
         return BLOCKED
-    return dict(picture(placed.tile, placed.rotation))[local(space)]
+    return picture(placed.tile, placed.rotation)[local(space)]
 
 
 def spaces_of(t: Table, cell: Cell, kinds: str = STREET + BUILDING) -> list[Space]:
@@ -220,9 +218,14 @@ def is_barged(t: Table, figure: str, space: Space, to: Space) -> bool:
 
 def can_be_broken(t: Table, space: Space) -> bool:
     """HU-29. A street space without marker, next to a closed building of its tile."""
-    if kind_at(t, space) != STREET or space in t.markers:
+    return space not in t.markers and is_before_barricade(t, space)
+
+
+def is_before_barricade(t: Table, space: Space) -> bool:
+    """HU-28. A street space from which zombies enter a building over a marker."""
+    if kind_at(t, space) != STREET or not is_barricaded(t, ZOMBIE, cell_of(space)):
         return False
-    return is_barricaded(t, ZOMBIE, cell_of(space)) and bool(entrances_from(t, space))
+    return bool(entrances_from(t, space))
 
 
 def entrances_from(t: Table, street: Space) -> list[Space]:

@@ -168,11 +168,11 @@ def steps_of_turn(t: Table) -> Flow[None]:
 
 
 def end_turn(t: Table) -> None:
-    """A-29, A-80, A-81. Effects of the turn end; perhaps the goal is looked at only now."""
+    """A-29, A-80, A-81. Perhaps the goal is looked at only now; effects of the turn end."""
+    if t.options["win_check"] == "turn_end":
+        end_if_won(t, t.active)
     t.player.suffering = set()
     for zombie in t.zombies:
         zombie.rest()
     t.lasting = [one for one in t.lasting if not (one.in_last_turn and one.seat == t.active)]
     t.turn = Turn()
-    if t.options["win_check"] == "turn_end":
-        end_if_won(t, t.active)
