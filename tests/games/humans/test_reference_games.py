@@ -64,6 +64,18 @@ def take_a_step(game: Reference, dice: random.Random, wishes: tuple[str, ...]) -
     game.play(who, dice.choice(liked if liked and dice.random() < 0.8 else legal))
 
 
+def hand_out_item(t: Table, dice: random.Random) -> None:
+    """ZZ-18. A shotgun guy finds an item; on his own he is hardly ever in the right building."""
+    player = dice.choice([player for player in t.players if player.side == SHOTGUN])
+    deck = t.piles["Z"].deck
+    items = [card for card in CARDS.values() if card.comes_into_play and deck[card.id]]
+    for card in dice.sample(items, min(1, len(items))):
+        if card.id not in player.items:
+            deck[card.id] -= 1
+            player.items.append(card.id)
+            player.charges = 3 if card.id == "ZE13" else player.charges
+
+
 def check(game: Reference) -> None:
     """Everything that holds at every moment."""
     t = game.table
@@ -162,6 +174,8 @@ def play_through(dice: random.Random, key: str, **fixed: object) -> Reference:
     wishes = WISHES[dice.choice(list(WISHES))]
     while game.who() is not None:
         check(game)
+        if game.phase() == "T6" and dice.random() < 0.1:  # nobody fights or moves now
+            hand_out_item(game.table, dice)
         take_a_step(game, dice, wishes)
     check_map(game.table)
     check_end(game)
