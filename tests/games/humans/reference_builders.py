@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from .reference import CHANCE, Reference
 from .reference_data import TILES
@@ -20,16 +20,18 @@ def a_game(
     humans: list[Space] | None = None,
     zombies: dict[int, list[Space]] | None = None,
     hands: dict[int, list[str]] | None = None,
+    house: Mapping[str, object] | None = None,
     **options: object,
 ) -> Reference:
     """A game on the Town Square and these tiles; None as character is a shotgun guy.
 
-    Nobody has dice tokens, wounds or cards but those named; seat 0 is active.
+    Nobody has dice tokens, wounds or cards but those named; seat 0 is active. House rules are
+    given by name, or together.
     """
     if None in characters:
         key = "humans-zombies"
         options["hz_sides"] = "".join("s" if one is None else "z" for one in characters)
-    game = Reference(key, len(characters), {"first": "youngest_seat", **options})
+    game = Reference(key, len(characters), {"first": "youngest_seat", **(house or {}), **options})
     t = game.table
     for player, character in zip(t.players, characters, strict=True):
         player.character = character

@@ -41,7 +41,7 @@ def hunting(
 ) -> Reference:
     """F1: a zombie of seat 0 and a human on 4,1."""
     names = characters or ("cheerleader", "miner")
-    game = a_game(*names, tiles=STRAIGHT, hands=hands, **options)  # type: ignore[arg-type]
+    game = a_game(*names, tiles=STRAIGHT, hands=hands, house=options)
     add_humans(game.table, *HERE)
     put_zombie(game.table, 0, HERE[0])
     return game
@@ -88,7 +88,9 @@ def test_closing_the_map_may_cost_the_turn(value: str) -> None:
 def test_every_zombie_may_try_once() -> None:
     """Option try."""
     there: list[Space] = [(4, 1), (4, 1)]
-    game = a_game("lawyer", "miner", tiles=BEAUTY_SHOP, zombies={0: there}, **{"try": "per_zombie"})
+    game = a_game(
+        "lawyer", "miner", tiles=BEAUTY_SHOP, zombies={0: there}, house={"try": "per_zombie"}
+    )
 
     tell(game, move_phase, "break 4,1", "roll 1", "break 4,1", "roll 1")
 
