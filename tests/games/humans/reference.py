@@ -43,14 +43,13 @@ from collections.abc import Mapping
 from .reference_cards import draw_up
 from .reference_combat import put_pawn
 from .reference_data import CHARACTERS, GAMES, HUMANS_SET, LAYOUTS, SHOTGUN, TILES, ZOMBIES, Rules
-from .reference_map import BUILDING, can_be_broken, spaces_of, turned
+from .reference_map import BUILDING, can_be_broken, lay_tile, spaces_of, turned
 from .reference_table import (
     TOWN_CENTRE,
     Cell,
     Draw,
     Flow,
     GameEnded,
-    Placed,
     Player,
     Question,
     Space,
@@ -80,6 +79,7 @@ class Reference:
             raise ValueError(f"not a number of players: {seats}")
         settled, sides = settle(rules, seats, options)
         self.table = new_table(rules, settled, sides)
+        lay_tile(self.table, TILES[rules.town_square], (0, 0), 0)
         self.tell_anew(game(self.table))
 
     def who(self) -> int | str | None:
@@ -251,12 +251,12 @@ def lay_cross(t: Table) -> Flow[None]:
     layout = LAYOUTS[str(t.options["hz_layout"])]
     for road, cell, rotation in layout.roads:
         take_from_stack(t, road)
-        t.map[cell] = Placed(TILES[road], rotation)
+        lay_tile(t, TILES[road], cell, rotation)
     for arm in layout.arms:
         lots = {tile: t.stacks[tile[0]][tile] for tile in arm.pool}
         building = yield from draw_one("building", lots)
         take_from_stack(t, building)
-        t.map[arm.cell] = Placed(TILES[building], arm.rotation)
+        lay_tile(t, TILES[building], arm.cell, arm.rotation)
         t.arms[arm.name] = arm.cell
         if t.options["hz_start_tokens"]:
             put_start_tokens(t, arm.cell)

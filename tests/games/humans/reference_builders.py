@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping
 
 from .reference import CHANCE, Reference
 from .reference_data import TILES
-from .reference_table import Flow, Placed, Space, Table, Zombie, put_zombie
+from .reference_map import lay_tile
+from .reference_table import Flow, Space, Table, Zombie, put_zombie
 
 STRAIGHT = {(1, 0): ("H09", 0)}  # F1
 BEAUTY_SHOP = {(1, 0): ("H17", 0)}  # F2
@@ -39,7 +40,7 @@ def a_game(
             player.life = player.bullets = 3
             player.pawn = (1, 1)
     for cell, (tile, rotation) in (tiles or {}).items():
-        t.map[cell] = Placed(TILES[tile], rotation)
+        lay_tile(t, TILES[tile], cell, rotation)
     add_humans(t, *(humans or []))
     for seat, spaces in (zombies or {}).items():
         for space in spaces:

@@ -76,12 +76,16 @@ def local(space: Space) -> Space:
     return space[0] % 3, space[1] % 3
 
 
+def lay_tile(t: Table, tile: Tile, cell: Cell, rotation: int) -> None:
+    """HU-10. A tile becomes part of the map."""
+    t.map[cell] = Placed(tile, rotation)
+    for (x, y), kind in picture(tile, rotation).items():
+        t.kinds[3 * cell[0] + x, 3 * cell[1] + y] = kind
+
+
 def kind_at(t: Table, space: Space) -> str:
     """Street, building or blocked; nothing is there without a tile."""
-    placed = t.map.get(cell_of(space))
-    if placed is None:
-        return BLOCKED
-    return picture(placed.tile, placed.rotation)[local(space)]
+    return t.kinds.get(space, BLOCKED)
 
 
 def spaces_of(t: Table, cell: Cell, kinds: str = STREET + BUILDING) -> list[Space]:

@@ -16,7 +16,6 @@ from .reference_data import (
     INFECTION_DECKS,
     NPC_ZOMBIES,
     SHOTGUN,
-    TILES,
     WOUND_DECK,
     ZOMBIES,
     Character,
@@ -204,6 +203,7 @@ class Table:
     stacks: dict[str, Counter[str]]
     piles: dict[str, Pile]
     map: dict[Cell, Placed] = field(default_factory=dict)
+    kinds: dict[Space, str] = field(default_factory=dict)  # what is on the spaces of the map
     arms: dict[str, Cell] = field(default_factory=dict)
     zombies: list[Zombie] = field(default_factory=list)
     humans: set[Space] = field(default_factory=set)
@@ -230,7 +230,7 @@ class Table:
 
 
 def new_table(rules: Rules, options: Mapping[str, object], sides: Iterable[str]) -> Table:
-    """HU-04, HU-07. The Town Square lies there, nothing is dealt yet."""
+    """HU-04, HU-07. No tile lies there, nothing is dealt yet."""
     infection = INFECTION_DECKS[int(str(options["infection_deck"]))]
     decks = {**EVENT_DECKS, "wound": WOUND_DECK, "infection": infection}
     return Table(
@@ -239,7 +239,6 @@ def new_table(rules: Rules, options: Mapping[str, object], sides: Iterable[str])
         players=[Player(seat, side) for seat, side in enumerate(sides)],
         stacks={box: Counter(stack) for box, stack in rules.stacks.items()},
         piles={name: Pile(Counter(deck)) for name, deck in decks.items()},
-        map={(0, 0): Placed(TILES[rules.town_square], 0)},
     )
 
 

@@ -1,11 +1,10 @@
 """Step 1: drawing, placing and filling a tile (HU-10 to HU-18, ZZ-03 to ZZ-07, HZ-09 to HZ-12)."""
 
 from .reference_data import HELIPAD, HUMANS_SET, SHOTGUN, TILES, Tile
-from .reference_map import BUILDING, STREET, has_open_end, placements, spaces_of
+from .reference_map import BUILDING, STREET, has_open_end, lay_tile, placements, spaces_of
 from .reference_table import (
     Cell,
     Flow,
-    Placed,
     Space,
     Table,
     clockwise_from,
@@ -31,7 +30,7 @@ def tile_step(t: Table) -> Flow[None]:
     choices = {f"place {text_of(cell)} r{rot}": (cell, rot) for cell, rot in legal}
     phase = "T1" if tile.id != HELIPAD else "P1"
     cell, rotation = yield from decide(placer, phase, choices)
-    t.map[cell] = Placed(tile, rotation)
+    lay_tile(t, tile, cell, rotation)
     yield from fill(t, placer, tile, cell)
     if stacks_hold_tiles(t) and not has_open_end(t.map):
         t.turn.is_lost = t.options["close_map"] in t.rules.penalty_for_closing

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 from collections import Counter
 
@@ -167,13 +168,16 @@ def check_end(game: Reference) -> None:
         assert all(score < goal(player) for player, score in scores)
 
 
-def play_through(dice: random.Random, key: str, **fixed: object) -> Reference:
-    """One random game to the end, checked at every moment."""
+def play_through(dice: random.Random, key: str, every: int = 1, **fixed: object) -> Reference:
+    """One random game to the end, checked at every moment, or at every third one, say."""
     seats = dice.randint(2, 6)
     game = Reference(key, seats, {**some_options(dice, key, seats), **fixed})
     wishes = WISHES[dice.choice(list(WISHES))]
-    while game.who() is not None:
-        check(game)
+    for moment in itertools.count():
+        if game.who() is None:
+            break
+        if moment % every == 0:
+            check(game)
         if game.phase() == "T6" and dice.random() < 0.1:  # nobody fights or moves now
             hand_out_item(game.table, dice)
         take_a_step(game, dice, wishes)
