@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Hashable, Sequence
+from collections.abc import Collection, Hashable, Sequence
 from typing import Any
 
 import msgspec
@@ -144,12 +144,15 @@ class Table:
         answered = any(self.match.ordered(seat, kind) is not None for kind in kinds)
         return kinds if answered else ()
 
-    def asked_before(self, eyes: int | None) -> tuple[int, ...]:
-        """The seats that are asked, as far as a viewer sees it; some questions nobody else sees."""
+    def asked_before(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
+        """The seats that are asked, as far as a viewer sees it who holds these seats.
+
+        Some questions nobody else sees.
+        """
         seen = getattr(self.view(eyes), "asked", None)
         if not isinstance(seen, tuple):
             return tuple(self.waiting)
-        return tuple(seat for seat in self.waiting if seat in seen or seat == eyes)
+        return tuple(seat for seat in self.waiting if seat in seen or seat in held)
 
     def asked_at(self, seat: int) -> float:
         return self._asked.get(seat, self.touched)
