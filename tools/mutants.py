@@ -19,8 +19,9 @@ import os
 import signal
 import sys
 import textwrap
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
@@ -135,10 +136,11 @@ def without_statement(function: FunctionType, line: int) -> CodeType | None:
 
 def killer(mutant: Mutant, tests: list[Test]) -> str | None:
     """The first test that fails with this mutant."""
+    sure = [test for test in tests if passes(test)]
     original = mutant.function.__code__
     mutant.function.__code__ = mutant.code
     try:
-        return next((test.where for test in tests if fails(test)), None)
+        return next((test.where for test in sure if fails(test)), None)
     finally:
         mutant.function.__code__ = original
 
@@ -161,10 +163,21 @@ def parameters(run: Callable[..., None]) -> list[dict[str, Any]]:
     calls: list[dict[str, Any]] = [{}]
     for mark in getattr(run, "pytestmark", ()):
         if mark.name == "parametrize":
-            names = [name.strip() for name in mark.args[0].split(",")]
+            names = names_of(mark.args[0])
             rows = [row if len(names) > 1 else [row] for row in mark.args[1]]
             calls = [call | dict(zip(names, row, strict=True)) for call in calls for row in rows]
     return calls
+
+
+def names_of(told: str | Sequence[str]) -> list[str]:
+    names = told.split(",") if isinstance(told, str) else told
+    return [name.strip() for name in names]
+
+
+@cache
+def passes(test: Test) -> bool:
+    """Whether a test passes with the rules as they are: only such a one can kill."""
+    return not fails(test)
 
 
 def ring(number: int, frame: FrameType | None) -> None:
