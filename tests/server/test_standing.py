@@ -133,7 +133,7 @@ async def test_nobody_else_is_told_of_an_order() -> None:
 async def test_whose_card_is_asked_for_is_not_shown_to_others() -> None:
     """Section 7. Under `eligible_only` the question would tell of a card."""
     house = House()
-    table, seat = await at_a_window(house, "captured")
+    table, seat = await at_a_window(house, "captured", options={"windows": "eligible_only"})
 
     for other in {0, 1, 2} - {seat}:
         shown = await house.look(table, PEOPLE[other])

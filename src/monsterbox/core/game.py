@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NewType
 
@@ -65,6 +65,9 @@ class Game:
     """The time for the question that is open, where a house rule gives one."""
     orders: Orders | None = None
     """What seats may answer in advance, where a game asks them often."""
+    among_people: Mapping[str, Value] = field(default_factory=dict)
+    """Options that differ from the rules where several people play, each on a device of their own:
+    unless they wish otherwise."""
     absent_choose_by_lot: Callable[[Settings], bool] | None = None
     """Whether any choice is made for those who are away; else a bot thinks for them."""
 

@@ -112,13 +112,18 @@ class Drivers:
             table = held.table
             seat, forced = table.bot_to_move(), table.forced()
             if seat is None and forced is not None:
-                return Formality(*forced, self.pause * random.uniform(1.0, MOST_PAUSES))
+                return Formality(*forced, self._formal_pause(table))
             if seat is None:
                 held.driver = None
                 return None
             spec = table.bot_in(seat) or ""
             belief, seed = table.running().belief(seat), table.bot_seed(seat)
             return Question(seat, spec, seed, belief, self._when(table, seat, spec))
+
+    def _formal_pause(self, table: Table) -> float:
+        """As long as a person may take, where another one could learn something from it."""
+        has_company = len({chair.person for chair in table.chairs} - {None}) > 1
+        return self.pause * random.uniform(1.0, MOST_PAUSES) if has_company else 0.0
 
     def _when(self, table: Table, seat: int, spec: str) -> float:
         """A choice that goes on from a hidden one follows at once: a pause would tell of it.

@@ -27,9 +27,13 @@ class Timekeeper:
 
     def call(self, room: Room) -> None:
         """Watch the time of the open question, if it has one. The room must be held."""
+        until = room.table.until
         is_watched = room.timer is not None and not room.timer.done()
-        if is_watched or room.table.until is None:
+        if until is None or (is_watched and room.timed_until == until):
             return
+        if is_watched and room.timer is not None:
+            room.timer.cancel()  # it sleeps for another question, perhaps for longer
+        room.timed_until = until
         room.timer = asyncio.create_task(self._watch(room), name=f"time at {short(room.id)}")
         self._tasks.add(room.timer)
         room.timer.add_done_callback(self._tasks.discard)

@@ -81,7 +81,7 @@ def check(wish: Opening, host: Person, table_id: str) -> Plan:
     return Plan(
         game=game,
         seats=wish.seats,
-        options=check_options(game, wish.seats, wish.options),
+        options=check_options(game, wish.seats, usual_options(game, wish.chairs) | wish.options),
         chairs=check_chairs(wish, host, table_id),
         pace=wish.pace,
         is_open=wish.is_open,
@@ -103,6 +103,11 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 # House rules
+
+
+def usual_options(game: Game, chairs: Sequence[str]) -> dict[str, Any]:
+    """What differs from the rules, unless it is wished, where people are to come."""
+    return dict(game.among_people) if FREE in chairs else {}
 
 
 def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

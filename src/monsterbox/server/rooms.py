@@ -47,6 +47,7 @@ class Room:
         self.absent: tuple[Absence, ...] = ()
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.Task[None] | None = None
+        self.timed_until: float | None = None
         self.noted: Standing | None = None
         """What the lists know of the table."""
         self.kept: Table | None = None

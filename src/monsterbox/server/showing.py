@@ -71,7 +71,7 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
         waiting_for=table.asked_before(eyes, sight.held),
         standing=None if eyes is None else table.standing.get(eyes),
         may_order=() if sight.curtain else table.may_order(eyes),
-        until=table.until,
+        until=table.until_before(eyes, sight.held),
         may_take=may_take(table, sight.person),
         forked_from=row.forked_from,
         forked_at=row.forked_at,

@@ -130,7 +130,9 @@ class Table:
 
     def forced(self) -> tuple[int, str] | None:
         """The first person who has no choice, and what the table answers for them after a while."""
-        for seat in self.waiting if self.match is not None else ():
+        if self.match is None:
+            return None
+        for seat in self.waiting:
             choice = None if self.bot_in(seat) is not None else self.match.forced(seat)
             if choice is not None:
                 return seat, choice
@@ -164,6 +166,10 @@ class Table:
         if hurry is None:
             return None
         return hurry.seconds + min(self.asked_at(seat) for seat in self.waiting)
+
+    def until_before(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
+        """The same for a viewer; where nobody sees who is asked, nobody else sees their time."""
+        return self.until if {*self.waiting} <= {*self.asked_before(eyes, held)} else None
 
     def can_undo(self, seat: int | None) -> bool:
         """While the turn is still the seat's own, and nothing was revealed.

@@ -12,6 +12,8 @@ from monsterbox.text.gain import Gain
 CLAUSE_OF_EVENT: Mapping[str, str] = {
     "character-dealt": "HU-02",
     "turn-started": "HU-08",
+    "turn-skipped": "HU-08",
+    "seat-left": "HU-08",
     "zombie-appeared": "HU-05",
     "tile-drawn": "HU-10",
     "tile-placed": "HU-11",

@@ -56,3 +56,6 @@ CARD: Final = 28970  # + kind of card
 FACE: Final = 29020  # + face, 1 to 6
 INFECTION: Final = 29030  # + name
 WOUND: Final = 29040  # + name
+
+# The table.
+LEAVE: Final = 29050  # + seat

@@ -485,6 +485,18 @@ class TurnLost(Event, frozen=True, kw_only=True):
     seat: int
 
 
+class SeatLeft(Event, frozen=True, kw_only=True):
+    """A-73. Its figures stay, its turns are skipped."""
+
+    seat: int
+
+
+class TurnSkipped(Event, frozen=True, kw_only=True):
+    """A-73."""
+
+    seat: int
+
+
 class LifeGained(Event, frozen=True, kw_only=True):
     """ZE20."""
 
@@ -640,4 +652,6 @@ _READERS: dict[int, Reader] = {
     h.TURN_LOST: lambda t, n: [TurnLost(seat=n[0])],
     h.LIFE_GAINED: lambda t, n: [LifeGained(seat=n[0], life=n[1])],
     h.CRAMP: lambda t, n: [CrampSet(seat=n[0], leader=n[1])],
+    h.SEAT_LEFT: lambda t, n: [SeatLeft(seat=n[0])],
+    h.TURN_SKIPPED: lambda t, n: [TurnSkipped(seat=n[0])],
 }

@@ -19,6 +19,7 @@ from monsterbox.games.humans.options import (
     tables_of,
 )
 from monsterbox.games.humans.orders import ORDERS
+from monsterbox.games.humans.pace import AMONG_PEOPLE, gone, hurry
 from monsterbox.games.humans.position import position_of
 from monsterbox.games.humans.position_reader import state_at
 from monsterbox.games.humans.refusals import refuse
@@ -73,6 +74,9 @@ HUMANS = Game(
     components=components,
     longest=LONGEST,
     orders=ORDERS,
+    among_people=AMONG_PEOPLE,
+    hurry=hurry,
+    gone=gone,
 )
 HUMANS_ZOMBIES = Game(
     key="humans-zombies",
@@ -92,4 +96,7 @@ HUMANS_ZOMBIES = Game(
     components=components,
     longest=LONGEST,
     orders=ORDERS,
+    among_people=AMONG_PEOPLE,
+    hurry=hurry,
+    gone=gone,
 )

@@ -70,3 +70,5 @@ FATE_SET: Final = 63  # seat, kind of card
 TURN_LOST: Final = 64  # seat
 LIFE_GAINED: Final = 65  # seat, life
 CRAMP: Final = 66  # seat, leader
+SEAT_LEFT: Final = 67  # seat
+TURN_SKIPPED: Final = 68  # seat

@@ -76,6 +76,7 @@ _OUTCOMES = {
     **{f"face {face}": c.FACE + face for face in range(1, 7)},
     **{f"infection {name}": c.INFECTION + k for k, name in enumerate(INFECTIONS)},
     **{f"wounded {name}": c.WOUND + k for k, name in enumerate(WOUNDS)},
+    **{f"gone {seat}": c.LEAVE + seat for seat in range(MAX_SEATS)},
 }
 _OUTCOME_TEXTS = {action: text for text, action in _OUTCOMES.items()}
 _THINGS = {HUMANS: "human", DICE: "token", NPCS: "zombie", LIVES: "life", BULLETS: "bullets"}
@@ -253,11 +254,12 @@ def parse(t: State, seat: int, text: str) -> int:
 
 
 def _parse_outcome(t: State, text: str) -> int:
-    if text not in _OUTCOMES or (text.startswith("start") and int(text[-1]) >= t.seats):
+    names_seat = text.startswith(("start", "gone"))
+    if text not in _OUTCOMES or (names_seat and int(text[-1]) >= t.seats):
         raise Unreadable(
             "unknown-outcome",
             f"{text[:40]!r} is no outcome; outcomes: start SEAT, character NAME, tile TILE, "
-            "card CARD, face N, infection NAME, wounded NAME",
+            "card CARD, face N, infection NAME, wounded NAME, gone SEAT",
         )
     return _OUTCOMES[text]
 

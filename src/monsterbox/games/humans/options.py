@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings
+from monsterbox.core.options import Option, Settings, Value
 from monsterbox.games.humans import house
 from monsterbox.games.humans.composition import flags_of_mode
 from monsterbox.games.humans.deck import Box
@@ -29,6 +29,14 @@ _CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
     ("extra_escape", "A-26", ("removed", "discarded"), house.ESCAPES_DISCARDED),
     ("win_check", "A-29", ("immediate", "turn_end"), house.WIN_AT_TURN_END),
     ("windows", "A-68", ("eligible_only", "uniform"), house.UNIFORM_WINDOWS),
+    ("leaver", "A-73", ("bot", "skip"), house.LEAVERS_SKIPPED),
+)
+# What a table with a clock gives, in seconds.
+WINDOW_SECONDS: Mapping[Value, float | None] = MappingProxyType(
+    {"off": None, "15s": 15.0, "30s": 30.0, "60s": 60.0}
+)
+TURN_SECONDS: Mapping[Value, float | None] = MappingProxyType(
+    {"off": None, "60s": 60.0, "120s": 120.0, "300s": 300.0}
 )
 # name, ruling, default, flag of the other value
 _SWITCHES: tuple[tuple[str, str, bool, int], ...] = (
@@ -58,6 +66,8 @@ def _options(rounds: int, stall: int) -> list[Option]:
             Option(name, default, (default, not default), ruling)
             for name, ruling, default, _ in _SWITCHES
         ),
+        Option("timer_window", "off", tuple(WINDOW_SECONDS), "A-69"),
+        Option("timer_turn", "off", tuple(TURN_SECONDS), "A-69"),
         Option("close_map", "avoid", ("avoid", "allow", "penalty"), "A-07"),
         Option("infection_deck", 40, (40, 30), "A-36"),
         Option("max_rounds", rounds, (rounds, 20), "HU-77", free="a number from 1 to 200"),

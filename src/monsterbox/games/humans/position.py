@@ -117,6 +117,7 @@ FATES = (
     "food-next",
     "food",
     "dead",
+    "left",
 )
 # What is pending: attributes of the state by name, and what a number in them means. Left out of a
 # position where they have the value of a table at which nothing is going on.

@@ -579,7 +579,9 @@ def any_member(members: i64, rng: Rng) -> i64:
 
 def let_chance_act(t: Table, outcome: i64) -> None:
     phase = t.phase
-    if phase == PHASE_ROLL:
+    if outcome >= c.LEAVE:
+        turn.leave(t, outcome - c.LEAVE)
+    elif phase == PHASE_ROLL:
         rolling.show(t, outcome - c.FACE)
     elif phase == PHASE_CARD:
         drawing.draw_card(t, outcome - c.CARD)

@@ -71,6 +71,7 @@ MARBLES: Final = 128
 FOOD_NEXT: Final = 256
 FOOD: Final = 512
 DEAD: Final = 1024  # three lives and bullets at the next turn
+LEFT: Final = 2048  # has left the table for good (A-73)
 
 # Phases: first those of chance, then one for each kind of question.
 PHASE_START: Final = 0
@@ -381,10 +382,19 @@ def places_to(t: Table, seat: i64, other: i64) -> i64:
 
 
 def right_of(t: Table, seat: i64) -> i64:
-    """A-37. The player to the right; of two, the other one."""
-    if seat == 0:
-        return t.seats - 1
-    return seat - 1
+    """A-37, A-73. The player to the right who is still there; of two, the other one."""
+    other = seat
+    while True:
+        other -= 1
+        if other < 0:
+            other = t.seats - 1
+        if other == seat or not has_left(t, other):
+            return other
+
+
+def has_left(t: Table, seat: i64) -> bool:
+    """A-73. Its figures stay as they are, and it is not asked for anything of its own accord."""
+    return t.fate[seat] & LEFT != 0
 
 
 def is_shotgun(t: Table, seat: i64) -> bool:

@@ -416,6 +416,22 @@ option-ask_flee_reroll = Fluchtwurf wiederholen
     .about = Ob du gefragt wirst, ob du einen Fluchtwurf wiederholst.
     .false = nein
     .true = ja
+option-timer_window = Zeit für Reaktionen
+    .about = Wie lange du über eine Karte gegen andere nachdenken darfst; danach passt du.
+    .off = so lange du willst
+    .value-15s = 15 Sekunden
+    .value-30s = 30 Sekunden
+    .value-60s = 60 Sekunden
+option-timer_turn = Zeit für Entscheidungen
+    .about = Wie lange du über jede eigene Entscheidung nachdenken darfst; danach wird die kleinste getroffen.
+    .off = so lange du willst
+    .value-60s = 1 Minute
+    .value-120s = 2 Minuten
+    .value-300s = 5 Minuten
+option-leaver = Wer den Tisch verlässt
+    .about = Was aus dem Platz wird, wenn jemand für immer geht.
+    .bot = ein Computerspieler übernimmt
+    .skip = die Figuren bleiben, die Züge fallen aus
 
 ## Orte
 
@@ -500,6 +516,16 @@ turn-started =
         [yes] Runde { $round }: Du bist am Zug.
        *[no] Runde { $round }: { $player } ist am Zug.
     }
+seat-left =
+    { $you ->
+        [yes] Du gehst.
+       *[no] { $player } geht.
+    } Die Zombies bleiben stehen, die Züge fallen aus.
+turn-skipped =
+    { $you ->
+        [yes] Dein Zug
+       *[no] Der Zug von { $player }
+    } fällt aus.
 zombie-appeared =
     { $you ->
         [yes] Ein Zombie von dir erscheint: { $space }.

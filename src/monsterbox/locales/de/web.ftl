@@ -632,6 +632,7 @@ humans-fate =
         [marbles] verstreut Murmeln
         [food-next] wirft Futter
         [food] wirft Futter
+        [left] hat den Tisch verlassen
        *[dead] ist tot
     }
 humans-key-zoom = Plan größer, kleiner, ganz; Pfeile mit Umschalt verschieben ihn

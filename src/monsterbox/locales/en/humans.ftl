@@ -416,6 +416,22 @@ option-ask_flee_reroll = Rolling for a flight again
     .about = Whether you are asked to repeat the roll of a flight.
     .false = no
     .true = yes
+option-timer_window = Time to react
+    .about = How long you may think about a card against others; then you pass.
+    .off = as long as you like
+    .value-15s = 15 seconds
+    .value-30s = 30 seconds
+    .value-60s = 60 seconds
+option-timer_turn = Time to decide
+    .about = How long you may think about each decision of your own; then the smallest one is taken.
+    .off = as long as you like
+    .value-60s = 1 minute
+    .value-120s = 2 minutes
+    .value-300s = 5 minutes
+option-leaver = Who leaves the table
+    .about = What becomes of the seat of somebody who leaves for good.
+    .bot = a computer player takes over
+    .skip = figures stay, turns are skipped
 
 ## Places
 
@@ -500,6 +516,16 @@ turn-started =
         [yes] Round { $round }: it is your turn.
        *[no] Round { $round }: it is { $player }’s turn.
     }
+seat-left =
+    { $you ->
+        [yes] You leave.
+       *[no] { $player } leaves.
+    } The zombies stay where they are, the turns are skipped.
+turn-skipped =
+    { $you ->
+        [yes] Your turn
+       *[no] { $player }’s turn
+    } is skipped.
 zombie-appeared =
     { $you ->
         [yes] A zombie of yours appears: { $space }.

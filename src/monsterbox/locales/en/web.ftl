@@ -632,6 +632,7 @@ humans-fate =
         [marbles] spills marbles
         [food-next] throws food
         [food] throws food
+        [left] has left
        *[dead] is dead
     }
 humans-key-zoom = map larger, smaller, whole; arrows with Shift move it

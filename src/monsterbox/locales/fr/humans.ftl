@@ -416,6 +416,22 @@ option-ask_flee_reroll = Relancer une fuite
     .about = Si l’on te demande si tu veux relancer pour une fuite.
     .false = non
     .true = oui
+option-timer_window = Temps pour réagir
+    .about = Combien de temps tu peux réfléchir à une carte contre les autres ; ensuite, tu passes.
+    .off = aussi longtemps que tu veux
+    .value-15s = 15 secondes
+    .value-30s = 30 secondes
+    .value-60s = 60 secondes
+option-timer_turn = Temps pour décider
+    .about = Combien de temps tu peux réfléchir à chacune de tes décisions ; ensuite, la plus petite est prise.
+    .off = aussi longtemps que tu veux
+    .value-60s = 1 minute
+    .value-120s = 2 minutes
+    .value-300s = 5 minutes
+option-leaver = Qui quitte la table
+    .about = Ce que devient la place de quelqu’un qui part pour de bon.
+    .bot = un joueur automatique la reprend
+    .skip = les figurines restent, les tours sont sautés
 
 ## Lieux
 
@@ -503,6 +519,16 @@ turn-started =
         [yes] Manche { $round } : c’est ton tour.
        *[no] Manche { $round } : c’est le tour de { $player }.
     }
+seat-left =
+    { $you ->
+        [yes] Tu pars.
+       *[no] { $player } part.
+    } Les zombies restent sur place, les tours sont sautés.
+turn-skipped =
+    { $you ->
+        [yes] Ton tour
+       *[no] Le tour de { $player }
+    } est sauté.
 zombie-appeared =
     { $you ->
         [yes] Un de tes zombies apparaît : { $space }.

@@ -632,6 +632,7 @@ humans-fate =
         [marbles] sème des billes
         [food-next] jette de la nourriture
         [food] jette de la nourriture
+        [left] a quitté la table
        *[dead] est mort
     }
 humans-key-zoom = plan plus grand, plus petit, entier ; flèches avec Maj pour le déplacer

@@ -416,6 +416,22 @@ option-ask_flee_reroll = Ripetere il tiro di fuga
     .about = Se ti si chiede se vuoi ripetere un tiro di fuga.
     .false = no
     .true = sì
+option-timer_window = Tempo per reagire
+    .about = Quanto puoi riflettere su una carta contro gli altri; poi passi.
+    .off = quanto vuoi
+    .value-15s = 15 secondi
+    .value-30s = 30 secondi
+    .value-60s = 60 secondi
+option-timer_turn = Tempo per decidere
+    .about = Quanto puoi riflettere su ogni tua decisione; poi viene presa la più piccola.
+    .off = quanto vuoi
+    .value-60s = 1 minuto
+    .value-120s = 2 minuti
+    .value-300s = 5 minuti
+option-leaver = Chi lascia il tavolo
+    .about = Che cosa succede al posto di chi se ne va per sempre.
+    .bot = lo prende un giocatore automatico
+    .skip = le figure restano, i turni vengono saltati
 
 ## Luoghi
 
@@ -500,6 +516,16 @@ turn-started =
         [yes] Giro { $round }: tocca a te.
        *[no] Giro { $round }: tocca a { $player }.
     }
+seat-left =
+    { $you ->
+        [yes] Te ne vai.
+       *[no] { $player } se ne va.
+    } Gli zombi restano dove sono, i turni vengono saltati.
+turn-skipped =
+    { $you ->
+        [yes] Il tuo turno
+       *[no] Il turno di { $player }
+    } viene saltato.
 zombie-appeared =
     { $you ->
         [yes] Appare un tuo zombie: { $space }.

@@ -632,6 +632,7 @@ humans-fate =
         [marbles] sparge biglie
         [food-next] lancia cibo
         [food] lancia cibo
+        [left] ha lasciato il tavolo
        *[dead] è morto
     }
 humans-key-zoom = mappa più grande, più piccola, intera; frecce con Maiusc per spostarla

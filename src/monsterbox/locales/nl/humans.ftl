@@ -416,6 +416,22 @@ option-ask_flee_reroll = Vluchtworp overdoen
     .about = Of je wordt gevraagd of je een vluchtworp wilt overdoen.
     .false = nee
     .true = ja
+option-timer_window = Tijd om te reageren
+    .about = Hoe lang je over een kaart tegen anderen mag nadenken; daarna pas je.
+    .off = zo lang je wilt
+    .value-15s = 15 seconden
+    .value-30s = 30 seconden
+    .value-60s = 60 seconden
+option-timer_turn = Tijd om te beslissen
+    .about = Hoe lang je over elke eigen beslissing mag nadenken; daarna wordt de kleinste genomen.
+    .off = zo lang je wilt
+    .value-60s = 1 minuut
+    .value-120s = 2 minuten
+    .value-300s = 5 minuten
+option-leaver = Wie de tafel verlaat
+    .about = Wat er gebeurt met de plaats van iemand die voorgoed vertrekt.
+    .bot = een computerspeler neemt het over
+    .skip = de figuren blijven, de beurten worden overgeslagen
 
 ## Plaatsen
 
@@ -500,6 +516,16 @@ turn-started =
         [yes] Ronde { $round }: jij bent aan de beurt.
        *[no] Ronde { $round }: { $player } is aan de beurt.
     }
+seat-left =
+    { $you ->
+        [yes] Je vertrekt.
+       *[no] { $player } vertrekt.
+    } De zombies blijven staan, de beurten worden overgeslagen.
+turn-skipped =
+    { $you ->
+        [yes] Jouw beurt
+       *[no] De beurt van { $player }
+    } wordt overgeslagen.
 zombie-appeared =
     { $you ->
         [yes] Een zombie van jou verschijnt: { $space }.

@@ -632,6 +632,7 @@ humans-fate =
         [marbles] strooit knikkers
         [food-next] gooit met eten
         [food] gooit met eten
+        [left] heeft de tafel verlaten
        *[dead] is dood
     }
 humans-key-zoom = kaart groter, kleiner, heel; pijlen met Shift schuiven haar op

@@ -10,10 +10,12 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
+from monsterbox.core.options import spell
+from monsterbox.games.registry import game as find_game
 from monsterbox.server.boxes import GameBox, OptionField, bots, box, options
 from monsterbox.server.errors import wish_problem
 from monsterbox.server.failures import BadWish
-from monsterbox.server.opening import BOT, DEFAULT_BOT, FREE, PERSON, Opening
+from monsterbox.server.opening import BOT, DEFAULT_BOT, FREE, PERSON, Opening, usual_options
 from monsterbox.server.people import Person, clean_name
 from monsterbox.server.routes.answers import WebRequest, go, is_secure, show
 from monsterbox.server.tables import Tables
@@ -105,6 +107,8 @@ def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Wish:
     usual = str(min(max(USUAL_SEATS, game.low), game.high))
     wish = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
     wish |= {"pace": "live", "open": ""}
+    for name, value in usual_options(find_game(game.key), [MODES[mode]]).items():
+        wish[f"option-{name}"] = spell(value)
     for seat in range(game.high):
         wish[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
         wish[f"name-{seat}"] = ""

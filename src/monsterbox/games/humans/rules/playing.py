@@ -52,6 +52,7 @@ from monsterbox.games.humans.table import (
     Table,
     after,
     hand_size,
+    has_left,
     is_shotgun,
     places_to,
     side_of,
@@ -77,6 +78,8 @@ def has_play(t: Table, seat: i64, question: i64) -> bool:
 
 def is_asked(t: Table, seat: i64, question: i64) -> bool:
     """A-68. Whoever has something to play; with `uniform` whoever has cards and may play one."""
+    if has_left(t, seat):
+        return False
     if t.house & UNIFORM_WINDOWS:
         return t.used & bit(seat) == 0 and hand_size(t, seat) > 0
     return has_play(t, seat, question)

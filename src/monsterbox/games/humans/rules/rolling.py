@@ -22,6 +22,7 @@ from monsterbox.games.humans.table import (
     after,
     ask,
     ask_chance,
+    has_left,
     note,
 )
 
@@ -79,7 +80,7 @@ def ask_others(t: Table) -> None:
     if may_others_repeat(t):
         while t.repeats <= t.seats:
             seat = after(t, t.active, t.repeats)
-            if seat != t.roller and t.tokens[seat] > 0:
+            if seat != t.roller and t.tokens[seat] > 0 and not has_left(t, seat):
                 ask(t, PHASE_REROLL, seat)
                 return
             t.repeats += 1

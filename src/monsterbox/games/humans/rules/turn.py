@@ -21,10 +21,12 @@ from monsterbox.games.humans.happenings import (
     BARRICADE_TRIED,
     CARD_DISCARDED,
     GAME_ENDED,
+    SEAT_LEFT,
     TILE_DRAWN,
     TILE_REMOVED,
     TURN_BEGAN,
     TURN_LOST,
+    TURN_SKIPPED,
 )
 from monsterbox.games.humans.house import (
     ANYTIME,
@@ -94,6 +96,7 @@ from monsterbox.games.humans.table import (
     FOOD,
     FOOD_NEXT,
     HAND_SIZE,
+    LEFT,
     MARBLES,
     MARBLES_NEXT,
     PARALYSED,
@@ -123,6 +126,7 @@ from monsterbox.games.humans.table import (
     clear_marks,
     clear_row,
     hand_size,
+    has_left,
     is_shotgun,
     lay,
     note,
@@ -139,6 +143,9 @@ EXTRA_ROUND: Final = 2  # HU-06
 def begin_turn(t: Table) -> None:
     """HU-09. Card of the round, extra zombie, return to the board, tokens."""
     seat = t.active
+    if has_left(t, seat):
+        skip_turn(t)
+        return
     note(t, TURN_BEGAN, seat, t.round)
     t.used = t.used & ~bit(seat)
     if is_shotgun(t, seat):
@@ -153,6 +160,18 @@ def begin_turn(t: Table) -> None:
         t.todo = DO_END_TURN
     elif t.house & ANYTIME:
         open_window(t, PHASE_ANY)
+
+
+def skip_turn(t: Table) -> None:
+    """A-73. With `leaver=skip` nothing happens in the turns of who has left."""
+    note(t, TURN_SKIPPED, t.active)
+    t.todo = DO_END_TURN
+
+
+def leave(t: Table, seat: i64) -> None:
+    """A-73. Questions that are open are still answered, by whoever plays on for the seat."""
+    t.fate[seat] = t.fate[seat] | LEFT
+    note(t, SEAT_LEFT, seat)
 
 
 def begin_zombie_turn(t: Table, seat: i64) -> None:

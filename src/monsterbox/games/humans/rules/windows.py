@@ -66,6 +66,7 @@ from monsterbox.games.humans.table import (
     Table,
     after,
     ask,
+    has_left,
     is_shotgun,
     lay,
     note,
@@ -126,6 +127,8 @@ def is_asked_in(t: Table, seat: i64) -> bool:
 
 def may_use_marbles(t: Table, seat: i64) -> bool:
     """W-ENDZ, ZE02. All the Marbles may be used before the zombies move."""
+    if has_left(t, seat):
+        return False
     return t.window == PHASE_ENDZ and t.one[ITEMS + seat] & bit(ZE02) != 0
 
 
@@ -212,6 +215,8 @@ def legal_additions(t: Table, out: Actions) -> None:
 
 def has_ability(t: Table, seat: i64, character: i64) -> bool:
     """HU-73. Whether the seat is that character and has not used its ability."""
+    if has_left(t, seat):
+        return False
     return t.character[seat] == character and t.spent & bit(seat) == 0
 
 
