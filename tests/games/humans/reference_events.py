@@ -106,8 +106,8 @@ def rigor_mortis(t: Table, seat: int, play: Play) -> None:
 
 
 def weak_ankles_targets(t: Table, seat: int, moment: str) -> Targets:
-    """A zombie of the active player."""
-    return at({zombie.space for zombie in zombies_of(t, t.active)})
+    """A zombie of the active player that is not held already."""
+    return at({zombie.space for zombie in zombies_of(t, t.active) if not zombie.held})
 
 
 def weak_ankles(t: Table, seat: int, play: Play) -> None:

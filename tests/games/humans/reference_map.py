@@ -270,7 +270,7 @@ def way_to_street(t: Table, figure: str, space: Space) -> int | None:
 
 def ends_after(t: Table, figure: str, start: Space, steps: int) -> set[Space]:
     """HU-61, HU-62. The legal end spaces of all paths of exactly so many steps."""
-    return {end for end in _walks(t, figure, [start], steps) if _may_end(t, figure, start, end)}
+    return {end for end in _walks(t, figure, [start], steps) if _may_end(t, figure, end)}
 
 
 def flight_ends(t: Table, figure: str, start: Space, roll: int) -> set[Space]:
@@ -297,6 +297,6 @@ def _goes_back(t: Table, path: list[Space], to: Space) -> bool:
     return to in (path if t.options["flee"] == "no_revisit" else path[-2:-1])
 
 
-def _may_end(t: Table, figure: str, start: Space, end: Space) -> bool:
-    """HU-62, HZ-33, HZ-44. A human needs a space of its own; its start is free once it left."""
-    return figure == PAWN or end == start or end not in t.humans
+def _may_end(t: Table, figure: str, end: Space) -> bool:
+    """HU-62, HZ-33, HZ-44. A human needs a space of its own, and not the one it came from."""
+    return figure == PAWN or end not in t.humans

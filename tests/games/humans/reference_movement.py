@@ -87,9 +87,9 @@ def move_choices(t: Table) -> dict[str, Choice]:
 
 
 def stepper(t: Table, space: Space) -> Zombie | None:
-    """A-75. Which of the own zombies on a space would make a step."""
+    """A-75. Which of the own zombies on a space would make a step: cheaply, and a busy one."""
     able = [z for z in zombies_at(t, space, t.active) if can_move(t, z)]
-    return zombie_named(able) if able else None
+    return min(able, key=lambda z: (cost(t, z), not z.tried, not z.moved), default=None)
 
 
 def step_choices(t: Table, space: Space) -> dict[str, Choice]:
@@ -133,14 +133,15 @@ def breakers(t: Table, space: Space) -> list[Zombie]:
     if t.options["try"] == "per_player" and t.turn.has_tried:
         return []
     there = zombies_at(t, space, t.active)
-    return [z for z in there if not (z.stopped or z.engaged or z.tried)]
+    able = [z for z in there if not (z.stopped or z.engaged)]
+    return able if t.options["try"] == "per_player" else [z for z in able if not z.tried]
 
 
 def try_barricade(t: Table, space: Space) -> Flow[None]:
     """HU-29 to HU-33, A-12. The try, then W-BARR if it succeeds."""
     zombie = zombie_named(breakers(t, space))
     t.turn.has_tried = True
-    zombie.tried = t.options["try"] == "per_zombie"
+    zombie.tried = True
     needed = barricade_value(t, space) - (len(zombies_at(t, space)) - 1)
     succeeds = needed <= 1
     if not succeeds:

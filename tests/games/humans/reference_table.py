@@ -100,7 +100,7 @@ class Zombie:
     space: Space
     moved: bool = False
     held: bool = False  # HE04
-    tried: bool = False  # option try = per_zombie
+    tried: bool = False
     stopped: bool = False  # option failed_try_stops
     engaged: bool = False  # HZ-40: it has stepped onto a shotgun guy
 
@@ -299,8 +299,11 @@ def supply_of(t: Table, seat: int) -> int:
 
 
 def zombie_named(zombies: Iterable[Zombie]) -> Zombie:
-    """A-75. Which one of several zombies of an owner on a space is meant: one not held."""
-    return min(zombies, key=lambda z: (z.held, not z.moved, not z.tried))
+    """A-75. Which one of several zombies of an owner on a space is meant: one not held.
+
+    The others are alike but for what they have behind them: rather one that has done nothing yet.
+    """
+    return min(zombies, key=lambda z: (z.held, z.tried, z.stopped or z.engaged, z.moved))
 
 
 def put_zombie(t: Table, seat: int, space: Space) -> Zombie:

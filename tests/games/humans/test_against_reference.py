@@ -1,0 +1,125 @@
+"""The engine and a plain reference, written from the specification alone, play the same games."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.core.actions import Actions
+from monsterbox.core.options import Settings
+from monsterbox.core.state import CHANCE, OVER
+
+from .reference import CHANCE as REFERENCE_CHANCE
+from .reference import Reference
+from .reference_data import BASE, CARDS, COMBINED
+from .test_reference_games import some_options
+from .translation import table_of_engine, table_of_reference, translated
+
+WISHES: dict[str, tuple[str, ...]] = {
+    "any": (),
+    "cards": ("play", "use", "ability", "tunnel", "reroll"),
+    "hunters": ("attempt", "attack", "break", "step", "infect", "ability"),
+    "fighters": ("step", "fight", "assault", "spend", "use", "fill zombies", "draw zombies"),
+    "farmers": ("fill humans", "step", "break", "play HE01"),
+}
+
+
+class Pair:
+    """Both games side by side."""
+
+    def __init__(self, key: str, seats: int, options: dict[str, Any]) -> None:
+        self.game = mb.game(key)
+        self.seats = seats
+        self.options = options
+        self.settings: Settings = self.game.settings(seats, options)
+        self.state = self.game.begin(seats, self.settings)
+        self.reference = Reference(key, seats, options)
+        self.told: list[str] = []
+        self.compare()
+
+    @property
+    def is_over(self) -> bool:
+        return int(self.state.turn()) == OVER
+
+    @property
+    def actor(self) -> int:
+        return int(self.state.turn())
+
+    def choices(self) -> dict[str, int]:
+        """What is legal, by text; both must say the same, also how likely it is."""
+        actions = Actions()
+        self.state.legal(self.actor, actions)
+        found = {
+            self.game.text_of(self.state, self.actor, one): one for one in actions.to_list()
+        }
+        if self.actor == CHANCE:
+            weights: dict[str, int] = {}
+            for text, action in found.items():
+                outcome = self.in_reference(text)
+                weights[outcome] = weights.get(outcome, 0) + int(self.state.weight(action))
+            assert weights == self.reference.outcomes(), self.story()
+        else:
+            ours, theirs = {self.in_reference(text) for text in found}, {*self.reference.legal()}
+            assert ours - theirs == theirs - ours == set(), self.story()
+        return found
+
+    def in_reference(self, text: str) -> str:
+        phase = self.reference.phase()
+        if not phase and next(iter(self.reference.outcomes())).startswith("building"):
+            phase = "building"
+        return translated(text, phase)
+
+    def take(self, text: str, action: int) -> None:
+        told = self.in_reference(text)
+        self.told.append(f"{self.actor}: {text} ({self.reference.phase()})")
+        if self.actor == CHANCE:
+            self.reference.chance(told)
+        else:
+            self.reference.play(self.actor, told)
+        self.state.apply(self.actor, action)
+        self.compare()
+
+    def compare(self) -> None:
+        """The tables look alike, and the same seat (or chance) is asked."""
+        assert self.state.is_sound(), self.story()
+        asked: Any = self.actor
+        if asked < 0:
+            asked = None if asked == OVER else REFERENCE_CHANCE
+        assert asked == self.reference.who(), self.story()
+        ours = table_of_engine(self.game.position_of(self.state, self.settings))
+        theirs = table_of_reference(self.reference)
+        if self.is_over:  # whose turn or round would be next
+            del ours["round"], ours["active"], theirs["round"], theirs["active"]
+        assert ours == theirs, self.story()
+
+    def story(self) -> str:
+        """How it came to this, for whoever looks for a difference."""
+        last = "\n".join(self.told[-25:])
+        return f"{self.game.key} {self.seats} {self.options}\n{last}"
+
+
+def play_through(dice: random.Random, key: str, **fixed: Any) -> Pair:
+    """One game to the end, compared after every step."""
+    seats = dice.randint(2, 6)
+    pair = Pair(key, seats, {**some_options(dice, key, seats), **fixed})
+    wishes = WISHES[dice.choice(list(WISHES))]
+    while not pair.is_over:
+        choices = pair.choices()
+        liked = [text for text in choices if text.startswith(wishes)] if wishes else []
+        text = dice.choice(liked if liked and dice.random() < 0.8 else list(choices))
+        pair.take(text, choices[text])
+    return pair
+
+
+@pytest.mark.parametrize("key", [BASE.key, COMBINED.key])
+@pytest.mark.parametrize("seed", range(8))
+def test_the_engine_plays_as_the_plain_reference_does(key: str, seed: int) -> None:
+    """Legal choices, every zone, every question, scores and ranks agree to the end."""
+    pair = play_through(random.Random(seed), key)
+
+    seats = range(pair.seats)
+    assert pair.reference.scores() == [int(pair.state.score(seat)) for seat in seats]
+    assert pair.reference.ranks() == [int(pair.state.rank(seat)) for seat in seats]
