@@ -184,9 +184,8 @@ def weapon_hits(t: Table, seat: int, card: str) -> Flow[bool]:
 
 
 def leave_after_wound(t: Table, prey: Prey) -> Flow[None]:
-    """HU-58, option wounded_human. It flees if any zombie is still there."""
-    stays = prey.victim is None and t.options["wounded_human"] == "stays"
-    if has_zombie(t, prey.space) and not stays:
+    """HU-58, option wounded_human. Human or shotgun guy flees if any zombie is still there."""
+    if has_zombie(t, prey.space) and t.options["wounded_human"] == "flees":
         yield from flee(t, prey)
 
 

@@ -70,8 +70,8 @@ def put_npcs(t: Table, seat: int, phase: str, number: int, spaces: list[Space]) 
 
 
 def adrenaline_targets(t: Table, seat: int, moment: str) -> Targets:
-    """For movement: not after The Keys."""
-    return when(not t.turn.has_keys)
+    """For movement: if there is any, and not after The Keys."""
+    return when(t.turn.movement > 0 and not t.turn.has_keys)
 
 
 def adrenaline(t: Table, seat: int, play: Play) -> None:
@@ -163,6 +163,11 @@ def everybody_gone(t: Table, seat: int, play: Play) -> Flow[None]:
 
 
 # ZE05 Brain Cramp, ZE06 Butter Fingers
+
+
+def brain_cramp_targets(t: Table, seat: int, moment: str) -> Targets:
+    """ZE05. Nobody else moves the pawn already."""
+    return when(t.turn.driver is None)
 
 
 def brain_cramp(t: Table, seat: int, play: Play) -> None:
@@ -344,27 +349,23 @@ def miscalculation(t: Table, seat: int, play: Play) -> Flow[None]:
 
 
 def not_so_bad_targets(t: Table, seat: int, moment: str) -> Targets:
-    """ZE23. The first of two NPC zombies."""
-    return at(t.npcs) if legal_for_npcs(t, all_spaces(t)) else {}
+    """ZE23. There must be a zombie and a space for it."""
+    return when(bool(t.npcs and legal_for_npcs(t, all_spaces(t))))
 
 
 def not_so_bad(t: Table, seat: int, play: Play) -> Flow[None]:
     """ZE23. Two different ones, one after the other, to any legal spaces."""
-    assert isinstance(play.target, tuple)
-    moved_to = yield from _send_npc(t, seat, play.target)
-    rest = in_reading_order(t.npcs - {moved_to})
-    if rest:
+    moved: set[Space] = set()
+    for _ in range(2):
+        rest = in_reading_order(t.npcs - moved)
+        if not rest:
+            return
         choices = {f"figure {text_of(space)}": space for space in rest}
-        second = yield from decide(seat, "ZE23", choices)
-        yield from _send_npc(t, seat, second)
-
-
-def _send_npc(t: Table, seat: int, space: Space) -> Flow[Space]:
-    """ZE23. The card player chooses where it goes."""
-    spaces = legal_for_npcs(t, all_spaces(t))
-    to = yield from decide(seat, "ZE23", {f"space {text_of(one)}": one for one in spaces})
-    move_npc(t, space, to)
-    return to
+        space = yield from decide(seat, "ZE23", choices)
+        spaces = legal_for_npcs(t, all_spaces(t))
+        to = yield from decide(seat, "ZE23", {f"space {text_of(one)}": one for one in spaces})
+        move_npc(t, space, to)
+        moved.add(to)
 
 
 def screwed_targets(t: Table, seat: int, moment: str) -> Targets:
@@ -414,7 +415,7 @@ TARGETS: dict[str, Callable[[Table, int, str], Targets]] = {
     "ZE01": adrenaline_targets,
     "ZE03": nothing_to_choose,
     "ZE04": direction_targets,
-    "ZE05": nothing_to_choose,
+    "ZE05": brain_cramp_targets,
     "ZE06": butter_fingers_targets,
     "ZE08": targets_not_waited_for("ZE08"),
     "ZE09": targets_not_waited_for("ZE09"),

@@ -104,7 +104,7 @@ ROWS = {
     "ends": ENDS,
     "done": NPC_DONE,
 }
-MARK_NAMES = ("moved", "stopped", "held", "tried")
+MARK_NAMES = ("moved", "stopped", "tried", "held")
 FATES = (
     "paralysed",
     "afraid-next",

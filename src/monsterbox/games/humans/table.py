@@ -44,8 +44,8 @@ TOWN: Final = 600
 MARKS: Final = 16
 MOVED: Final = 1
 STOPPED: Final = 2
-HELD: Final = 4
-TRIED: Final = 8
+TRIED: Final = 4
+HELD: Final = 8  # the highest, so that one not held comes first
 
 # Zones of event cards: hands are 0 to 5.
 PILE: Final = 6

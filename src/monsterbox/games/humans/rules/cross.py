@@ -12,6 +12,7 @@ from monsterbox.games.humans.deck import CENTRE, LOCAL, SIDES, Z01
 from monsterbox.games.humans.happenings import BUILDING_CHOSEN
 from monsterbox.games.humans.house import DIAGONAL, START_TOKENS
 from monsterbox.games.humans.rules.ending import appear
+from monsterbox.games.humans.rules.moving import collect_token
 from monsterbox.games.humans.rules.pawns import FIRST_BULLETS, FIRST_LIFE, enter_board
 from monsterbox.games.humans.rules.setup import begin_dealing, remember_scores
 from monsterbox.games.humans.rules.town import ORIGIN, ROW, is_of_zombies, lay_tile
@@ -199,8 +200,10 @@ def legal_starts(t: Table, out: Actions) -> None:
 
 
 def put_start_zombie(t: Table, local: i64) -> None:
-    """HZ-07. Two each."""
-    appear(t, t.receiver, t.at // LOCAL * LOCAL + local)
+    """HZ-07, HU-36. Two each; a token there is taken at once."""
+    space = t.at // LOCAL * LOCAL + local
+    appear(t, t.receiver, space)
+    collect_token(t, t.receiver, space)
     t.due -= 1
     if t.due > 0:
         ask(t, PHASE_PUT_ZOMBIE, t.receiver)

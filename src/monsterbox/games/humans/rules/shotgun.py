@@ -198,10 +198,23 @@ def move_pawn(t: Table) -> None:
         t.todo = DO_ENDZ
     elif is_npc_here(t, t.active):
         begin_fight(t, t.active, DO_PAWN_MOVE)
-    elif has_pawn_choice(t):
-        ask(t, PHASE_PAWN_MOVE, mover(t))
-    else:
+    elif not has_pawn_choice(t):
         end_pawn_move(t)
+    elif forced_side(t) != NONE:
+        step_pawn(t, forced_side(t))
+    else:
+        ask(t, PHASE_PAWN_MOVE, mover(t))
+
+
+def forced_side(t: Table) -> i64:
+    """ZE08, A-70. Where he must go if he can do nothing else, otherwise NONE."""
+    if not is_kept_inside(t):
+        return NONE
+    moves = Actions()
+    legal_pawn_moves(t, moves)
+    if moves.n > 1:
+        return NONE
+    return (moves.items[0] - STEP) % SIDES
 
 
 def has_pawn_choice(t: Table) -> bool:

@@ -342,7 +342,7 @@ def begin_movement(t: Table) -> None:
     """HU-21, W-PREMOVE. The Movement value, then the cards that change it."""
     if not is_shotgun(t, t.active):
         begin_steps(t, t.box.movement[t.character[t.active]])
-        if t.fate[t.active] & UNTIED:
+        if t.fate[t.active] & UNTIED and not t.halved:
             t.fate[t.active] = t.fate[t.active] & ~UNTIED
             t.halved = True
             halve_steps(t)  # ZE26

@@ -193,12 +193,14 @@ def put_npc(t: Table, space: i64) -> None:
 
 
 def untie(t: Table) -> None:
-    """ZE26 Your Shoe's Untied. The movement that is about to begin, or the next one."""
+    """ZE26 Your Shoe's Untied. The movement that is about to begin, or that of the next turn."""
     seat = after(t, t.card_by, t.card_at)
     if seat == t.active and is_applied_now(t):
         t.halved = True
         halve_steps(t)
         return
+    if seat == t.active and not is_shotgun(t, seat):
+        t.halved = True  # not the Movement of this turn any more
     t.fate[seat] = t.fate[seat] | UNTIED
     note(t, FATE_SET, seat, ZE26)
 
