@@ -145,13 +145,14 @@ def step(t: Table, seat: i64, space: i64, side: i64) -> None:
     t.pool -= cost_of_step(t, zombie)
     t.stepped = True
     there = zombie_beyond(t, space, side)
-    if kind_of(t, space) == STREET and kind_of(t, there) == BUILDING:
-        open_front(t, seat, space)
+    open_front(t, seat, space, there)
     move_zombie(t, seat, zombie, there, zombie % MARKS | MOVED)
 
 
-def open_front(t: Table, seat: i64, space: i64) -> None:
+def open_front(t: Table, seat: i64, space: i64, there: i64) -> None:
     """HZ-28. Whoever enters a building where zombies are leaves a marker at a closed front."""
+    if kind_of(t, space) != STREET or kind_of(t, there) != BUILDING:
+        return
     if is_closed_front(t, space):
         put_on(t, MARKERS, space)
         note(t, MARKER_PLACED, seat, space)

@@ -44,7 +44,7 @@ from monsterbox.games.humans.happenings import (
     ZOMBIE_MOVED,
 )
 from monsterbox.games.humans.rules.laying import npc_pool
-from monsterbox.games.humans.rules.moving import collect_token
+from monsterbox.games.humans.rules.moving import collect_token, open_front
 from monsterbox.games.humans.rules.pawns import MOST_LIFE, arrive, drop_item, give_back
 from monsterbox.games.humans.rules.rolling import throw
 from monsterbox.games.humans.rules.shotgun import begin_fight, is_npc_here
@@ -451,13 +451,14 @@ def is_led_over(t: Table) -> bool:
 
 
 def lead(t: Table, side: i64) -> None:
-    """ZE25. One step."""
+    """ZE25, HZ-28. One step."""
     there = led_way(t, side)
     t.due -= 1
     t.todo = DO_LEAD
     if t.led_at == NONE:
         enter_by_card(t, there)
     else:
+        open_front(t, t.led, t.led_at, there)
         relocate(t, there)
 
 
