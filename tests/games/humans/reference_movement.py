@@ -65,8 +65,6 @@ def set_movement(t: Table) -> None:
     movement = t.player.values.movement
     for _ in range(t.turn.halvings + t.turn.shoe_counts):
         movement //= 2
-    if t.turn.shoe_counts:
-        t.player.waiting.discard("ZE26")
     t.turn.movement = movement
 
 

@@ -47,7 +47,9 @@ def before_the_tile(t: Table) -> Flow[None]:
 
 
 def before_movement(t: Table) -> Flow[None]:
-    """W-PREMOVE. The others, then the active player."""
+    """W-PREMOVE. The others, then the active player; a ZE26 of a zombie player waits no more."""
+    if t.turn.shoe_counts:
+        t.player.waiting.discard("ZE26")
     moments = {**dict.fromkeys(others(t), "OTHER"), t.active: "OWN"}
     yield from _ask_all(t, "W-PREMOVE", moments)
 

@@ -38,7 +38,7 @@ from .reference_table import (
     decide,
     has_zombie,
     in_reading_order,
-    kill_npc,
+    look_for_winner,
     roll_die,
     zombies_at,
 )
@@ -238,20 +238,15 @@ def throw_grenade(t: Table) -> Flow[None]:
     assert cell is not None
     discard_item(t, t.player, GRENADE)
     inside = spaces_of(t, cell, BUILDING)
-    for space in inside:
-        if space in t.npcs:
-            kill_npc(t, t.player, space)
-            _take_tokens_on(t, space)
+    killed = t.npcs & set(inside)
+    t.npcs -= killed
+    t.player.collected += len(killed)
+    look_for_winner(t)
+    take_tokens(t, t.player)
     for seat in clockwise_from(t, t.active):
         for space in in_reading_order(inside):
             for zombie in zombies_at(t, space, seat):
                 removed = yield from wound(t, zombie)
                 collect_from_pool(t, t.player, 3 if removed else 1)
-                _take_tokens_on(t, space)
+                take_tokens(t, t.player)
     lose_life(t, t.player)
-
-
-def _take_tokens_on(t: Table, space: Space) -> None:
-    """ZZ-14. After killing the last zombie on the own space."""
-    if t.player.pawn == space:
-        take_tokens(t, t.player)

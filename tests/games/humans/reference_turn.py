@@ -46,7 +46,7 @@ def start_turn(t: Table) -> None:
     player.card_played = False
     player.suffering = player.waiting - {"ZE26"}
     player.waiting -= player.suffering
-    t.turn.shoe_counts = "ZE26" in player.waiting
+    t.turn.shoe_counts = player.side == ZOMBIES and "ZE26" in player.waiting
     for lasting in t.lasting:
         lasting.in_last_turn = lasting.in_last_turn or lasting.seat == t.active
     if player.side == ZOMBIES:

@@ -5,9 +5,19 @@ from collections.abc import Callable, Iterator
 from .reference_cards import Play
 from .reference_combat import GUN, NEEDED, discard_item
 from .reference_data import CARDS, ZOMBIES, ZOMBIES_SET
-from .reference_events import NO_TARGET_NEEDED, Targets, at, when
-from .reference_map import BUILDING, all_spaces, cell_of, kind_at, legal_for_npcs, spaces_of
-from .reference_steps import FEAR, bring_pawn, pawn_steps, step_zombie, zombie_steps
+from .reference_events import Targets, at, when
+from .reference_map import (
+    BUILDING,
+    PAWN,
+    ZOMBIE,
+    all_spaces,
+    cell_of,
+    kind_at,
+    legal_for_npcs,
+    spaces_of,
+    ways,
+)
+from .reference_steps import FEAR, bring_pawn, can_move, step_zombie
 from .reference_table import (
     TOWN_CENTRE,
     Cell,
@@ -52,11 +62,6 @@ def target_player(t: Table, play: Play) -> Player:
     return t.players[play.target]
 
 
-def nothing_to_choose(t: Table, seat: int, moment: str) -> Targets:
-    """A card that can always be played in its time."""
-    return NO_TARGET_NEEDED
-
-
 # Placing NPC zombies
 
 
@@ -77,6 +82,12 @@ def adrenaline_targets(t: Table, seat: int, moment: str) -> Targets:
 def adrenaline(t: Table, seat: int, play: Play) -> None:
     """A-67. The movement of this turn is doubled."""
     t.turn.movement *= 2
+
+
+def alternate_food_targets(t: Table, seat: int, moment: str) -> Targets:
+    """ZE03, A-81. Not while an own one waits for the same turn."""
+    waiting = [one for one in t.lasting if one.seat == seat and not one.in_last_turn]
+    return when("ZE03" not in [one.card for one in waiting])
 
 
 def alternate_food(t: Table, seat: int, play: Play) -> None:
@@ -105,11 +116,13 @@ def figure_text(figure: Figure) -> str:
 
 
 def figure_named(t: Table, play: Play) -> tuple[Player, Zombie | None]:
-    """A-75. The player, and the zombie that is meant."""
+    """A-75. The player, and the zombie that is meant: one that could make a step."""
     assert isinstance(play.target, tuple)
     seat, space = play.target
-    zombie = None if space is None else zombie_named(zombies_at(t, space, seat))
-    return t.players[seat], zombie
+    if space is None:
+        return t.players[seat], None
+    there = zombies_at(t, space, seat)
+    return t.players[seat], zombie_named([z for z in there if can_move(t, z)] or there)
 
 
 def direction_targets(t: Table, seat: int, moment: str) -> Targets:
@@ -134,8 +147,10 @@ def direction(t: Table, seat: int, play: Play) -> Flow[None]:
 
 
 def steps_of(t: Table, player: Player, zombie: Zombie | None) -> dict[str, Space]:
-    """The steps a figure could make."""
-    return pawn_steps(t, player) if zombie is None else zombie_steps(t, zombie)
+    """The steps a figure could be led; Claustrophobia only binds its owner."""
+    if zombie is not None:
+        return ways(t, ZOMBIE, zombie.space) if can_move(t, zombie) else {}
+    return {} if player.pawn is None else ways(t, PAWN, player.pawn)
 
 
 def everybody_gone_targets(t: Table, seat: int, moment: str) -> Targets:
@@ -217,7 +232,7 @@ def wait_for_next_turn(t: Table, seat: int, play: Play) -> None:
 def shoe_targets(t: Table, seat: int, moment: str) -> Targets:
     """ZE26, A-67. Not before a player for whom one waits, nor twice on one roll."""
     players = [p for p in opponents(t, seat) if "ZE26" not in p.waiting]
-    if moment == "MOVED" and t.turn.shoe_counted:
+    if t.turn.shoe_counted or t.turn.shoe_counts:
         players = [p for p in players if p.seat != t.active]
     return players_as_targets(players)
 
@@ -230,9 +245,10 @@ def shoe(t: Table, seat: int, play: Play) -> None:
         t.turn.movement //= 2
         t.turn.shoe_counted = True
         return
-    player.waiting.add("ZE26")
     if is_active and play.moment == "OTHER" and player.side == ZOMBIES:
         t.turn.shoe_counts = True
+    else:
+        player.waiting.add("ZE26")
 
 
 # ZE13 and the items come into play
@@ -413,7 +429,7 @@ def rest_targets(t: Table, seat: int, moment: str) -> Targets:
 _ITEMS = [card.id for card in CARDS.values() if card.buildings]
 TARGETS: dict[str, Callable[[Table, int, str], Targets]] = {
     "ZE01": adrenaline_targets,
-    "ZE03": nothing_to_choose,
+    "ZE03": alternate_food_targets,
     "ZE04": direction_targets,
     "ZE05": brain_cramp_targets,
     "ZE06": butter_fingers_targets,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -14,7 +15,9 @@ from monsterbox.core.state import CHANCE, OVER
 
 from .reference import CHANCE as REFERENCE_CHANCE
 from .reference import Reference
-from .reference_data import BASE, CARDS, COMBINED
+from .reference_data import BASE, CARDS, COMBINED, HELIPAD, SHOTGUN
+from .reference_map import all_spaces
+from .reference_table import Space, Table, has_zombie, is_lasting, text_of
 from .test_reference_games import some_options
 from .translation import table_of_engine, table_of_reference, translated
 
@@ -30,7 +33,8 @@ WISHES: dict[str, tuple[str, ...]] = {
 class Pair:
     """Both games side by side."""
 
-    def __init__(self, key: str, seats: int, options: dict[str, Any]) -> None:
+    def __init__(self, key: str, seats: int, options: dict[str, Any], every: int = 1) -> None:
+        self.every = every  # the tables are looked at after so many steps
         self.game = mb.game(key)
         self.seats = seats
         self.options = options
@@ -89,13 +93,21 @@ class Pair:
         if asked < 0:
             asked = None if asked == OVER else REFERENCE_CHANCE
         assert asked == self.reference.who(), self.story()
-        if self.is_being_laid():
+        if self.is_being_laid() or (len(self.told) % self.every and not self.is_over):
             return
         ours = table_of_engine(self.game.position_of(self.state, self.settings))
         theirs = table_of_reference(self.reference)
         if self.is_over:  # whose turn or round would be next
             del ours["round"], ours["active"], theirs["round"], theirs["active"]
         assert ours == theirs, self.story()
+
+    def change(self, change: Callable[[dict[str, Any], Table], None]) -> None:
+        """Something happens at both tables that no rule makes happen."""
+        position = self.game.position_of(self.state, self.settings)
+        change(position, self.reference.table)
+        self.state = self.game.state_at(position, self.seats, self.settings)
+        self.told.append(f"{change.__name__}")
+        self.compare()
 
     def is_being_laid(self) -> bool:
         """HZ-03. The cross is laid tile by tile, in another order with the pawns."""
@@ -107,14 +119,56 @@ class Pair:
         return f"{self.game.key} {self.seats} {self.options}\n{last}"
 
 
-def play_through(dice: random.Random, key: str, **fixed: Any) -> Pair:
-    """One game to the end, compared after every step."""
+def hand_out_item(dice: random.Random) -> Callable[[dict[str, Any], Table], None]:
+    """ZZ-18. A shotgun guy finds an item; on his own he is hardly ever in the right building."""
+
+    def found_item(position: dict[str, Any], t: Table) -> None:
+        player = dice.choice([one for one in t.players if one.side == SHOTGUN])
+        deck = t.piles["Z"].deck
+        items = [c for c in CARDS.values() if c.comes_into_play and deck[c.id]]
+        items = [c for c in items if c.id not in player.items and not player.is_dead]
+        for card in dice.sample(items, min(1, len(items))):
+            told = position["players"][player.seat]
+            deck[card.id] -= 1
+            position["pile"].remove(card.id)
+            player.items.append(card.id)
+            told["items"].append(card.id)
+            if card.id == "ZE13":
+                player.charges = told["charges"] = 3
+
+    return found_item
+
+
+def would_win(t: Table, centre: Space) -> bool:
+    """ZZ-20. Nobody is put onto a Helipad where he would have won already."""
+    return not has_zombie(t, centre) or is_lasting(t, "ZE03")
+
+
+def shift_pawn(dice: random.Random) -> Callable[[dict[str, Any], Table], None]:
+    """A shotgun guy is somewhere else, where he could hardly come to in a random walk."""
+
+    def shifted_pawn(position: dict[str, Any], t: Table) -> None:
+        player = dice.choice([one for one in t.players if one.side == SHOTGUN])
+        helipads = [cell for cell, placed in t.map.items() if placed.tile.id == HELIPAD]
+        centres = [(3 * tx + 1, 3 * ty + 1) for tx, ty in helipads]
+        space = dice.choice([*all_spaces(t), *centres * 20])
+        if player.pawn is not None and not (space in centres and would_win(t, space)):
+            player.pawn = space
+            position["players"][player.seat]["pawn"] = text_of(space)
+
+    return shifted_pawn
+
+
+def play_through(dice: random.Random, key: str, every: int = 1, **fixed: Any) -> Pair:
+    """One game to the end; the questions are compared at every step, the tables at some."""
     seats = dice.randint(2, 6)
-    pair = Pair(key, seats, {**some_options(dice, key, seats), **fixed})
+    pair = Pair(key, seats, {**some_options(dice, key, seats), **fixed}, every)
     wishes = WISHES[dice.choice(list(WISHES))]
     while not pair.is_over:
         choices = pair.choices()
         liked = [text for text in choices if text.startswith(wishes)] if wishes else []
+        if pair.reference.phase() == "T6" and dice.random() < 0.1:  # nobody fights or moves now
+            pair.change(dice.choice([hand_out_item, shift_pawn])(dice))
         text = dice.choice(liked if liked and dice.random() < 0.8 else list(choices))
         pair.take(text, choices[text])
     return pair

@@ -7,8 +7,8 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .reference import Reference
-from .reference_data import HELIPAD, SHOTGUN, TILES
-from .reference_table import Player, Space, Table, score, text_of, zombies_of
+from .reference_data import SHOTGUN, TILES
+from .reference_table import Player, Space, Table, text_of, zombies_of
 
 # Equal tiles go by the name of the first of them.
 FIRST_OF_EQUALS = {
@@ -111,7 +111,7 @@ def _player_of_engine(player: Mapping[str, Any]) -> dict[str, Any]:
         "collected": player.get("collected"),
         "items": player.get("items"),
         "charges": player.get("charges"),
-        "is_dead": "dead" in player.get("fates", ()),
+        "fates": sorted(player.get("fates", ())),
     }
 
 
@@ -166,9 +166,22 @@ def _player_of_reference(t: Table, player: Player) -> dict[str, Any]:
         "collected": player.collected if is_shotgun else None,
         "items": sorted(player.items) if is_shotgun else None,
         "charges": player.charges if is_shotgun else None,
-        "is_dead": player.is_dead,
+        "fates": sorted(fates_of_reference(t, player)),
     }
 
 
-def scores_of_reference(game: Reference) -> list[int]:
-    return [score(game.table, player.seat) for player in game.table.players]
+FATES = {"ZE08": "cramped", "ZE09": "afraid", "ZE02": "marbles", "ZE03": "food"}
+
+
+def fates_of_reference(t: Table, player: Player) -> set[str]:
+    """Cards that wait for a turn or hold in it, and death."""
+    lasting = [one for one in t.lasting if one.seat == player.seat]
+    waiting = player.waiting | {one.card for one in lasting if not one.in_last_turn}
+    holding = player.suffering | {one.card for one in lasting if one.in_last_turn}
+    alone = {"paralysed": "ZE14" in waiting, "untied": "ZE26" in waiting, "dead": player.is_dead}
+    return {
+        *(name for name, is_so in alone.items() if is_so),
+        *(f"{FATES[card]}-next" for card in waiting & {*FATES}),
+        *(FATES[card] for card in holding & {*FATES}),
+    }
+

@@ -28,6 +28,7 @@ from monsterbox.games.humans.table import (
     LIVES,
     MARKERS,
     MARKS,
+    MOST_TILES,
     NPC_DONE,
     NPCS,
     PILE,
@@ -160,7 +161,6 @@ SEATS = (
     "foe",
     "led",
     "led_by",
-    "molotov_by",
 )
 PLACES = ("at", "hurt_at", "led_at")
 SETS = ("used", "spent", "attacked", "fresh", "chainsaws")
@@ -325,6 +325,14 @@ def pending(t: State) -> dict[str, Any]:
         told["card_at"] = int(t.card_at)
     if t.rolling != NONE:
         told["rolling"] = int(t.rolling)
-    if t.molotov_at != NONE:
-        told["molotov_at"] = tile_name(t, int(t.molotov_at))
+    if t.fire != NONE:
+        told["fires"] = _fires(t)
     return told
+
+
+def _fires(t: State) -> list[dict[str, Any]]:
+    """ZE19. Who has set which buildings on fire in this turn."""
+    fires = [int(fire) for fire in (t.older_fire, t.fire) if fire != NONE]
+    return [
+        {"seat": fire // MOST_TILES, "cell": tile_name(t, fire % MOST_TILES)} for fire in fires
+    ]

@@ -122,7 +122,7 @@ PENDING_FIELDS = (
     "card_at",
     "rolling",
     "led_phase",
-    "molotov_at",
+    "fires",
 )
 MOST = 10**15
 ROLLS = 9
@@ -462,9 +462,20 @@ class Reader:
             setattr(t, name, value)
         t.card_at = number_at("pending.card_at", told.get("card_at", NONE), NONE, MOST)
         t.rolling = number_at("pending.rolling", told.get("rolling", NONE), NONE, ROLLS - 1)
-        t.molotov_at = NONE
-        if told.get("molotov_at") is not None:
-            t.molotov_at = tile_at(t, self.cell("pending.molotov_at", told["molotov_at"]))
+        self.read_fires(list_at("pending.fires", told.get("fires", ())))
+
+    def read_fires(self, told: Sequence[Any]) -> None:
+        """ZE19. The older one first."""
+        t = self.t
+        for place, one in enumerate(told[-2:]):
+            where = f"pending.fires[{place}]"
+            check_fields(f"{where}.", one, ("seat", "cell"))
+            seat = number_at(f"{where}.seat", one.get("seat"), 0, self.seats - 1)
+            tile = tile_at(t, self.cell(f"{where}.cell", one.get("cell")))
+            if tile == NONE:
+                raise BadPosition(f"{where}.cell: no tile lies at {one['cell']}")
+            t.older_fire = t.fire
+            t.fire = seat * MOST_TILES + tile
 
     def ask(self) -> None:
         t = self.t

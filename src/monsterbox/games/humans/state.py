@@ -262,8 +262,8 @@ class State(Table):
         s.blade = self.blade
         s.shot = self.shot
         s.chainsaws = self.chainsaws
-        s.molotov_by = self.molotov_by
-        s.molotov_at = self.molotov_at
+        s.fire = self.fire
+        s.older_fire = self.older_fire
         s.back = self.back
         s.attacked = self.attacked
         s.fresh = self.fresh
@@ -340,8 +340,8 @@ class State(Table):
             int(self.blade),
             int(self.shot),
             int(self.chainsaws),
-            int(self.molotov_by),
-            int(self.molotov_at),
+            int(self.fire),
+            int(self.older_fire),
             int(self.back),
             int(self.attacked),
             int(self.fresh),
@@ -486,8 +486,8 @@ def from_ints(box: Box, ints: list[int]) -> State:
     s.blade = ints[61]
     s.shot = ints[62] != 0
     s.chainsaws = ints[63]
-    s.molotov_by = ints[64]
-    s.molotov_at = ints[65]
+    s.fire = ints[64]
+    s.older_fire = ints[65]
     s.back = ints[66]
     s.attacked = ints[67]
     s.fresh = ints[68]

@@ -325,8 +325,8 @@ class Table(GameState):
         self.blade: i64 = 0  # of a weapon from the hand, for one roll
         self.shot: bool = False  # a charge is used in this fight
         self.chainsaws: i64 = 0  # seats that use one in this turn
-        self.molotov_by: i64 = NONE
-        self.molotov_at: i64 = NONE  # the tile
+        self.fire: i64 = NONE  # the building set on fire last, seat * 40 + tile
+        self.older_fire: i64 = NONE  # the one before: there are two Molotovs
         self.back: i64 = WAIT  # what follows a fight
         self.attacked: i64 = 0  # shotgun guys attempted in this turn
         self.fresh: i64 = 0  # shotgun guys who must be attempted

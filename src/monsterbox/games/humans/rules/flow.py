@@ -15,6 +15,7 @@ from monsterbox.games.humans.rules import (
     wounds,
     zombie_effects,
 )
+from monsterbox.games.humans.rules.pawns import check_rescues, is_helipad_out
 from monsterbox.games.humans.rules.windows import advance_window
 from monsterbox.games.humans.table import (
     BY_PAWN,
@@ -81,7 +82,10 @@ from monsterbox.games.humans.table import (
 def go_on(t: Table) -> None:
     """Section 5. Until there is a question; whoever has reached his goal ends it (HU-76)."""
     while t.todo != WAIT and t.winner == NONE:
-        do_next(t)
+        if is_helipad_out(t):
+            check_rescues(t)
+        if t.winner == NONE:
+            do_next(t)
     if t.winner != NONE and t.phase != PHASE_OVER:
         turn.end_game(t)
 

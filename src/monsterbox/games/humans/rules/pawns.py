@@ -59,7 +59,7 @@ def enter_board(t: Table, seat: i64) -> None:
 
 
 def arrive(t: Table, seat: i64, space: i64) -> None:
-    """ZZ-14, ZZ-20. It takes the tokens where no zombie is, and may have reached the Helipad."""
+    """ZZ-14. It takes the tokens where no zombie is."""
     t.pawn[seat] = space
     pick_up(t, seat)
 
@@ -78,13 +78,11 @@ def pick_up(t: Table, seat: i64) -> None:
             note(t, LIFE_TAKEN, seat, t.life[seat])
         if t.house & CROSS_TOKENS:
             collect_token(t, seat, space)
-    check_helipad(t, seat)
 
 
-def check_helipad(t: Table, seat: i64) -> None:
-    """ZZ-20, HZ-47, A-29. Whoever stands there wins at once, or when his turn ends."""
-    if t.winner == NONE and t.house & WIN_AT_TURN_END == 0 and is_rescued(t, seat):
-        t.winner = seat
+def is_helipad_out(t: Table) -> bool:
+    """ZZ-20, HZ-12. Whether the Helipad is no longer in the stack."""
+    return t.shotguns != 0 and t.stack & bit(HELIPAD) == 0
 
 
 def is_rescued(t: Table, seat: i64) -> bool:
@@ -98,12 +96,19 @@ def is_rescued(t: Table, seat: i64) -> bool:
 
 
 def check_rescues(t: Table) -> None:
-    """ZZ-20, A-29. At the end of a turn: also whoever was left alone there by the zombies."""
+    """ZZ-20, HZ-47, A-29. Whoever stands there wins at once, also if the zombies left him alone."""
+    if t.house & WIN_AT_TURN_END:
+        return
     for places in range(t.seats):
         seat = after(t, t.active, places)
-        is_checked = places == 0 or t.house & WIN_AT_TURN_END == 0
-        if is_checked and t.winner == NONE and is_rescued(t, seat):
+        if t.winner == NONE and is_rescued(t, seat):
             t.winner = seat
+
+
+def check_rescue_at_turn_end(t: Table) -> None:
+    """ZZ-20, A-29. With `turn_end` only the active player, while the cards of the turn hold."""
+    if t.winner == NONE and is_rescued(t, t.active):
+        t.winner = t.active
 
 
 def is_food_elsewhere(t: Table) -> bool:

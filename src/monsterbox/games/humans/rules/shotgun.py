@@ -57,7 +57,12 @@ from monsterbox.games.humans.rules.pawns import (
 from monsterbox.games.humans.rules.playing import has_play, legal_plays
 from monsterbox.games.humans.rules.rolling import throw
 from monsterbox.games.humans.rules.steps import begin_steps, halve_steps
-from monsterbox.games.humans.rules.strength import best_weapon, combat_bonus, missing_to_hit
+from monsterbox.games.humans.rules.strength import (
+    best_weapon,
+    combat_bonus,
+    is_on_fire,
+    missing_to_hit,
+)
 from monsterbox.games.humans.rules.town import beyond
 from monsterbox.games.humans.rules.windows import open_window
 from monsterbox.games.humans.table import (
@@ -78,6 +83,7 @@ from monsterbox.games.humans.table import (
     ITEMS,
     MARBLES_NEXT,
     MARKS,
+    MOST_TILES,
     NPCS,
     PHASE_ATTACK,
     PHASE_FIGHT,
@@ -568,13 +574,13 @@ def fail_attack(t: Table) -> None:
 
 
 def usable_items(t: Table) -> i64:
-    """G3, ZZ-18. Marbles, Chainsaw, Grenade, Ammo, Molotov."""
+    """G3, ZZ-18, A-79. Marbles, Grenade, Ammo; Chainsaw and Molotov if they make stronger."""
     seat = t.active
     items = t.one[ITEMS + seat] & (bit(ZE02) | bit(ZE18))
     if t.chainsaws & bit(seat) == 0:
         items |= t.one[ITEMS + seat] & bit(ZE07)
     if is_at_building(t, seat):
-        if t.molotov_by != seat or t.molotov_at != t.pawn[seat] // LOCAL:
+        if t.chainsaws & bit(seat) == 0 and not is_on_fire(t, seat, t.pawn[seat] // LOCAL):
             items |= t.one[ITEMS + seat] & bit(ZE19)
         if is_building_held(t, t.pawn[seat] // LOCAL):
             items |= t.one[ITEMS + seat] & bit(ZE12)
@@ -619,8 +625,8 @@ def use_item(t: Table, seat: i64, kind: i64) -> None:
     elif kind == ZE18:
         t.bullets[seat] = t.bullets[seat] + AMMO
     elif kind == ZE19:
-        t.molotov_by = seat
-        t.molotov_at = t.pawn[seat] // LOCAL
+        t.older_fire = t.fire
+        t.fire = seat * MOST_TILES + t.pawn[seat] // LOCAL
     elif kind == ZE02:
         t.fate[seat] = t.fate[seat] | MARBLES_NEXT
 
@@ -640,7 +646,7 @@ def go_on_after_item(t: Table, seat: i64, kind: i64) -> None:
 
 
 def throw_grenade(t: Table, seat: i64) -> None:
-    """ZE12, HZ-19. All zombies of nobody in the building are killed, then players' are hit."""
+    """ZE12, ZZ-14, HZ-19. All zombies of nobody in the building are killed, then players' hit."""
     tile = t.pawn[seat] // LOCAL
     members = t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]]
     while members:
@@ -649,6 +655,7 @@ def throw_grenade(t: Table, seat: i64) -> None:
         note(t, NPC_KILLED, seat, tile * LOCAL + lowest(members), t.collected[seat])
         members = rest(members)
     check_goal(t, seat)
+    pick_up(t, seat)
     t.fighter = seat
     t.blast = 1
     t.blast_skip = 0
@@ -671,16 +678,15 @@ def blast_next(t: Table) -> None:
         t.blast_skip = 0
     t.blast = 0
     lose_life(t, t.fighter)
-    if t.pawn[t.fighter] >= 0:
-        pick_up(t, t.fighter)
     t.fighter = NONE
     t.todo = DO_PAWN_MOVE
 
 
 def after_blast(t: Table) -> None:
-    """ZE12, A-61."""
+    """ZE12, ZZ-14, A-61. He takes the tokens of a space that is free now."""
     if not t.killed:
         t.blast_skip += 1
     reward(t, t.fighter)
     t.killed = False
+    pick_up(t, t.fighter)
     t.todo = DO_BLAST

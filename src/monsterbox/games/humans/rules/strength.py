@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.games.humans.deck import BUILDING, LOCAL, ZE10
-from monsterbox.games.humans.table import ITEMS, Table, kind_of
+from monsterbox.games.humans.table import ITEMS, MOST_TILES, Table, kind_of
 
 
 def combat_bonus(t: Table) -> i64:
@@ -28,9 +28,15 @@ def best_weapon(t: Table) -> i64:
 def burns(t: Table, seat: i64) -> bool:
     """ZE19. Whether the fight is on the building spaces that were set on fire."""
     space = t.pawn[seat]
-    if t.molotov_by != seat or space < 0 or t.molotov_at != space // LOCAL:
+    if space < 0 or kind_of(t, space) != BUILDING:
         return False
-    return kind_of(t, space) == BUILDING
+    return is_on_fire(t, seat, space // LOCAL)
+
+
+def is_on_fire(t: Table, seat: i64, tile: i64) -> bool:
+    """ZE19. Whether the seat has used a Molotov there in this turn."""
+    place = seat * MOST_TILES + tile
+    return t.fire == place or t.older_fire == place
 
 
 def missing_to_hit(t: Table) -> i64:

@@ -70,7 +70,12 @@ from monsterbox.games.humans.rules.moving import (
     needed_to_break,
     place_marker,
 )
-from monsterbox.games.humans.rules.pawns import check_rescues, enter_board, pick_up
+from monsterbox.games.humans.rules.pawns import (
+    check_rescue_at_turn_end,
+    enter_board,
+    is_helipad_out,
+    pick_up,
+)
 from monsterbox.games.humans.rules.playing import has_play, legal_plays
 from monsterbox.games.humans.rules.rolling import throw
 from monsterbox.games.humans.rules.steps import add_steps, begin_steps, halve_steps
@@ -467,14 +472,14 @@ def discard(t: Table, kind: i64) -> None:
 
 def end_turn(t: Table) -> None:
     """HU-08, HU-77, A-29. The player to the left; a round ends before the first player's turn."""
+    check_goal_at_turn_end(t)
+    if is_helipad_out(t):
+        check_rescue_at_turn_end(t)
     clear_marks(t, t.active)
     if t.house & WOUNDED_STAYS:
         clear_row(t, SPENT)
     pass_fates(t, t.active)
     forget_turn(t)
-    check_goal_at_turn_end(t)
-    if t.shotguns:
-        check_rescues(t)
     t.todo = DO_TURN
     if t.winner != NONE:
         return
@@ -498,8 +503,8 @@ def forget_turn(t: Table) -> None:
     t.meeting = False
     t.fought = 0
     t.chainsaws = 0
-    t.molotov_by = NONE
-    t.molotov_at = NONE
+    t.fire = NONE
+    t.older_fire = NONE
     t.attacked = 0
     t.fresh = 0
 

@@ -34,6 +34,7 @@ from monsterbox.games.humans.table import (
     DO_ATTACK,
     DO_CANCEL,
     DO_EFFECT,
+    DO_ENDZ,
     DO_FAILED,
     DO_FOUGHT,
     DO_INFECT,
@@ -107,6 +108,10 @@ def question_of(t: Table, window: i64, seat: i64) -> i64:
 
 def advance_window(t: Table) -> None:
     """HU-68, 5.3. The next seat that has something to play; a seat without is passed at once."""
+    if is_turn_over(t):
+        leave_window(t)
+        t.todo = DO_ENDZ
+        return
     last = t.seats - 1
     if is_for_all(t.window):
         last = t.seats
@@ -118,6 +123,11 @@ def advance_window(t: Table) -> None:
             return
         t.asked += 1
     close_window(t)
+
+
+def is_turn_over(t: Table) -> bool:
+    """5.2. Of a turn without pawn only the end is left: its other windows are broken off."""
+    return is_shotgun(t, t.active) and t.pawn[t.active] < 0 and t.window != PHASE_ENDZ
 
 
 def is_asked_in(t: Table, seat: i64) -> bool:

@@ -56,6 +56,7 @@ from monsterbox.games.humans.table import (
     PHASE_ATTACK,
     PHASE_FIGHT,
     SPACES,
+    STOPPED,
     TURNED,
     UNTIED,
     Table,
@@ -230,7 +231,7 @@ def is_movable(t: Table, seat: i64, owner: i64, zombie: i64, kind: i64) -> bool:
         return False
     if kind == ZE04:
         return t.life[seat] >= 2 and space != SQUARE
-    if zombie & HELD or is_on(t, HUMANS, space):
+    if zombie & (HELD | STOPPED) or is_on(t, HUMANS, space):
         return False
     for side in range(SIDES):
         if zombie_beyond(t, space, side) >= 0:

@@ -80,6 +80,7 @@ from monsterbox.games.humans.table import (
     PHASE_UNDEAD,
     ROLL_UNDEAD,
     SPACES,
+    STOPPED,
     TURNED,
     UNTIED,
     Table,
@@ -408,10 +409,10 @@ def relocate(t: Table, space: i64) -> None:
 
 
 def led_zombie(t: Table) -> i64:
-    """A-75. One that is not held, if there is one."""
+    """A-75. One that may make a step, if there is one."""
     for place in range(t.led * FIGURES, t.led * FIGURES + t.numbers[t.led]):
         zombie = t.zombies[place]
-        if zombie // MARKS == t.led_at and zombie & HELD == 0:
+        if zombie // MARKS == t.led_at and zombie & (HELD | STOPPED) == 0:
             return zombie
     return any_zombie_of(t, t.led, t.led_at)
 
