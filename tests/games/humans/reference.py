@@ -32,7 +32,7 @@ equal tiles (H02 and H03) by the first of them; seats are numbers.
     ZE25        `step D`
 
 Targets of a card (A-74): a cell (HE01, ZE16, ZE22), the space of a zombie, a human or an NPC
-zombie (HE04, HE06, HE07, ZE23), a seat (HE14, ZE08, ZE09, ZE14, ZE15, ZE26), a seat and what it
+zombie (HE04, HE06, HE07), a seat (HE14, ZE08, ZE09, ZE14, ZE15, ZE26), a seat and what it
 loses (`1 bullets`, `1 ZE10`: ZE06), a seat for its pawn or a seat and a space for its zombie
 (ZE04, ZE25). Chance says `first SEAT`, `character NAME`, `building TILE`, `tile TILE`,
 `event CARD`, `wound NAME`, `infection NAME`, `roll N`; it is asked even if one outcome is left.

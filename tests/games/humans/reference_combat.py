@@ -33,8 +33,8 @@ ADRENALINE = "ZE01"
 def put_pawn(t: Table, player: Player, space: Space) -> None:
     """ZZ-14. A pawn comes onto a space; without any zombie it takes the tokens there."""
     player.pawn = space
-    look_for_winner(t)
     take_tokens(t, player)
+    look_for_winner(t)
 
 
 def take_tokens(t: Table, player: Player) -> None:
@@ -186,6 +186,7 @@ def fight_npc(t: Table, player: Player) -> Flow[None]:
         if wins:
             kill_npc(t, player, combat.space)
             take_tokens(t, player)
+            look_for_winner(t)
             return
         if player.pawn is None:
             return
@@ -258,6 +259,7 @@ def attack_zombie(t: Table, player: Player, zombie: Zombie) -> Flow[bool]:
     removed = yield from wound(t, zombie, draws)
     collect_from_pool(t, player, 3 if removed else 1)
     take_tokens(t, player)
+    look_for_winner(t)
     return True
 
 

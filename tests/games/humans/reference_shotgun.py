@@ -241,12 +241,13 @@ def throw_grenade(t: Table) -> Flow[None]:
     killed = t.npcs & set(inside)
     t.npcs -= killed
     t.player.collected += len(killed)
-    look_for_winner(t)
     take_tokens(t, t.player)
+    look_for_winner(t)
     for seat in clockwise_from(t, t.active):
         for space in in_reading_order(inside):
             for zombie in zombies_at(t, space, seat):
                 removed = yield from wound(t, zombie)
                 collect_from_pool(t, t.player, 3 if removed else 1)
                 take_tokens(t, t.player)
+                look_for_winner(t)
     lose_life(t, t.player)

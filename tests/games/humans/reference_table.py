@@ -358,7 +358,6 @@ def kill_npc(t: Table, player: Player, space: Space) -> None:
     """ZZ-11. An NPC zombie goes into a collection."""
     t.npcs.remove(space)
     player.collected += 1
-    look_for_winner(t)
 
 
 def collect_from_pool(t: Table, player: Player, number: int) -> None:
@@ -366,7 +365,6 @@ def collect_from_pool(t: Table, player: Player, number: int) -> None:
     taken = min(number, t.pool)
     t.pool -= taken
     player.collected += taken
-    look_for_winner(t)
 
 
 def put_all(

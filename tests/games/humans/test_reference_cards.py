@@ -405,7 +405,7 @@ def test_two_zombies_are_sent_away() -> None:
     t = game.table
     add_npcs(t, (1, 0), (1, 2))
 
-    tell(game, before_movement, "play ZE23 1,0")
+    tell(game, before_movement, "play ZE23", "figure 1,0")
     assert "space 1,0" not in game.legal()
     go(game, "space 5,1", "space 1,0")  # the second is the only other one
 

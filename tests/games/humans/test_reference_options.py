@@ -60,14 +60,15 @@ def test_further_zombies_cost_a_step_more() -> None:
 
 
 def test_only_the_step_straight_back_is_forbidden() -> None:
-    """Option flee."""
-    tiles: Tiles = {(0, -1): ("H10", 0)}
+    """Option flee: round the block and on, but not to the end where it began."""
+    tiles: Tiles = {(0, -1): ("H17", 0)}
     start: Space = (0, -3)
     revisit = a_game("doctor", "miner", tiles=tiles, humans=[start]).table
     reverse = a_game("doctor", "miner", tiles=tiles, humans=[start], flee="no_reverse").table
 
-    assert start not in ends_after(revisit, HUMAN, start, 4)
-    assert start in ends_after(reverse, HUMAN, start, 4)
+    assert (1, -2) not in ends_after(revisit, HUMAN, start, 6)
+    assert (1, -2) in ends_after(reverse, HUMAN, start, 6)
+    assert start not in ends_after(reverse, HUMAN, start, 4)
 
 
 @pytest.mark.parametrize("value", ["avoid", "allow", "penalty"])
