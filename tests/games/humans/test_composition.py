@@ -1,16 +1,20 @@
 """Which clause overrides which is data, and the data is what the rules do."""
 
+import ast
 from importlib import import_module
+from pathlib import Path
 
 import pytest
 
 import monsterbox as mb
+from monsterbox.games import humans
 from monsterbox.games.humans import house
 from monsterbox.games.humans.composition import Point, flags_of_mode, points
 
 from .builders import field, things, zombies
 from .combined import a_combined
 
+RULES = Path(humans.__file__).parent / "rules"
 every_point = pytest.mark.parametrize("point", points(), ids=lambda point: point.name)
 
 
@@ -33,6 +37,26 @@ def test_the_rule_of_every_point_cites_both_clauses(point: Point) -> None:
 
     assert point.base in doc
     assert point.combined in doc
+
+
+def readers_of(flag: str) -> set[str]:
+    """The rule functions that look at a flag, such as `turn.fill`; compiled ones have no source."""
+    return {
+        f"{path.stem}.{function.name}"
+        for path in RULES.glob("*.py")
+        for function in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(function, ast.FunctionDef)
+        and any(isinstance(node, ast.Name) and node.id == flag for node in ast.walk(function))
+    }
+
+
+@every_point
+def test_the_rule_of_every_point_alone_looks_at_its_flag(point: Point) -> None:
+    """Not scattered: besides it only the set-up and the check of soundness may."""
+    readers = readers_of(point.name.upper())
+
+    assert point.rule in readers
+    assert readers - {point.rule} <= {"ending.start_zombies", "soundness.are_events_sound"}
 
 
 def test_the_flags_of_the_games_are_those_of_the_points() -> None:
