@@ -56,9 +56,7 @@ class Pair:
         """What is legal, by text; both must say the same, also how likely it is."""
         actions = Actions()
         self.state.legal(self.actor, actions)
-        found = {
-            self.game.text_of(self.state, self.actor, one): one for one in actions.to_list()
-        }
+        found = {self.game.text_of(self.state, self.actor, one): one for one in actions.to_list()}
         if self.actor == CHANCE:
             weights: dict[str, int] = {}
             for text, action in found.items():

@@ -35,6 +35,23 @@ def test_sides_are_as_given() -> None:
     assert given == ["shotgun", "zombie", "zombie"]
 
 
+@pytest.mark.parametrize(
+    ("name", "letters"),
+    [
+        ("alternating", "zszs"),
+        ("shotgun_first", "szsz"),
+        ("one_zombie", "zsss"),
+        ("one_shotgun", "szzz"),
+    ],
+)
+def test_sides_by_name(name: str, letters: str) -> None:
+    """HZ-01, A-59."""
+    game = mb.game("humans-zombies")
+    players = game.match(4, hz_sides=name).position()["players"]
+
+    assert [player["side"][0] for player in players] == list(letters)
+
+
 def test_a_free_stack_is_a_choice() -> None:
     """A-40. With `hz_stack=free`."""
     match = mb.game("humans-zombies").match(2, seed=1, hz_stack="free")

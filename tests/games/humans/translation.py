@@ -184,4 +184,3 @@ def fates_of_reference(t: Table, player: Player) -> set[str]:
         *(f"{FATES[card]}-next" for card in waiting & {*FATES}),
         *(FATES[card] for card in holding & {*FATES}),
     }
-

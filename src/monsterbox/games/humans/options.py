@@ -13,7 +13,15 @@ from monsterbox.games.humans.deck import Box
 from monsterbox.games.humans.tiles import box_of
 
 MOST_ROUNDS = 200
-SIDES = ("zs", "zz", "ss")
+# A-59. Sides by name: the first seat, the second, and all that follow in the same way.
+SIDES: Mapping[Value, tuple[str, str]] = MappingProxyType(
+    {
+        "alternating": ("", "zs"),
+        "shotgun_first": ("", "sz"),
+        "one_zombie": ("z", "s"),
+        "one_shotgun": ("s", "z"),
+    }
+)
 
 # name, ruling, values (the default first), flag of the second value
 _CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
@@ -86,7 +94,7 @@ def _combined_options() -> list[Option]:
         Option(
             "hz_sides",
             "alternating",
-            ("alternating",),
+            tuple(SIDES),
             "A-59",
             free="one letter z or s for each seat",
         ),
@@ -121,8 +129,8 @@ def _number(name: str, told: object) -> int:
 
 def _sides(told: object, seats: int) -> str:
     """A-59. At least one of each side."""
-    if told == "alternating":
-        return "alternating"
+    if isinstance(told, str) and told in SIDES:
+        return told
     if not isinstance(told, str) or len(told) != seats or {*told} != {"s", "z"}:
         raise BadOption(
             f"option hz_sides: must be {seats} letters z or s, at least one of each (HZ-01)"
@@ -140,8 +148,9 @@ def shotguns_of(settings: Settings, seats: int) -> int:
     if not is_combined(settings):
         return 0
     sides = str(settings["hz_sides"])
-    if sides == "alternating":
-        sides = ("zs" * seats)[:seats]
+    if sides in SIDES:
+        first, others = SIDES[sides]
+        sides = (first + others * seats)[:seats]
     return sum(1 << seat for seat, side in enumerate(sides) if side == "s")
 
 

@@ -333,6 +333,4 @@ def pending(t: State) -> dict[str, Any]:
 def _fires(t: State) -> list[dict[str, Any]]:
     """ZE19. Who has set which buildings on fire in this turn."""
     fires = [int(fire) for fire in (t.older_fire, t.fire) if fire != NONE]
-    return [
-        {"seat": fire // MOST_TILES, "cell": tile_name(t, fire % MOST_TILES)} for fire in fires
-    ]
+    return [{"seat": fire // MOST_TILES, "cell": tile_name(t, fire % MOST_TILES)} for fire in fires]
