@@ -79,10 +79,7 @@ def legal_characters(t: Table, out: Actions) -> None:
 
 
 def set_up(t: Table) -> None:
-    """HU-05, HU-07. One zombie each on the Town Square, then three cards each.
-
-    HZ-07 overrides it: a cross of tiles, and two zombies each in a building of its arms.
-    """
+    """HU-05, HU-07. One zombie each on the Town Square, then three cards each; base game only."""
     for places in range(t.seats):
         appear(t, after(t, t.starter, places), SQUARE)
     remember_scores(t)
