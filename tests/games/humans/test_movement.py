@@ -7,6 +7,8 @@ from .builders import (
     F2,
     a_match,
     choices,
+    events,
+    field,
     pending,
     phase,
     player,
@@ -15,6 +17,7 @@ from .builders import (
     zombies,
 )
 
+OTHERS = ("miner", "doctor")
 ROAD = ("H09 1,0 r0", "H02 2,0 r0", "H03 -1,0 r0")
 
 
@@ -37,6 +40,7 @@ def test_t_02_steps_of_three_zombies_are_interleaved() -> None:
     match.play(0, "step 4,1 east", "step 1,1 south")
 
     assert set(zombies(match)) == {"0,1", "1,2", "5,1"}
+    assert pending(match, "pool") == 0
 
 
 def test_t_03_steps_may_be_left_unused() -> None:
@@ -45,6 +49,52 @@ def test_t_03_steps_may_be_left_unused() -> None:
     match.play(0, "step 1,1 east", "step 2,1 east", "step 3,1 east", "end move")
 
     assert pending(match, "pool") != 2
+
+
+@pytest.mark.parametrize(("character", "steps"), [("cheerleader", 6), ("musician", 5)])
+def test_a_turn_has_the_movement_of_the_character(character: str, steps: int) -> None:
+    """HU-21. Before any bonus."""
+    match = a_match(
+        active=2, asked=[2], stack=[], town=F1, humans=["4,1"], characters=(character, *OTHERS)
+    )
+    match.play(2, "end move")
+
+    assert field(match, "active") == 0
+    assert pending(match, "pool") == steps
+
+
+def test_streets_are_connected_by_exits() -> None:
+    """HU-24. Along the street and over an exit, but into no building and off no edge."""
+    match = a_match(town=F2, zombies={0: ["3,1", "3,0"]})
+    assert steps_from(match, "3,1") == {"east", "west"}
+    assert steps_from(match, "3,0") == {"east"}
+
+    match.play(0, "step 3,1 west", "step 3,0 east")
+
+    assert set(zombies(match)) == {"2,1", "4,0"}
+
+
+def test_a_marker_connects_street_and_building() -> None:
+    """HU-24. For zombies of players only there."""
+    match = a_match(town=F2, zombies={0: ["4,1"]}, markers=["4,1"])
+    assert steps_from(match, "4,1") == {"north", "east", "south", "west"}
+
+    match.play(0, "step 4,1 north")
+
+    assert zombies(match) == ["4,0"]
+
+
+def test_movement_is_over_before_the_first_attempt() -> None:
+    """HU-27. No attempt before its end, no step after it."""
+    match = a_match(
+        town=F1, zombies={0: ["3,1", "5,1", "1,1"]}, humans=["3,1", "5,1"], hands={0: ["HW1"]}
+    )
+    assert choices(match, 0, "attempt") == set()
+    assert steps_from(match, "1,1")
+
+    match.play(0, "end move")
+
+    assert choices(match) == {"attempt 3,1", "attempt 5,1"}
 
 
 def test_t_15_a_barricade_gives_way_to_its_value() -> None:
@@ -63,6 +113,15 @@ def test_t_16_other_zombies_help_whether_they_want_or_not() -> None:
     assert things(match, "markers") == {"4,1"}
 
 
+@pytest.mark.parametrize(("others", "face"), [((), 2), (("4,1",), 1)])
+def test_a_barricade_holds_against_less(others: tuple[str, ...], face: int) -> None:
+    """HU-30. One less than needed, alone or with another zombie there."""
+    match = a_match(town=F2, zombies={0: ["4,1"], 1: others}, chance=[f"face {face}"])
+    match.play(0, "break 4,1")
+
+    assert things(match, "markers") == set()
+
+
 def test_t_17_two_helpers_make_it_sure() -> None:
     """A-12. Nothing is rolled, and the try is used."""
     match = a_match(town=F2, zombies={0: ["4,1"], 1: ["4,1"], 2: ["4,1"]})
@@ -78,6 +137,7 @@ def test_t_18_one_try_a_turn() -> None:
     match = a_match(town=F2, zombies={0: ["3,1", "5,1"]}, steps=2, chance=["face 1"])
     match.play(0, "break 3,1")
 
+    assert [event.space for event in events(match, "TryFailed")] == ["3,1"]
     assert choices(match, 0, "break") == set()
     assert steps_from(match, "3,1") == {"east", "west"}
 
@@ -88,6 +148,7 @@ def test_t_19_a_marker_opens_its_own_space() -> None:
 
     assert "north" in steps_from(match, "4,1")
     assert "north" not in steps_from(match, "3,1")
+    assert choices(match, 0, "break") == {"break 3,1"}
 
 
 def test_t_20_a_building_is_left_over_the_marker_only() -> None:
@@ -96,6 +157,9 @@ def test_t_20_a_building_is_left_over_the_marker_only() -> None:
 
     assert steps_from(match, "3,0") == {"east"}
     assert choices(match, 0, "break") == set()
+    match.play(0, "step 3,0 east", "step 4,0 south")
+
+    assert zombies(match) == ["4,1"]
 
 
 def test_t_21_a_marker_opens_all_building_spaces_beside_it() -> None:
@@ -103,6 +167,9 @@ def test_t_21_a_marker_opens_all_building_spaces_beside_it() -> None:
     match = a_match(town=("H10 1,0 r1",), zombies={0: ["3,1"]}, markers=["3,1"])
 
     assert steps_from(match, "3,1") == {"north", "east", "south", "west"}
+    match.play(0, "step 3,1 south")
+
+    assert zombies(match) == ["3,2"]
 
 
 def test_t_22_a_human_ends_the_movement_of_a_zombie() -> None:

@@ -47,6 +47,23 @@ def test_rotations_that_look_the_same_count_as_one() -> None:
     assert places_at(a_tile("H09"), "0,1") == {"r1"}
 
 
+def test_a_drawn_tile_is_placed_where_its_drawer_wants() -> None:
+    """HU-10, HU-11. It leaves the stack, and lies where he says."""
+    match = mb.game("humans").match(3, seed=7)
+    seat, drawn = field(match, "active"), field(match, "drawn")
+    assert phase(match) == "place"
+    assert match.turn == seat
+    assert drawn not in field(match, "stack")
+
+    choice = match.legal(seat)[-1]
+    match.play(seat, choice)
+
+    _, tile, cell, turn = choice.split()
+    placed = field(match, "town")[1]
+    assert tile == drawn
+    assert (placed["tile"], placed["cell"], f"r{placed['quarters']}") == (tile, cell, turn)
+
+
 def closed_town() -> list[str]:
     return ["H10 1,0 r1", "H11 -1,0 r3", "H12 0,1 r2", "H13 0,-1 r0"]
 
@@ -107,6 +124,16 @@ def test_t_12_a_small_supply_is_placed_as_far_as_it_goes() -> None:
 
     assert len(things(match, "humans")) == 2
     assert field(match, "supply") == 0
+
+
+def test_few_dice_tokens_are_placed_as_far_as_they_go() -> None:
+    """HU-18. The Hospital asks for three; thirty-five of thirty-six are taken."""
+    match = a_tile("H10", tokens={0: 35})
+    match.play(0, "place H10 1,0 r1")
+    while phase(match).startswith("put"):
+        match.play(0, match.legal(0)[0])
+
+    assert len(things(match, "dice")) == 1
 
 
 def test_closing_the_map_is_avoided_as_long_as_possible() -> None:
