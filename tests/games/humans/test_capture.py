@@ -22,6 +22,7 @@ from .builders import (
     zombies,
 )
 
+ALONE: dict[int, list[str]] = {0: ["4,1"], 1: [], 2: []}
 INFECT = ("infection infect", "infection infect", "infection infect")
 
 
@@ -37,6 +38,15 @@ def test_t_24_a_token_is_free_when_the_human_is_eaten() -> None:
 
     assert player(match)["eaten"] == 1
     assert player(match)["tokens"] == 1
+
+
+def test_a_token_is_free_when_the_human_has_fled() -> None:
+    """HU-37, A-16. The active player, whose zombie is there, takes it at once."""
+    match = a_capture("face 1", "face 2", dice=["4,1"], zombies=ALONE)
+
+    assert things(match, "humans") == {"2,1"}
+    assert player(match)["tokens"] == 1
+    assert things(match, "dice") == set()
 
 
 def test_t_25_every_human_under_a_zombie_is_attempted() -> None:
@@ -141,6 +151,7 @@ def test_t_34_of_two_escapes_one_leaves_the_game() -> None:
     cards = ("infection escape", "infection escape", "infection infect")
     match = a_capture("face 6", *cards, "face 1")
 
+    assert phase(match) == "flee"
     assert field(match, "infections")["removed"] == ["escape"]
     assert field(match, "infections")["discard"].count("escape") == 1
 
@@ -151,6 +162,17 @@ def test_escapes_may_be_discarded_instead() -> None:
     match = a_capture("face 6", *cards, "face 1", options={"extra_escape": "discarded"})
 
     assert field(match, "infections")["removed"] == []
+
+
+def test_an_empty_infection_deck_is_renewed() -> None:
+    """HU-20. By its discard pile; if that is empty too, nothing is drawn."""
+    deck = field(a_match(), "infections")["pile"]
+    renewed = a_capture("face 6", *INFECT, infections={"discard": deck})
+    used_up = a_capture("face 6", infections={"removed": deck})
+
+    assert len(events(renewed, "InfectionDrawn")) == 3
+    assert len(field(renewed, "infections")["pile"]) == len(deck) - 3
+    assert events(used_up, "InfectionDrawn") == []
 
 
 # Wounds
@@ -176,6 +198,15 @@ def test_t_35_a_pair_must_be_taken() -> None:
     match = a_wound("left-arm", "left-arm", "chest")
 
     assert player(match)["wounds"] == ["left-arm"]
+
+
+def test_an_empty_wound_deck_is_renewed() -> None:
+    """HU-20. By its discard pile."""
+    deck = field(a_match(), "wounds")["pile"]
+    match = a_wound("left-arm", "left-arm", "chest", wounds={"discard": deck})
+
+    assert player(match)["wounds"] == ["left-arm"]
+    assert len(field(match, "wounds")["pile"]) == len(deck) - 3
 
 
 def test_t_36_without_a_pair_the_owner_chooses() -> None:
@@ -305,6 +336,31 @@ def test_t_84_humans_that_cannot_be_passed_trap_one() -> None:
     assert zombies(match) == ["4,1", "4,1"]
 
 
+@pytest.mark.parametrize("flee", ["no_revisit", "no_reverse"])
+@pytest.mark.parametrize(
+    ("town", "start", "others", "face", "expected"),
+    [
+        (F2, "4,0", (), 1, {"3,0", "5,0", "4,1"}),
+        (F1, "4,1", ("2,1",), 2, {"3,1", "5,1"}),
+    ],
+    ids=["barricades", "humans"],
+)
+def test_ends_are_the_same_where_no_path_turns(
+    flee: str, town: tuple[str, ...], start: str, others: tuple[str, ...], face: int, expected: Any
+) -> None:
+    """HU-24, HU-62, HU-64, A-04. Over barricades; past humans, but not onto them."""
+    match = a_capture(
+        "face 1",
+        f"face {face}",
+        town=town,
+        humans=[start, *others],
+        zombies={0: [start], 1: [], 2: []},
+        options={"flee": flee},
+    )
+
+    assert ends(match, 2) == expected
+
+
 def test_no_reverse_lets_it_run_in_circles() -> None:
     """A-04. Only the step straight back is forbidden."""
     match = a_capture(
@@ -320,7 +376,7 @@ def test_no_reverse_lets_it_run_in_circles() -> None:
 
 
 def test_trapped_instantly() -> None:
-    """A-23. With `instant` no die is rolled."""
+    """HU-65, A-23. With `instant` no die is rolled."""
     match = a_capture(zombies={0: ["4,1"], 1: ["3,1"], 2: ["5,1"]}, options={"trapped": "instant"})
 
     assert zombies(match) == ["4,1", "4,1"]
@@ -358,6 +414,20 @@ def test_all_distinct_wounds_are_taken() -> None:
     match.play(1, "play HW6")
 
     assert player(match)["wounds"] == ["chest", "belly"]
+
+
+def test_of_all_distinct_wounds_one_that_lies_there_removes_the_zombie() -> None:
+    """HU-57, A-24. With `take_all_distinct`."""
+    match = a_wound(
+        "belly",
+        "chest",
+        "left-arm",
+        players={0: {"wounds": ["chest"]}},
+        options={"wound": "take_all_distinct"},
+    )
+
+    assert zombies(match) == []
+    assert player(match)["wounds"] == []
 
 
 def test_one_weapon_a_capture() -> None:

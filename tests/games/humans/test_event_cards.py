@@ -125,6 +125,17 @@ def test_he07_run_for_it() -> None:
     assert things(match, "humans") == {"2,1"}
 
 
+def test_he07_needs_somebody_who_can_run() -> None:
+    """HE07, HU-62. Past a human, but onto a space without human and zombie."""
+    way = a_premove(town=F1, humans=["5,1", "4,1"], hands={1: ["HE07"]})
+    blocked = a_premove(
+        town=F1, zombies={0: ["3,1", "1,1"]}, humans=["5,1", "4,1", "2,1"], hands={1: ["HE07"]}
+    )
+
+    assert choices(way, 1, "play") == {"play HE07 5,1", "play HE07 4,1"}
+    assert choices(blocked, 1, "play") == set()
+
+
 def test_he08_slippery_when_wet() -> None:
     """HE08. The capture counts as failed, and the Wrestler cannot save it."""
     match = a_capture(
