@@ -49,6 +49,14 @@ def test_one_attempt_for_several_zombies() -> None:
     assert len([e for e in events(match, "DieRolled") if e.what == "capture"]) == 1
 
 
+def test_attempts_are_named_by_their_human() -> None:
+    """HU-39. Two own zombies on one human and one on another: two attempts."""
+    match = a_match(town=F1, zombies={0: ["3,1", "3,1", "5,1"]}, humans=["3,1", "5,1"])
+    match.play(0, "end move")
+
+    assert choices(match) == {"attempt 3,1", "attempt 5,1"}
+
+
 @pytest.mark.parametrize(("character", "face"), [("wrestler", 3), ("musician", 4)])
 def test_the_capture_value(character: str, face: int) -> None:
     """HU-40. Equal is enough."""

@@ -1,5 +1,7 @@
 """Set-up, the frame of a turn, abilities and the end (HU-01 to HU-09, HU-19, HU-66 to HU-79)."""
 
+import pytest
+
 import monsterbox as mb
 
 from .builders import (
@@ -16,6 +18,7 @@ from .builders import (
     told,
     zombies,
 )
+from .combined import a_combined
 
 INFECT = ("infection infect", "infection infect", "infection infect")
 
@@ -29,6 +32,8 @@ def test_the_set_up_of_a_game() -> None:
     assert len({line for line in deal if line.startswith("character ")}) == 4
     assert len([line for line in deal if line.startswith("card ")]) == 12
     assert field(match, "town")[0]["tile"] == "H01"
+    first = next(line.split()[1] for line in deal if line.startswith("tile "))
+    assert len({*field(match, "stack"), first} - {"H01"}) == 19
     do_over = {
         "lawyer": 4,
         "cheerleader": 3,
@@ -59,6 +64,24 @@ def test_t_13_with_five_players_a_second_zombie_comes_at_the_second_turn() -> No
 
     assert zombies(match) == ["1,1", "1,1"]
     assert match.scores[0] == 2
+
+
+def test_tokens_under_own_zombies_are_taken_at_the_start_of_a_turn() -> None:
+    """HU-09, A-16. Not where a human is."""
+    match = a_match(
+        active=2,
+        asked=[2],
+        town=F1,
+        zombies={0: ["1,0", "4,1"]},
+        humans=["4,1"],
+        dice=["1,0", "4,1"],
+        stack=[],
+    )
+    match.play(2, "end move")
+
+    assert field(match, "active") == 0
+    assert player(match)["tokens"] == 1
+    assert things(match, "dice") == {"4,1"}
 
 
 def test_t_14_cards_are_drawn_up_to_three() -> None:
@@ -93,6 +116,18 @@ def test_t_48_one_card_a_round() -> None:
     assert events(match, "CardPlayed") == []
 
 
+def test_the_second_card_has_to_wait() -> None:
+    """HU-67, HU-69. The first one lies in the discard pile, the other is not offered."""
+    match = a_match(hands={0: ["HE02", "HE14"]}, tokens={1: 1})
+    assert choices(match, 0, "play") == {"play HE02", "play HE14 1"}
+
+    match.play(0, "play HE02")
+
+    assert field(match, "discard") == ["HE02"]
+    assert player(match)["hand"] == ["HE14"]
+    assert choices(match, 0, "play") == set()
+
+
 def test_t_49_whoever_has_lost_his_last_zombie_returns() -> None:
     """HU-74, A-30. At the start of his next turn."""
     match = a_match(active=2, asked=[2], zombies={0: []})
@@ -120,6 +155,22 @@ def test_t_50_the_goal_ends_the_game_at_once() -> None:
     assert things(match, "humans") == {"5,1"}
 
 
+@pytest.mark.parametrize(("character", "goal"), [("lawyer", 9), ("doctor", 10)])
+def test_a_point_short_of_the_goal_the_game_goes_on(character: str, goal: int) -> None:
+    """HU-76. The goal is that of the character."""
+    for eaten in (goal - 2, goal - 3):
+        match = a_capture(
+            "face 6",
+            *INFECT,
+            characters=(character, "miner", "musician"),
+            players={0: {"eaten": eaten, "eat_cards": eaten}},
+            hands={0: ["HW1"]},
+        )
+
+        assert match.scores[0] == eaten + 2
+        assert match.over == (eaten + 2 == goal)
+
+
 def test_the_goal_may_be_checked_at_the_end_of_the_turn() -> None:
     """A-29. With `turn_end` the second attempt is played."""
     match = a_match(
@@ -138,10 +189,13 @@ def test_the_goal_may_be_checked_at_the_end_of_the_turn() -> None:
 
 
 def test_start_zombies_may_not_count() -> None:
-    """A-28."""
-    match = a_match(zombies={0: ["1,1", "1,0"]}, options={"start_zombie_scores": False})
+    """HU-05, HZ-07, A-28. One of each player, or two in the combined game."""
+    options = {"start_zombie_scores": False}
+    match = a_match(zombies={0: ["1,1", "1,0"]}, options=options)
+    combined = a_combined(zombies={0: ["8,0", "8,1", "8,2"]}, options=options)
 
     assert match.scores == [1, 0, 0]
+    assert combined.scores[0] == 1
 
 
 # Abilities
@@ -164,7 +218,7 @@ def test_t_51_the_wrestler_slams_a_failed_roll() -> None:
 
 
 def test_t_52_the_musician_draws_again() -> None:
-    """Encore. The first three cards are discarded, the second draw stands."""
+    """HU-73, Encore. The first three cards are discarded, the second draw stands."""
     first = ("infection escape", "infection eat", "infection infect")
     second = ("infection infect", "infection infect", "infection eat")
     match = a_capture("face 6", *first, *second, spent=[1, 2])
@@ -176,7 +230,7 @@ def test_t_52_the_musician_draws_again() -> None:
 
 
 def test_t_53_the_doctor_heals_himself() -> None:
-    """Heal Thyself. No draw, no wounds, and the human flees (HU-58)."""
+    """HU-73, Heal Thyself. No draw, no wounds, and the human flees (HU-58)."""
     match = a_capture(
         "face 6",
         "face 6",
@@ -299,6 +353,18 @@ def test_a_game_in_which_nothing_happens_ends() -> None:
     assert match.over
 
 
+def test_the_scores_of_the_set_up_count_as_those_of_a_round() -> None:
+    """HU-78. A first round in which nothing happens is one of the still ones."""
+    match = mb.game("humans").match(3, seed=3)
+    quiet = {"end move", "pass", "discard nothing"}
+    while field(match, "round") == 1:
+        legal = match.legal(match.turn or 0)
+        match.play(match.turn or 0, next((text for text in legal if text in quiet), legal[0]))
+
+    assert match.scores == [1, 1, 1]
+    assert pending(match, "still") == 1
+
+
 def test_the_round_limit() -> None:
     """HU-77. After `max_rounds` rounds."""
     match = a_late_turn(town=F1, humans=["4,1"], options={"max_rounds": 1})
@@ -328,3 +394,13 @@ def test_one_card_may_be_discarded() -> None:
     match.play(0, "discard HE05")
 
     assert field(match, "discard") == ["HE05"]
+
+
+def test_the_discard_may_be_left_out() -> None:
+    """HU-66. The hand stays as it is, and the next player follows."""
+    match = a_match(hands={0: ["HW1", "HE05"]}, steps=0)
+    match.play(0, "end move", "discard nothing")
+
+    assert player(match)["hand"] == ["HW1", "HE05"]
+    assert field(match, "discard") == []
+    assert field(match, "active") == 1
