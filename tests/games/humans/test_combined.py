@@ -56,6 +56,53 @@ def test_a_life_is_lost_and_the_die_rolled_again() -> None:
     assert pawn(match)["collected"] == 1
 
 
+def test_a_fight_ends_with_a_kill_or_the_last_life() -> None:
+    """ZZ-12, ZZ-13. Two lives, no bullets: two rolls, and he is dead."""
+    match = a_combined(
+        active=1,
+        npcs=["2,1"],
+        players={1: {"life": 2, "bullets": 0}},
+        chance=["face 1", "face 3"],
+    )
+    match.play(1, "step 1,1 east")
+
+    assert [e.face for e in events(match, "DieRolled") if e.what == "fight"] == [1, 3]
+    assert pawn(match)["fates"] == ["dead"]
+    assert pawn(match)["collected"] == 0
+
+
+def test_a_turn_that_begins_beside_a_zombie_of_nobody_begins_with_a_fight() -> None:
+    """ZZ-10, A-50. After the tile, before the cards."""
+    match = a_combined(
+        active=1,
+        phase="place",
+        drawn="Z10",
+        npcs=["1,1"],
+        pending={"placer": 1},
+        chance=["face 6"],
+    )
+    match.play(1, match.legal(1)[0], "fill humans")
+
+    assert pawn(match)["collected"] == 1
+    assert things(match, "zombies") == set()
+    assert phase(match) == "deck"
+
+
+@pytest.mark.parametrize("face", [3, 4])
+def test_zombies_die_or_are_hurt_on_four(face: int) -> None:
+    """HZ-46. Zombies of nobody and of players alike."""
+    bare = {1: {"bullets": 0, "life": 1}}
+    npc = a_combined(active=1, npcs=["2,1"], players=bare, chance=[f"face {face}"])
+    npc.play(1, "step 1,1 east")
+    players = a_combined(
+        active=1, zombies={0: ["2,1"]}, hands={0: ["HW1"]}, players=bare, chance=[f"face {face}"]
+    )
+    players.play(1, "step 1,1 east")
+
+    assert len(events(npc, "NpcKilled")) == (face == 4)
+    assert len(events(players, "AttackFailed")) == (face == 3)
+
+
 @pytest.mark.parametrize(("tile", "number"), [("Z02", 4), ("Z08", 3), ("Z10", 2)])
 def test_t_58_a_road_brings_as_many_zombies_as_exits(tile: str, number: int) -> None:
     """ZZ-04, HZ-10. One a street space."""
@@ -119,6 +166,42 @@ def test_t_61_life_is_capped_at_five() -> None:
     assert things(match, "life") == {"2,1"}
 
 
+def test_tokens_are_free_after_the_last_zombie_there() -> None:
+    """ZZ-14. The pawn takes them when it has won."""
+    match = a_combined(
+        active=1,
+        npcs=["2,1"],
+        things={"life": ["2,1"], "bullets": ["2,1"]},
+        chance=["face 6"],
+    )
+    match.play(1, "step 1,1 east")
+
+    assert (pawn(match)["life"], pawn(match)["bullets"]) == (4, 4)
+    assert things(match, "life") == things(match, "bullets") == set()
+
+
+def test_tokens_are_taken_at_the_start_of_a_turn() -> None:
+    """ZZ-14. Those that lie under the pawn."""
+    match = a_combined(things={"bullets": ["1,1"]}, stack=[])
+    match.play(0, "end move")
+
+    assert field(match, "active") == 1
+    assert pawn(match)["bullets"] == 4
+
+
+def test_the_use_of_an_item_is_no_card_play() -> None:
+    """ZZ-18. It goes to the discard pile, and the card of the round is still to come."""
+    match = a_combined(active=1, hands={1: ["HE02"]}, players={1: {"items": ["ZE18"]}})
+    assert "use ZE18" in choices(match, 1)
+
+    match.play(1, "use ZE18")
+
+    assert pawn(match)["bullets"] == 6
+    assert pawn(match)["items"] == []
+    assert field(match, "discard") == ["ZE18"]
+    assert choices(match, 1, "play") == {"play HE02"}
+
+
 def test_t_62_skateboard_and_adrenaline() -> None:
     """ZE21, ZE01, A-67. Three and two and three lives, doubled."""
     match = a_combined(
@@ -134,7 +217,7 @@ def test_t_62_skateboard_and_adrenaline() -> None:
 
 
 def test_the_helipad_wins() -> None:
-    """ZZ-20. On its middle with no zombie there."""
+    """ZZ-20, HZ-47. On its middle with no zombie there, at once."""
     match = a_combined(active=1, town=HELIPAD, pawns={1: "7,3"})
     match.play(1, "step 7,3 south")
 
@@ -148,6 +231,31 @@ def test_a_zombie_on_the_helipad_must_be_killed_first() -> None:
     match.play(1, "step 7,3 south")
 
     assert match.over
+
+
+def test_zombies_may_leave_a_shotgun_guy_alone_on_the_helipad() -> None:
+    """ZZ-20. However he came to stand there without one: he wins when the turn ends."""
+    match = a_combined(sides="zzs", town=HELIPAD, pawns={2: "7,4"}, zombies={0: ["7,4"]})
+    match.play(0, "step 7,4 north")
+    assert not match.over
+
+    match.play(0, "end move")
+
+    assert match.over
+    assert match.ranks[2] == 1
+    assert events(match, "TurnStarted") == []
+
+
+def test_twenty_four_zombies_are_not_enough() -> None:
+    """ZZ-20. One short of the goal."""
+    for collected in (23, 24):
+        match = a_combined(
+            active=1, npcs=["2,1"], players={1: {"collected": collected}}, chance=["face 6"]
+        )
+        match.play(1, "step 1,1 east")
+
+        assert match.scores[1] == collected + 1
+        assert match.over == (collected == 24)
 
 
 # Set-up
@@ -174,6 +282,21 @@ def test_the_helipad_lies_at_the_bottom() -> None:
     drawn = [line.split()[1] for line in told(match) if line.startswith("tile Z")]
 
     assert "Z30" not in drawn[:-1]
+
+
+def test_stacks_are_not_mixed() -> None:
+    """HZ-06. Each side draws from its own; the Helipad comes after all the others."""
+    for side, drawn in ((0, "H02"), (1, "Z02")):
+        for seed in range(4):
+            match = a_combined(
+                active=side,
+                phase="tile",
+                stack=["H02", "Z02", "Z30"],
+                pending={"source": side},
+                seed=seed,
+            )
+
+            assert field(match, "drawn") == drawn
 
 
 def test_zombie_players_start_in_a_building_of_their_choice() -> None:
@@ -234,6 +357,36 @@ def test_t_65_a_road_is_filled_with_humans_or_zombies() -> None:
             match.play(0, match.legal(0)[0])
 
         assert len(things(match, name)) == number
+
+
+def test_zombies_of_players_move_as_ever() -> None:
+    """HZ-24. A step each, over a marker into a building."""
+    match = a_combined(zombies={0: ["7,1", "1,1"]}, pawns={1: "1,4"}, markers=["7,1"])
+    match.play(0, "step 7,1 east", "step 1,1 north")
+
+    assert set(zombies(match)) == {"8,1", "1,0"}
+    assert pending(match, "pool") == 3
+
+
+def test_zombies_of_players_share_spaces_with_those_of_nobody() -> None:
+    """HZ-25. Neither fights nor stops."""
+    match = a_combined(zombies={0: ["2,1"]}, pawns={1: "1,4"}, npcs=["3,1"])
+    match.play(0, "step 2,1 east")
+
+    assert zombies(match) == ["3,1"]
+    assert things(match, "zombies") == {"3,1"}
+    assert "step 3,1 east" in choices(match)
+
+
+def test_zombies_of_nobody_use_doors() -> None:
+    """HZ-29. That of the Gas Station is in its middle."""
+    match = a_combined(npcs=["1,-5", "0,-5"], zombies={0: ["8,0"]}, chance=["face 1"])
+    match.play(0, "end move")
+    assert "move 0,-5 north" not in choices(match)
+
+    match.play(0, "move 1,-5 north")
+
+    assert things(match, "zombies") == {"0,-5", "1,-6"}
 
 
 def test_t_73_barricades_do_not_stop_shotgun_guys() -> None:
@@ -329,6 +482,24 @@ def test_t_68_a_failed_attack_ends_the_movement() -> None:
     assert phase(match) != "pawn-move"
 
 
+def test_bullets_make_an_attack_succeed() -> None:
+    """HZ-35. A two and two bullets are a four."""
+    match = a_combined(
+        active=1,
+        characters=("doctor", "x"),
+        zombies={0: ["2,1"]},
+        chance=["face 2", "wounded belly", "wounded belly"],
+    )
+    match.play(1, "step 1,1 east")
+    assert choices(match, 1) == {"accept", "spend bullets"}
+
+    match.play(1, "spend bullets")
+
+    assert pawn(match)["bullets"] == 1
+    assert player(match)["wounds"] == ["belly"]
+    assert pawn(match)["collected"] == 1
+
+
 def test_t_69_all_zombies_of_a_space_are_fought() -> None:
     """HZ-39, A-51. The zombie of nobody first, then the attack fails."""
     match = a_combined(
@@ -385,6 +556,7 @@ def test_t_72_a_shotgun_guy_flees() -> None:
         zombies={0: ["2,1", "8,0"]},
         characters=("miner", "x"),
         humans=["1,4"],
+        things={"bullets": ["1,4"]},
         chance=["face 1", "face 3"],
     )
     match.play(0, "step 2,1 west", "end move")
@@ -392,6 +564,27 @@ def test_t_72_a_shotgun_guy_flees() -> None:
     assert match.turn == 1
     assert "1,4" in ends(match, 1)
     assert not {"1,1", "2,1"} & ends(match, 1)
+    match.play(1, "to 1,4")
+
+    assert pawn(match)["pawn"] == "1,4"
+    assert pawn(match)["bullets"] == 4
+
+
+@pytest.mark.parametrize("flee", ["no_revisit", "no_reverse"])
+def test_a_shotgun_guy_flees_to_where_a_human_may_not(flee: str) -> None:
+    """HZ-44, HU-62. Only a human needs a space without human."""
+    fields: dict[str, Any] = {
+        "zombies": {0: ["2,1", "8,0"]},
+        "chance": ["face 1", "face 1"],
+        "options": {"flee": flee},
+    }
+    guy = a_combined(humans=["1,0"], **fields)
+    human = a_combined(humans=["1,1", "1,0"], pawns={1: "1,4"}, **fields)
+    for match in (guy, human):
+        match.play(0, "step 2,1 west", "end move")
+
+    assert ends(guy, 1) == {"1,0", "2,1", "1,2", "0,1"}
+    assert ends(human, 1) == {"2,1", "1,2", "0,1"}
 
 
 def test_an_attack_without_moving_is_not_forced() -> None:
@@ -439,6 +632,7 @@ def test_t_78_a_humans_weapon_in_a_fight() -> None:
     match.play(1, "step 1,1 east", "play HW4")
 
     assert pawn(match)["collected"] == 1
+    assert pawn(match)["life"] == 3
     assert field(match, "discard") == ["HW4"]
     assert pending(match, "used") == [1]
 
