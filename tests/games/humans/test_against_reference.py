@@ -16,8 +16,8 @@ from monsterbox.core.state import CHANCE, OVER
 from .reference import CHANCE as REFERENCE_CHANCE
 from .reference import Reference
 from .reference_data import BASE, CARDS, COMBINED, HELIPAD, SHOTGUN
-from .reference_map import all_spaces
-from .reference_table import Space, Table, has_zombie, is_lasting, text_of
+from .reference_map import BUILDING, all_spaces, spaces_of
+from .reference_table import Player, Space, Table, has_zombie, is_lasting, text_of
 from .test_reference_games import some_options
 from .translation import table_of_engine, table_of_reference, translated
 
@@ -95,8 +95,11 @@ class Pair:
             return
         ours = table_of_engine(self.game.position_of(self.state, self.settings))
         theirs = table_of_reference(self.reference)
-        if self.is_over:  # whose turn or round would be next
-            del ours["round"], ours["active"], theirs["round"], theirs["active"]
+        if self.is_over:  # nothing is got ready for the next turn
+            for table in (ours, theirs):
+                del table["round"], table["active"]
+                for player in table["players"]:
+                    del player["fates"]
         assert ours == theirs, self.story()
 
     def change(self, change: Callable[[dict[str, Any], Table], None]) -> None:
@@ -142,6 +145,13 @@ def would_win(t: Table, centre: Space) -> bool:
     return not has_zombie(t, centre) or is_lasting(t, "ZE03")
 
 
+def places_for_items(t: Table, player: Player) -> list[Space]:
+    """ZZ-18. Inside the buildings of which the player has a card in his hand."""
+    names = {name for card in player.hand for name in CARDS[card].buildings}
+    cells = [cell for cell, placed in t.map.items() if placed.tile.name in names]
+    return [space for cell in cells for space in spaces_of(t, cell, BUILDING)]
+
+
 def shift_pawn(dice: random.Random) -> Callable[[dict[str, Any], Table], None]:
     """A shotgun guy is somewhere else, where he could hardly come to in a random walk."""
 
@@ -149,7 +159,7 @@ def shift_pawn(dice: random.Random) -> Callable[[dict[str, Any], Table], None]:
         player = dice.choice([one for one in t.players if one.side == SHOTGUN])
         helipads = [cell for cell, placed in t.map.items() if placed.tile.id == HELIPAD]
         centres = [(3 * tx + 1, 3 * ty + 1) for tx, ty in helipads]
-        space = dice.choice([*all_spaces(t), *centres * 20])
+        space = dice.choice(places_for_items(t, player) or [*all_spaces(t), *centres * 20])
         if player.pawn is not None and not (space in centres and would_win(t, space)):
             player.pawn = space
             position["players"][player.seat]["pawn"] = text_of(space)

@@ -188,6 +188,21 @@ def test_a_window_is_broken_off_when_the_pawn_is_gone() -> None:
     assert match.waiting == [1]
 
 
+def test_a_weapon_in_an_attack_is_none_of_the_next_capture() -> None:
+    """A-21. With `weapons_per_capture=one` only those played at this capture count."""
+    match = a_combined(
+        active=1,
+        zombies={0: ["2,1", "8,0"]},
+        hands={1: ["HW2"]},
+        options={"weapons_per_capture": "one"},
+        players={1: {"bullets": 0}},
+        chance=["face 1", "face 1"],
+    )
+    match.play(1, "step 1,1 east", "play HW2")
+
+    assert pending(match, "weapons") == 0
+
+
 def test_he04_needs_a_zombie_that_is_not_held() -> None:
     """HE04. There is nothing to be had from holding one twice."""
     marked = [{"space": "1,1", "marks": ["held"]}, {"space": "4,1"}]

@@ -224,10 +224,11 @@ def capture(t: Table) -> None:
 
 
 def offer_weapon(t: Table, kind: i64, seat: i64, owner: i64) -> None:
-    """HU-42, W-WEAPON. The owner of the zombie may stop it before it is rolled for."""
+    """HU-42, A-21, W-WEAPON. The owner of the zombie may stop it before it is rolled for."""
     t.weapon = kind
     t.weapon_by = seat
-    t.weapons += 1
+    if t.foe == NONE:
+        t.weapons += 1
     if may_stop_weapon(t, owner):
         ask(t, PHASE_WEAPON, owner)
     else:
