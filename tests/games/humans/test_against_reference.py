@@ -182,12 +182,26 @@ def play_through(dice: random.Random, key: str, every: int = 1, **fixed: Any) ->
     return pair
 
 
-@pytest.mark.parametrize("key", [BASE.key, COMBINED.key])
-@pytest.mark.parametrize("seed", range(8))
-def test_the_engine_plays_as_the_plain_reference_does(key: str, seed: int) -> None:
-    """Legal choices, every zone, every question, scores and ranks agree to the end."""
-    pair = play_through(random.Random(seed), key)
-
+def assert_same_end(pair: Pair) -> None:
+    """HU-75, HU-79, HZ-48. The same points and places."""
     seats = range(pair.seats)
     assert pair.reference.scores() == [int(pair.state.score(seat)) for seat in seats]
-    assert pair.reference.ranks() == [int(pair.state.rank(seat)) for seat in seats]
+    assert pair.reference.ranks() == [int(pair.state.rank(seat)) for seat in seats], pair.story()
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_engine_plays_as_the_plain_reference_does(seed: int) -> None:
+    """Legal choices, every zone, every question, scores and ranks agree to the end."""
+    assert_same_end(play_through(random.Random(seed), BASE.key, every=3))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_the_engine_begins_combined_games_as_the_reference_does(seed: int) -> None:
+    """HZ-48. The same with Zombies!!!; the round limit keeps the games short."""
+    assert_same_end(play_through(random.Random(seed), COMBINED.key, every=3, max_rounds=12))
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_the_engine_plays_combined_games_as_the_reference_does(seed: int) -> None:
+    """To their end, by whatever it comes."""
+    assert_same_end(play_through(random.Random(seed), COMBINED.key, every=7))
