@@ -23,7 +23,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, GameState
 
-from .kit import Case, Options, all_cases, combinations, is_allowed, seat_counts
+from .kit import BRIEF, Case, Options, all_cases, combinations, is_allowed, seat_counts
 
 GAMES = 200
 GOLDEN_GAMES = 3
@@ -51,7 +51,8 @@ def numbers_of(state: GameState) -> bytes:
 def rotation(game: mb.Game, seats: int) -> list[Options]:
     """The defaults and combinations of house rules that this table allows."""
     sets: list[Options] = [{}, *combinations(game).values()]
-    return [options for options in sets if is_allowed(game, seats, options)]
+    brief = BRIEF.get(game.key, {})
+    return [options | brief for options in sets if is_allowed(game, seats, options)]
 
 
 def table_checksum(key: str, seats: int, games: int = GAMES) -> str:

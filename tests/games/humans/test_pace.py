@@ -156,6 +156,7 @@ def test_all_see_who_has_left() -> None:
 
     for seat in (None, 0, 1, 2):
         assert SeatLeft(seat=2) in match.events(seat)
-        assert match.view(seat).seats[2].fates == ("left",)
+        view: Any = match.view(seat)
+        assert view.seats[2].fates == ("left",)
         assert again.view(seat) == match.view(seat)
     assert mb.replay(match.record()).position() == match.position()
