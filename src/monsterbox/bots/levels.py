@@ -7,6 +7,20 @@ from collections.abc import Mapping
 LEVELS = 5
 LADDERS: Mapping[str, tuple[str, ...]] = {
     # Each beats the one before in 60 to 75 of 100 two-seat games: docs/bots/levels.md.
+    "humans": (
+        "heuristic:noise=2",
+        "heuristic:noise=0.8",
+        "heuristic:noise=0.3",
+        "heuristic",
+        "ismcts:1s",
+    ),
+    "humans-zombies": (
+        "heuristic:noise=2",
+        "heuristic:noise=0.8",
+        "heuristic:noise=0.3",
+        "heuristic",
+        "ismcts:1s",
+    ),
     "monster-meister": (
         "heuristic:memory=novice",
         "heuristic:memory=easy",

@@ -8,6 +8,7 @@ from typing import Any
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.guard import Guard
 from monsterbox.bots.heuristic import Heuristic
+from monsterbox.bots.heuristics.humans import HumansPolicy
 from monsterbox.bots.heuristics.oh_my_brain import OhMyBrainPolicy
 from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
@@ -28,6 +29,8 @@ from monsterbox.bots.uniform import Uniform
 from monsterbox.games.registry import game
 
 POLICIES: Mapping[str, Callable[[], Policy]] = {
+    "humans": HumansPolicy,
+    "humans-zombies": HumansPolicy,
     "oh-my-brain": OhMyBrainPolicy,
     "zombeasts": ZombeastsPolicy,
 }
