@@ -24,7 +24,13 @@ from monsterbox.games.humans.deck import (
 )
 from monsterbox.games.humans.rules.ending import goal, score
 from monsterbox.games.humans.rules.moving import may_try, needed_to_break, tries_left, ways_of
-from monsterbox.games.humans.rules.town import beyond, is_closed_front, is_haunted, zombie_beyond
+from monsterbox.games.humans.rules.town import (
+    SQUARE,
+    beyond,
+    is_closed_front,
+    is_haunted,
+    zombie_beyond,
+)
 from monsterbox.games.humans.table import (
     AFRAID,
     FIGURES,
@@ -58,10 +64,15 @@ CROWD: Final = 0.05  # and more for each other human of its tile
 MOST_CROWD: Final = 5
 FADE: Final = 0.86  # for every step of the way there
 BARRED: Final = 0.5  # a barricade in the way
-PAWN_SCENT: Final = 0.35  # a shotgun guy
+PAWN_SCENT: Final = 0.15  # a shotgun guy
 PAWN_HARM: Final = 0.3  # what he loses when he is caught
 GUARD: Final = 0.9  # a zombie in the middle of the Helipad
 HURRY: Final = 0.004  # a step not needed
+
+SAFE: Final = 6  # more steps than a shotgun guy has lives, and a zombie is out of his reach
+FEAR: Final = vec[float](
+    [0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.3, 0.25, 0.2, 0.15, 0.1, 0.05]
+)  # [steps beyond his lives + SAFE] -> what a zombie there may lose
 
 FAR: Final = 99
 FLIGHT: Final = 6  # steps of a flight at most
@@ -76,6 +87,7 @@ class Outlook:
     __slots__ = (
         "bite",
         "catch",
+        "fear",
         "field",
         "from_",
         "hold",
@@ -93,6 +105,7 @@ class Outlook:
 
     def __init__(self) -> None:
         self.field: vec[float] = vec[float]([0.0] * SPACES)  # [space] -> what it promises
+        self.fear: vec[float] = vec[float]([0.0] * SPACES)  # [space] -> what may be lost there
         self.queue: vec[i64] = vec[i64]([0] * RING)
         self.queued: vec[i64] = vec[i64]([0] * SPACES)
         self.steps: vec[i64] = vec[i64]([FAR] * SPACES)  # [space] -> steps to it
@@ -129,7 +142,7 @@ def rivalry(t: Table, seat: i64, other: i64) -> float:
         return 0.6
     if progress(t, other) >= progress(t, seat):
         return 0.4
-    return 0.2
+    return 0.1
 
 
 # Odds
@@ -280,6 +293,22 @@ def scent_of_pawns(o: Outlook, t: Table, tail: i64) -> i64:
     return tail
 
 
+def draw_fear(o: Outlook, t: Table) -> None:
+    """HZ-34, HZ-45. Where shotgun guys may come to in their next turn, and attack."""
+    for space in range(t.tiles * LOCAL):
+        o.fear[space] = 0.0
+    for seat in range(t.seats):
+        if is_shotgun(t, seat):
+            start = t.pawn[seat]
+            if start < 0:
+                start = SQUARE
+            walk_from(o, t, start, 0)
+            for space in range(t.tiles * LOCAL):
+                steps = o.steps[space] - t.life[seat]
+                if steps < SAFE:
+                    o.fear[space] = o.fear[space] + FEAR[max(0, steps + SAFE)]
+
+
 def spread_field(o: Outlook, t: Table, tail: i64, fade: float) -> None:
     """From the sources outwards, for zombies of players."""
     head: i64 = 0
@@ -424,6 +453,8 @@ def plan(o: Outlook, t: Table, seat: i64, pool: i64) -> float:
     """Points that the seat has and may expect of its turn with so many steps left."""
     set_walls(o, t)
     draw_field(o, t)
+    if t.shotguns:
+        draw_fear(o, t)
     look_at_cards(o, t, seat)
     o.n = 0
     o.prey_n = 0
@@ -450,11 +481,18 @@ def plan(o: Outlook, t: Table, seat: i64, pool: i64) -> float:
         take_prey(o, t, o.to[pair])
     for k in range(o.prey_n):
         value += odds_at(o, t, o.prey[k])
-        value += LATER * o.field[o.prey[k]]
+        value += worth_of_standing(o, t, o.prey[k])
     for k in range(numbers):
         if busy & bit(k) == 0:
-            value += LATER * o.field[t.zombies[first + k] // MARKS]
+            value += worth_of_standing(o, t, t.zombies[first + k] // MARKS)
     return value + guard(t, seat)
+
+
+def worth_of_standing(o: Outlook, t: Table, space: i64) -> float:
+    """What a zombie there may reach later, less what shotgun guys may do to it."""
+    if t.shotguns:
+        return LATER * o.field[space] - o.fear[space]
+    return LATER * o.field[space]
 
 
 def take_prey(o: Outlook, t: Table, space: i64) -> None:
