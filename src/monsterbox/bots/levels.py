@@ -8,18 +8,18 @@ LEVELS = 5
 LADDERS: Mapping[str, tuple[str, ...]] = {
     # Each beats the one before in 60 to 75 of 100 two-seat games: docs/bots/levels.md.
     "humans": (
-        "heuristic:noise=2",
-        "heuristic:noise=0.8",
+        "heuristic:noise=0.6",
         "heuristic:noise=0.3",
         "heuristic",
-        "ismcts:1s",
+        "ismcts:100:trust=0.1:horizon=6",
+        "ismcts:1s:trust=0.1:horizon=6",
     ),
     "humans-zombies": (
-        "heuristic:noise=2",
-        "heuristic:noise=0.8",
         "heuristic:noise=0.3",
+        "heuristic:noise=0.12",
         "heuristic",
-        "ismcts:1s",
+        "ismcts:40:trust=0.1:horizon=6",
+        "ismcts:1s:trust=0.1:horizon=6",
     ),
     "monster-meister": (
         "heuristic:memory=novice",
