@@ -28,6 +28,7 @@ BEN = Person(id_hash=hash_of("ben"), name="Ben", language="de")
 CLEO = Person(id_hash=hash_of("cleo"), name="Cleo", language="fr")
 DAAN = Person(id_hash=hash_of("daan"), name="Daan", language="nl")
 FIEN = Person(id_hash=hash_of("fien"), name="Fien", language="nl")
+GUUS = Person(id_hash=hash_of("guus"), name="Guus", language="nl")
 EVE = Person(id_hash=hash_of("eve"), name="Eve", language="it")
 
 

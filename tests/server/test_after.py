@@ -16,9 +16,9 @@ from monsterbox.server.shown import Fairness
 from tests.games.kit import Case, few_cases
 
 from .clocks import settle
-from .houses import ADA, BEN, CLEO, DAAN, EVE, FIEN, House, in_a_loop
+from .houses import ADA, BEN, CLEO, DAAN, EVE, FIEN, GUUS, House, in_a_loop
 
-PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN)
+PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN, GUUS)
 
 
 async def a_finished_game(house: House, case: Case) -> str:

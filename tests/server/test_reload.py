@@ -17,10 +17,10 @@ from monsterbox.server.tables import Tables
 from tests.games.kit import Case, few_cases, snapshot
 
 from .clocks import HandClock
-from .houses import ADA, BEN, CLEO, DAAN, FIEN, FirstThought, House, in_a_loop
+from .houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstThought, House, in_a_loop
 from .memory_store import stored
 
-PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN)
+PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN, GUUS)
 
 
 async def a_random_game(house: House, case: Case, *, undo: float, most: int | None = None) -> str:

@@ -16,7 +16,8 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.assets import Assets
 from monsterbox.server.excerpts import common, facts, first_named, latest
 from monsterbox.server.keeping import Keeper
-from monsterbox.server.towns import plan
+from monsterbox.server.scenes import scene
+from monsterbox.server.towns import plan, signposts
 from monsterbox.server.townsfolk import (
     figures,
     lying_things,
@@ -119,12 +120,14 @@ def small_filters() -> dict[str, Callable[..., Any]]:
         "facts": facts,
         "seconds_left": seconds_left,
         "plan": plan,
+        "signposts": signposts,
         "touched": touched,
         "figures": figures,
         "nearest": nearest,
         "spots": spots,
         "tenants": tenants,
         "lying_things": lying_things,
+        "scene": scene,
     }
 
 

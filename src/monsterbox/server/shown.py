@@ -67,6 +67,8 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What else it names, as it stands in records: the face of a die, a sign."""
     numbers: tuple[int, ...] = ()
     """The numbers it tells, but for those of seats: what was rolled, what was needed."""
+    others: tuple[int, ...] = ()
+    """The other seats it is about: whose zombie it was, who was caught."""
     times: int = 1
     """How often in a row."""
     new: bool

@@ -6,7 +6,8 @@ comes from its component.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -20,6 +21,7 @@ GATES = {"n": (1, 0), "e": (2, 1), "s": (1, 2), "w": (0, 1)}
 PARTS = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 GARDEN = ("pine", "bush", "tree", "bush", "tomb", "tree", "pine", "bush", "lamp")
 STREET, BUILDING, BLOCKED = "S", "B", "#"
+STANDS_OUT, MAKES_WAY = 4, 8  # units of a sign beside its tile, on it
 Cards = Mapping[str, Mapping[str, Any]]
 Point = tuple[int, int]
 Door = tuple[int, int, str]
@@ -218,3 +220,20 @@ def openings_of(lot: Lot) -> Iterable[Opening]:
                     door = lot.has_doors and is_wall and is_door(lot, x, y, side)
                     if door or (is_wall and not lot.has_doors and (x, y) in lot.opened):
                         yield Opening(3 * lot.x + x, 3 * lot.y + y, side, door)
+
+
+def signposts(plan: Plan, named: Collection[str]) -> list[tuple[Lot, int]]:
+    """The tiles that have a name and how far down it stands; two on one edge make way."""
+    lots = [lot for lot in plan.lots if lot.tile in named and (lot.x or lot.y)]
+    edges = Counter((lot.x, edge_of(lot)) for lot in lots)
+    found: list[tuple[Lot, int]] = []
+    for lot in lots:
+        edge, is_top = edge_of(lot), edge_of(lot) == lot.y
+        away = MAKES_WAY if edges[lot.x, edge] > 1 else -STANDS_OUT
+        found.append((lot, 90 * edge + (away if is_top else -away)))
+    return found
+
+
+def edge_of(lot: Lot) -> int:
+    """The upper or lower edge of a tile, by which of its walls is longer."""
+    return lot.y if lot.rows[0].count(BUILDING) >= lot.rows[2].count(BUILDING) else lot.y + 1

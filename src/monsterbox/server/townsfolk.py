@@ -19,6 +19,8 @@ class Touch(NamedTuple):
     """By space: what is done there or from there, and which steps lead there."""
     begun: frozenset[str]
     """The spaces that one begins with: all but those that steps lead to."""
+    starts: frozenset[str]
+    """The spaces that steps begin at."""
     cells: Mapping[str, tuple[str, ...]]
     """By free cell: where the tile in hand may lie, in every way it may be turned."""
     tiles: Mapping[str, tuple[str, ...]]
@@ -112,8 +114,7 @@ def lying_things(view: Any) -> dict[str, tuple[str, ...]]:
 
 def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Cards) -> list[Spot]:
     """All spaces, for whoever sees this view."""
-    eyes = view.seats[view.active if view.seat is None else view.seat]
-    is_free = eyes.side == "shotgun"
+    is_free = walks_freely(view, touch)
     on, lying = crowds(view), lying_things(view)
     active = view.seats[view.active]
     playing = {*active.zombies, active.pawn}
@@ -133,7 +134,7 @@ def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Card
                 takes := touch.spaces.get(space.name, ()) + touch.tiles.get(f"{lot.x},{lot.y}", ())
             ),
             kind=" ".join(marks_of(view, touch, space.name, takes, playing)),
-            has=stops(on.get(space.name, ())),
+            has=stops(on.get(space.name, ()), ZOMBIES if is_free else PREY),
         )
         for space in plan.spaces
     ]
@@ -157,43 +158,73 @@ def marks_of(
         yield "on"
 
 
-def stops(crowd: Iterable[tuple[str, int | None, int]]) -> str:
-    """Who is there: beside a human, or a player's, a zombie stops."""
+def walks_freely(view: Any, touch: Touch) -> bool:
+    """Whether no barricade stops those who walk: shotgun guys, also when others lead them."""
+    starts = touch.starts
+    pawns = {seat.pawn for seat in view.seats}
+    if starts:
+        return starts <= pawns
+    eyes = view.seats[view.active if view.seat is None else view.seat]
+    return bool(eyes.side == "shotgun")
+
+
+PREY, ZOMBIES = frozenset({"human", "pawn"}), frozenset({"zombie", "npc"})
+
+
+def stops(crowd: Iterable[tuple[str, int | None, int]], foes: Collection[str]) -> str:
+    """Whether somebody is there, and one before whom those who walk stop."""
     kinds = {kind for kind, _, _ in crowd}
-    return "human" if kinds & {"human", "pawn"} else "zombie" if kinds else ""
+    return "stop" if kinds & set(foes) else "pass" if kinds else ""
 
 
 class Near(msgspec.Struct, frozen=True, gc=False):
-    """How far it is from a figure to the nearest human."""
+    """How far it is from a figure to the nearest of those it is after."""
 
     start: Space
     space: Space
     steps: int
 
 
-def nearest(plan: Plan, view: Any, starts: Iterable[str]) -> list[Near]:
-    """For each start the nearest human that a zombie can walk to now."""
+HELIPAD = "Z30"
+
+
+def nearest(plan: Plan, view: Any, starts: Iterable[str], aim: str = "prey") -> list[Near]:
+    """For each start the nearest aim that can be walked to now, by zombies only to prey."""
     spaces = {space.name: space for space in plan.spaces}
-    humans = {space for placed in view.town for space in placed.humans}
-    found = (nearest_to(spaces, spaces[start], humans) for start in dict.fromkeys(starts))
+    goals = aims(plan, view)[aim]
+    sides = "ways" if aim == "prey" else "free"
+    found = (nearest_to(spaces, spaces[start], goals, sides) for start in dict.fromkeys(starts))
     return [one for one in found if one is not None]
 
 
-def nearest_to(spaces: Mapping[str, Space], start: Space, goals: Collection[str]) -> Near | None:
+def aims(plan: Plan, view: Any) -> dict[str, set[str]]:
+    """ZZ-20. Humans for zombies; zombies of nobody and the centre of the Helipad for others."""
+    pads = {number for number, lot in enumerate(plan.lots) if lot.tile == HELIPAD}
+    return {
+        "prey": {space for placed in view.town for space in placed.humans}
+        | {seat.pawn for seat in view.seats if seat.pawn is not None},
+        "foe": {space for placed in view.town for space in placed.zombies},
+        "helipad": {one.name for one in plan.spaces if one.lot in pads and one.part == "c"},
+    }
+
+
+def nearest_to(
+    spaces: Mapping[str, Space], start: Space, goals: Collection[str], sides: str
+) -> Near | None:
     reached, edge = {start.name}, [start.name]
     for steps in range(len(spaces)):
         for name in edge:
             if name in goals:
                 return Near(start, spaces[name], steps)
-        ahead = (there for name in edge for there in ways_on(spaces[name]))
+        ahead = (there for name in edge for there in ways_on(spaces[name], sides))
         edge = [name for name in dict.fromkeys(ahead) if name not in reached]
         reached.update(edge)
     return None
 
 
-def ways_on(space: Space) -> Iterator[str]:
-    """The spaces that a zombie can step to."""
-    for side in space.ways:
+def ways_on(space: Space, sides: str) -> Iterator[str]:
+    """The spaces that can be stepped to, over `ways` or `free`."""
+    for side in getattr(space, sides):
         x, y = beside(space.x, space.y, side)
         yield f"{x},{y}"
 
@@ -212,7 +243,7 @@ def tenants(plan: Plan, view: Any, names: Sequence[str]) -> list[tuple[Lot, Tena
             on[where[seat.pawn]].append(("pawn", 1, names[seat.seat]))
     for there, placed in zip(on, view.town, strict=True):
         rows = {"human": placed.humans, "npc": placed.zombies, "die": placed.dice}
-        rows["open"] = placed.markers
+        rows |= {"life": placed.life, "bullet": placed.bullets, "open": placed.markers}
         there += [(kind, len(row), "") for kind, row in rows.items() if row]
     return [(lot, tuple(there)) for lot, there in zip(plan.lots, on, strict=True)]
 
@@ -229,6 +260,7 @@ def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int
     tiles: dict[str, list[str]] = {}
     seats: dict[str, list[str]] = {}
     begun: set[str] = set()
+    starts: set[str] = set()
     for choice in choices:
         words = choice.words
         if words[0] == "place":
@@ -237,6 +269,8 @@ def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int
         if words[0] in ("step", "move") and len(words) == 3:
             there = after_step(words[1], words[2])
             spaces.setdefault(there, []).append(choice.text)
+            if words[0] == "step":
+                starts.add(words[1])
         for word in words[1:]:
             if "," in word:
                 kept = tiles if words[1] in at_tiles else spaces
@@ -245,7 +279,14 @@ def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int
                     begun.add(word)
             elif word.isdecimal() and int(word) < any_seat:
                 seats.setdefault(word, []).append(choice.text)
-    return Touch(tupled(spaces), frozenset(begun), tupled(cells), tupled(tiles), tupled(seats))
+    return Touch(
+        spaces=tupled(spaces),
+        begun=frozenset(begun),
+        starts=frozenset(starts),
+        cells=tupled(cells),
+        tiles=tupled(tiles),
+        seats=tupled(seats),
+    )
 
 
 def after_step(space: str, direction: str) -> str:

@@ -222,6 +222,7 @@ class Story:
             cards=named_in(event, self._voice.cards),
             words=words_in(event, self._voice.cards),
             numbers=numbers_in(event),
+            others=others_in(event),
             times=1,
             new=False,
         )
@@ -256,3 +257,10 @@ def numbers_in(event: Event) -> tuple[int, ...]:
     """The numbers of an event; seats are none."""
     values = msgspec.structs.asdict(event).items()
     return tuple(value for name, value in values if type(value) is int and name not in SEAT_FIELDS)
+
+
+def others_in(event: Event) -> tuple[int, ...]:
+    """The seats of an event but for the one that it is told of."""
+    values = msgspec.structs.asdict(event).items()
+    names = SEAT_FIELDS.keys() - {"seat"}
+    return tuple(value for name, value in values if type(value) is int and name in names)

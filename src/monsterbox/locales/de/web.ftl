@@ -579,6 +579,15 @@ humans-near =
        *[other] { $start }: { $steps } Schritte, { $space }
     }
 humans-none-near = So wie es steht, ist kein Mensch zu erreichen.
+humans-nearest-foe = Von deinem Gewehr-Typ zum nächsten Nichtspieler-Zombie
+humans-nearest-helipad = Von deinem Gewehr-Typ zum Hubschrauber-Landeplatz
+humans-way =
+    { $steps ->
+        [0] { $space }: genau dort stehst du
+        [one] { $start }: ein Schritt, { $space }
+       *[other] { $start }: { $steps } Schritte, { $space }
+    }
+humans-no-way = So wie es steht, führt kein Weg dorthin.
 humans-tiles = Kartenteile
 humans-piles = Runde und Stapel
 humans-round = Runde { $round }
@@ -589,7 +598,6 @@ humans-discard = Abgelegt
 humans-drawn = Gezogen
 humans-hand = Karten
 humans-tokens = Würfelmarker
-humans-zombies-word = gesammelte Zombies
 humans-ability = Fähigkeit
 humans-used = verbraucht
 humans-card-used = Karte der Runde gespielt
@@ -600,6 +608,7 @@ humans-items = Deine Gegenstände
 humans-empty-hand = Keine Karten auf der Hand.
 humans-card-free = Karte der Runde noch frei
 humans-track = { $zombies } Zombies, { $eaten } gefressen
+humans-collected = { $count } von { $goal } Zombies
 # What is being rolled for.
 humans-stage =
     { $kind ->
@@ -607,13 +616,25 @@ humans-stage =
         [capture] Fangversuch
        *[other] Kampf
     }
-humans-duel-barricade =
-    { $needed ->
-        [1] { $name } bricht ein: Die Barrikade gibt von selbst nach
-       *[other] { $name } bricht ein: { $needed } oder mehr ist nötig
+humans-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } bricht ein: Die Barrikade gibt von selbst nach
+               *[other] { $name } bricht ein: { $needed } oder mehr ist nötig
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } greift nach { $foe }: { $needed } oder mehr ist nötig
+               *[nobody] { $name } greift nach einem Menschen: { $needed } oder mehr ist nötig
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } greift einen Zombie von { $foe } an: { $needed } oder mehr ist nötig
+               *[nobody] { $name } greift den Zombie eines Spielers an: { $needed } oder mehr ist nötig
+            }
+       *[fight] { $name } kämpft gegen einen Nichtspieler-Zombie: { $needed } oder mehr ist nötig
     }
-humans-duel-capture = { $name } greift nach einem Menschen: { $needed } oder mehr ist nötig
-humans-duel-fight = { $name } kämpft: { $needed } oder mehr ist nötig
 humans-rolls =
     { $what ->
         [weapon] { $face } für die Waffe
@@ -641,3 +662,5 @@ humans-key-turn = Kartenteil drehen
 humans-lesson-town = Die Stadt wächst mit jedem Kartenteil. Tippe einen deiner Zombies an, dann ein Feld mit Ring: Er geht dorthin. Den Plan kannst du ziehen und mit Mausrad oder zwei Fingern vergrößern.
 humans-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch ist ein Punkt. Erreiche als Erster die Zahl auf deiner Figur.
 humans-lesson-capture = Geh auf Menschen, um sie zu fangen. Gebäude sind vernagelt: Halte davor an und brich ein. Wer gefangen ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.
+humans-lesson-gun = Du bist ein Gewehr-Typ: Keine Barrikade hält dich auf. Tippe ein Feld mit Ring an, und du gehst dorthin. Wo ein Zombie steht, wird gekämpft: Würfel und Boni müssen 4 ergeben, Patronen helfen, ein Fehlschlag kostet ein Leben.
+humans-lesson-gun-goal = Jeder Zombie, den du tötest, kommt in deine Sammlung. Du gewinnst mit 25 – oder in der Mitte des Hubschrauber-Landeplatzes, des letzten Kartenteils, sobald dort kein Zombie mehr steht.

@@ -533,8 +533,8 @@ humans-here =
         [human] a human
         [npc]
             { $count ->
-                [one] a zombie of nobody
-               *[other] { $count } zombies of nobody
+                [one] a neutral zombie
+               *[other] { $count } neutral zombies
             }
         [pawn] { $name }’s shotgun guy
        *[zombie]
@@ -579,6 +579,15 @@ humans-near =
        *[other] { $start }: { $steps } steps, { $space }
     }
 humans-none-near = No human can be reached as things are.
+humans-nearest-foe = From your shotgun guy to the nearest neutral zombie
+humans-nearest-helipad = From your shotgun guy to the Helipad
+humans-way =
+    { $steps ->
+        [0] { $space }: right where you stand
+        [one] { $start }: one step, { $space }
+       *[other] { $start }: { $steps } steps, { $space }
+    }
+humans-no-way = As things are, no way leads there.
 humans-tiles = Tiles
 humans-piles = Round and piles
 humans-round = Round { $round }
@@ -589,7 +598,6 @@ humans-discard = Discarded
 humans-drawn = Drawn
 humans-hand = Cards
 humans-tokens = Dice tokens
-humans-zombies-word = zombies collected
 humans-ability = ability
 humans-used = used
 humans-card-used = card of the round played
@@ -600,6 +608,7 @@ humans-items = Your items
 humans-empty-hand = No cards in hand.
 humans-card-free = card of the round still free
 humans-track = { $zombies } zombies, { $eaten } eaten
+humans-collected = { $count } of { $goal } zombies
 # What is being rolled for.
 humans-stage =
     { $kind ->
@@ -607,13 +616,25 @@ humans-stage =
         [capture] Capture
        *[other] Fight
     }
-humans-duel-barricade =
-    { $needed ->
-        [1] { $name } breaks in: the barricade gives way by itself
-       *[other] { $name } breaks in: { $needed } or more is needed
+humans-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } breaks in: the barricade gives way by itself
+               *[other] { $name } breaks in: { $needed } or more is needed
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } grabs { $foe }: { $needed } or more is needed
+               *[nobody] { $name } grabs a human: { $needed } or more is needed
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attacks { $foe }’s zombie: { $needed } or more is needed
+               *[nobody] { $name } attacks a player’s zombie: { $needed } or more is needed
+            }
+       *[fight] { $name } fights a neutral zombie: { $needed } or more is needed
     }
-humans-duel-capture = { $name } grabs a human: { $needed } or more is needed
-humans-duel-fight = { $name } fights: { $needed } or more is needed
 humans-rolls =
     { $what ->
         [weapon] { $face } for the weapon
@@ -641,3 +662,5 @@ humans-key-turn = turn the tile
 humans-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
 humans-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
 humans-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+humans-lesson-gun = You are a shotgun guy: no barricade stops you. Touch a space with a ring and you walk there. Where a zombie stands, you fight: the die and your bonuses must make 4, bullets help, a miss costs a life.
+humans-lesson-gun-goal = Every zombie you kill joins your collection. You win with 25, or on the centre of the Helipad, the last tile, when no zombie is left there.

@@ -579,6 +579,15 @@ humans-near =
        *[other] { $start } : { $steps } pas, { $space }
     }
 humans-none-near = En l’état, aucun humain n’est accessible.
+humans-nearest-foe = De ton tireur au zombie neutre le plus proche
+humans-nearest-helipad = De ton tireur à l’héliport
+humans-way =
+    { $steps ->
+        [0] { $space } : tu y es déjà
+        [one] { $start } : un pas, { $space }
+       *[other] { $start } : { $steps } pas, { $space }
+    }
+humans-no-way = En l’état, aucun chemin n’y mène.
 humans-tiles = Tuiles
 humans-piles = Manche et pioches
 humans-round = Manche { $round }
@@ -589,7 +598,6 @@ humans-discard = Défausse
 humans-drawn = Piochées
 humans-hand = Cartes
 humans-tokens = Jetons Dé
-humans-zombies-word = zombies récoltés
 humans-ability = capacité
 humans-used = utilisée
 humans-card-used = carte de la manche jouée
@@ -600,6 +608,7 @@ humans-items = Tes objets
 humans-empty-hand = Aucune carte en main.
 humans-card-free = carte de la manche encore libre
 humans-track = { $zombies } zombies, { $eaten } dévorés
+humans-collected = { $count } zombies sur { $goal }
 # What is being rolled for.
 humans-stage =
     { $kind ->
@@ -607,13 +616,25 @@ humans-stage =
         [capture] Capture
        *[other] Combat
     }
-humans-duel-barricade =
-    { $needed ->
-        [1] { $name } enfonce la barricade : elle cède toute seule
-       *[other] { $name } enfonce la barricade : il faut { $needed } ou plus
+humans-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } enfonce la barricade : elle cède toute seule
+               *[other] { $name } enfonce la barricade : il faut { $needed } ou plus
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } s’en prend à { $foe } : il faut { $needed } ou plus
+               *[nobody] { $name } s’en prend à un humain : il faut { $needed } ou plus
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attaque un zombie de { $foe } : il faut { $needed } ou plus
+               *[nobody] { $name } attaque le zombie d’un joueur : il faut { $needed } ou plus
+            }
+       *[fight] { $name } combat un zombie neutre : il faut { $needed } ou plus
     }
-humans-duel-capture = { $name } s’en prend à un humain : il faut { $needed } ou plus
-humans-duel-fight = { $name } se bat : il faut { $needed } ou plus
 humans-rolls =
     { $what ->
         [weapon] { $face } pour l’arme
@@ -641,3 +662,5 @@ humans-key-turn = tourner la tuile
 humans-lesson-town = La ville grandit à chaque tuile. Touche un de tes zombies, puis une case avec un anneau : il y va. Tu peux faire glisser le plan et zoomer à la molette ou avec deux doigts.
 humans-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré vaut un point. Atteins avant les autres le nombre de ton personnage.
 humans-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.
+humans-lesson-gun = Tu es un tireur : aucune barricade ne t’arrête. Touche une case avec un anneau et tu y vas. Là où il y a un zombie, tu te bats : le dé et tes bonus doivent faire 4, les balles aident, un échec coûte une vie.
+humans-lesson-gun-goal = Chaque zombie que tu tues rejoint ta collection. Tu gagnes avec 25, ou au centre de l’héliport, la dernière tuile, quand il n’y reste aucun zombie.

@@ -579,6 +579,15 @@ humans-near =
        *[other] { $start }: { $steps } passi, { $space }
     }
 humans-none-near = Così come stanno le cose, nessun umano è raggiungibile.
+humans-nearest-foe = Dal tuo fuciliere allo zombie neutrale più vicino
+humans-nearest-helipad = Dal tuo fuciliere all’eliporto
+humans-way =
+    { $steps ->
+        [0] { $space }: sei proprio lì
+        [one] { $start }: un passo, { $space }
+       *[other] { $start }: { $steps } passi, { $space }
+    }
+humans-no-way = Così come stanno le cose, nessuna via porta lì.
 humans-tiles = Tessere
 humans-piles = Round e mazzi
 humans-round = Round { $round }
@@ -589,7 +598,6 @@ humans-discard = Scarti
 humans-drawn = Pescate
 humans-hand = Carte
 humans-tokens = Gettoni Dado
-humans-zombies-word = zombie raccolti
 humans-ability = abilità
 humans-used = usata
 humans-card-used = carta del round giocata
@@ -600,6 +608,7 @@ humans-items = I tuoi oggetti
 humans-empty-hand = Nessuna carta in mano.
 humans-card-free = carta del round ancora libera
 humans-track = { $zombies } zombie, { $eaten } divorati
+humans-collected = { $count } zombie su { $goal }
 # What is being rolled for.
 humans-stage =
     { $kind ->
@@ -607,13 +616,25 @@ humans-stage =
         [capture] Cattura
        *[other] Scontro
     }
-humans-duel-barricade =
-    { $needed ->
-        [1] { $name } fa irruzione: la barricata cede da sola
-       *[other] { $name } fa irruzione: serve { $needed } o più
+humans-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } fa irruzione: la barricata cede da sola
+               *[other] { $name } fa irruzione: serve { $needed } o più
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } afferra { $foe }: serve { $needed } o più
+               *[nobody] { $name } afferra un umano: serve { $needed } o più
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attacca uno zombie di { $foe }: serve { $needed } o più
+               *[nobody] { $name } attacca lo zombie di un giocatore: serve { $needed } o più
+            }
+       *[fight] { $name } combatte uno zombie neutrale: serve { $needed } o più
     }
-humans-duel-capture = { $name } afferra un umano: serve { $needed } o più
-humans-duel-fight = { $name } combatte: serve { $needed } o più
 humans-rolls =
     { $what ->
         [weapon] { $face } per l’arma
@@ -641,3 +662,5 @@ humans-key-turn = girare la tessera
 humans-lesson-town = La città cresce a ogni tessera. Tocca un tuo zombie, poi una casella con un anello: ci va. Puoi trascinare la mappa e ingrandirla con la rotella o con due dita.
 humans-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punto. Raggiungi per primo il numero del tuo personaggio.
 humans-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.
+humans-lesson-gun = Sei un fuciliere: nessuna barricata ti ferma. Tocca una casella con un anello e ci vai. Dove c’è uno zombie si combatte: dado e bonus devono fare 4, i proiettili aiutano, un colpo a vuoto costa una vita.
+humans-lesson-gun-goal = Ogni zombie che uccidi entra nella tua collezione. Vinci con 25, oppure al centro dell’eliporto, l’ultima tessera, quando lì non resta nessuno zombie.

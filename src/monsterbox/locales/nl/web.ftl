@@ -579,6 +579,15 @@ humans-near =
        *[other] { $start }: { $steps } stappen, { $space }
     }
 humans-none-near = Zoals het nu staat is geen mens te bereiken.
+humans-nearest-foe = Van je schutter naar de dichtstbijzijnde neutrale zombie
+humans-nearest-helipad = Van je schutter naar het helikopterplatform
+humans-way =
+    { $steps ->
+        [0] { $space }: daar sta je
+        [one] { $start }: één stap, { $space }
+       *[other] { $start }: { $steps } stappen, { $space }
+    }
+humans-no-way = Zoals het nu staat leidt er geen weg heen.
 humans-tiles = Tegels
 humans-piles = Ronde en stapels
 humans-round = Ronde { $round }
@@ -589,7 +598,6 @@ humans-discard = Afgelegd
 humans-drawn = Getrokken
 humans-hand = Kaarten
 humans-tokens = Dobbelfiches
-humans-zombies-word = verzamelde zombies
 humans-ability = vaardigheid
 humans-used = gebruikt
 humans-card-used = kaart van de ronde gespeeld
@@ -600,6 +608,7 @@ humans-items = Je voorwerpen
 humans-empty-hand = Geen kaarten op de hand.
 humans-card-free = kaart van de ronde nog vrij
 humans-track = { $zombies } zombies, { $eaten } opgegeten
+humans-collected = { $count } van { $goal } zombies
 # What is being rolled for.
 humans-stage =
     { $kind ->
@@ -607,13 +616,25 @@ humans-stage =
         [capture] Vangst
        *[other] Gevecht
     }
-humans-duel-barricade =
-    { $needed ->
-        [1] { $name } breekt in: de barricade begeeft het vanzelf
-       *[other] { $name } breekt in: { $needed } of meer is nodig
+humans-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } breekt in: de barricade begeeft het vanzelf
+               *[other] { $name } breekt in: { $needed } of meer is nodig
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } grijpt naar { $foe }: { $needed } of meer is nodig
+               *[nobody] { $name } grijpt naar een mens: { $needed } of meer is nodig
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } valt een zombie van { $foe } aan: { $needed } of meer is nodig
+               *[nobody] { $name } valt de zombie van een speler aan: { $needed } of meer is nodig
+            }
+       *[fight] { $name } vecht tegen een neutrale zombie: { $needed } of meer is nodig
     }
-humans-duel-capture = { $name } grijpt naar een mens: { $needed } of meer is nodig
-humans-duel-fight = { $name } vecht: { $needed } of meer is nodig
 humans-rolls =
     { $what ->
         [weapon] { $face } voor het wapen
@@ -641,3 +662,5 @@ humans-key-turn = de tegel draaien
 humans-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de kaart, zoom met het wiel of met twee vingers.
 humans-lesson-goal = Elke zombie van jou op de kaart en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
 humans-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.
+humans-lesson-gun = Je bent een schutter: geen barricade houdt je tegen. Raak een vak met een ring aan en je loopt erheen. Waar een zombie staat wordt gevochten: dobbelsteen en bonussen moeten 4 halen, kogels helpen, een misser kost een leven.
+humans-lesson-gun-goal = Elke zombie die je doodt komt in je verzameling. Je wint met 25, of midden op het helikopterplatform, de laatste tegel, als daar geen zombie meer staat.

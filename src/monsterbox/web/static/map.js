@@ -4,6 +4,7 @@ import { $, $$, calm, onDrawn, pause } from "./box.js";
 import { pick, play, putBack, touch } from "./choose.js";
 
 const NEAR = 1.05;               // pixels for a unit from which on signs can be read
+const WIDE = .62;                // below that figures are larger than their spaces
 const CLOSE = 1.6;               // a space of 30 units has 48 pixels
 const MOST = 2.6;
 const LARGE = .86;               // from here on the whole town will do: 26 pixels for a space
@@ -45,6 +46,7 @@ function arrange(isSmooth = false) {
   } else show([all.left, all.top, all.width, all.height], isSmooth);
   town().classList.toggle("free", view !== null);
   town().classList.toggle("near", scaleNow() >= NEAR);
+  town().classList.toggle("wide", scaleNow() < WIDE);
 }
 function show(box, isSmooth) {
   cancelAnimationFrame(beat);
@@ -236,7 +238,7 @@ function reach(from) {
         const there = `${x + right},${y + down}`, text = `step ${name} ${word}`;
         if (found.has(there) || !spotOf(there) || (far === 1 && !legal.has(text))) continue;
         found.set(there, { texts: [...here.texts, text], names: [...here.names, there] });
-        if (!spotOf(there).dataset.has?.startsWith("human")) next.push(there);   // there it stops
+        if (spotOf(there).dataset.has !== "stop") next.push(there);
       }
     }
     edge = next;
