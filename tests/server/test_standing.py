@@ -9,6 +9,7 @@ import pytest
 
 from monsterbox.games.registry import game as find_game
 from monsterbox.server import founding
+from monsterbox.server.chairs import PATIENCE
 from monsterbox.server.failures import BadWish, NotYourSeat
 
 from .houses import ADA, BEN, CLEO, House, in_a_loop
@@ -16,6 +17,7 @@ from .houses import ADA, BEN, CLEO, House, in_a_loop
 GAME = {"game": "humans"}
 PEOPLE = (ADA, BEN, CLEO)
 PASS, REACH = "pass-until-turn", "ask-in-reach"
+LIVE = PATIENCE["live"]
 WINDOWS = ("premove", "barricade", "captured", "object")
 
 
@@ -141,6 +143,26 @@ async def test_whose_card_is_asked_for_is_not_shown_to_others() -> None:
         assert not any(one.asked for one in shown.seats)
     assert (await house.look(table, PEOPLE[seat])).waiting_for == (seat,)
     assert (await house.look(table, None)).waiting_for == ()
+
+
+@in_a_loop
+async def test_neither_lists_nor_an_absence_tell_who_is_asked() -> None:
+    """A-68. That a bot is about to stand in for somebody who is away would tell it as well."""
+    house = House()
+    table, seat = await at_a_window(house, "captured")
+    other = PEOPLE[(seat + 1) % 3]
+    await house.watch(table, other)
+    await house.clock.advance(LIVE.notice)
+    await house.tables.caretaker.look_after()
+
+    listed = [card for card in (await house.tables.listing(other)).yours if card.table == table]
+    own = [card for card in (await house.tables.listing(PEOPLE[seat])).yours if card.table == table]
+    shown = await house.look(table, other)
+
+    assert not any(one.asked for one in listed[0].seats)
+    assert [one.seat for one in own[0].seats if one.asked] == [seat]
+    assert shown.seats[seat].away
+    assert all(one.stand_in_at is None for one in shown.seats)
 
 
 @in_a_loop

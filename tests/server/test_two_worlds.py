@@ -61,7 +61,7 @@ def a_table(case: Case, position: object) -> Table:
     chairs = [
         ChairRow(table_id="table", seat=seat, kind="person", person=f"person {seat}", name=name)
         for seat, name in zip(
-            range(case.seats), ("Ada", "Ben", "Cleo", "Daan", "Elke"), strict=False
+            range(case.seats), ("Ada", "Ben", "Cleo", "Daan", "Elke", "Finn"), strict=False
         )
     ]
     table = Table(row, chairs)

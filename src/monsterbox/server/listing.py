@@ -50,7 +50,7 @@ def plain_seat(
     asked: Sequence[int],
     catalog: Catalog,
 ) -> Seat:
-    """Who sits there, and nothing of the match."""
+    """Who sits there, and nothing of the match: whether others are asked may be a secret (A-68)."""
     return Seat(
         seat=chair.seat,
         name=chair.name,
@@ -58,7 +58,7 @@ def plain_seat(
         bot=chair.bot,
         bot_name="" if chair.bot is None else bot_name(catalog, chair.bot),
         you=chair.seat in yours,
-        asked=chair.seat in asked,
+        asked=chair.seat in asked and chair.seat in yours,
         active=False,
         away=False,
         stand_in=False,

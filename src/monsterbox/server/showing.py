@@ -177,6 +177,7 @@ def one_seat(
     chair, match = table.chairs[seat], table.match
     spec = table.bot_in(seat)
     is_over = match is not None and match.over
+    is_asked = seat in table.asked_before(sight.eyes, sight.held)
     return Seat(
         seat=seat,
         name=chair.name,
@@ -184,11 +185,11 @@ def one_seat(
         bot=spec,
         bot_name="" if spec is None else bot_name(voice.catalog, spec),
         you=seat in sight.held,
-        asked=seat in table.asked_before(sight.eyes, sight.held),
+        asked=is_asked,
         active=table.phase == "playing" and is_active(table.view(sight.eyes), seat),
         away=absent.away,
         stand_in=seat in table.stand_ins,
-        stand_in_at=absent.stand_in_at,
+        stand_in_at=absent.stand_in_at if is_asked else None,
         score=match.scores[seat] if match is not None and is_over else getattr(seen, "score", None),
         rank=match.ranks[seat] if match is not None and is_over else None,
         hand_size=getattr(seen, "hand_size", None),

@@ -11,6 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 import msgspec
@@ -27,6 +28,7 @@ from tests.server.memory_store import MemoryStore
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 MOMENTS = 2  # for each phase of a game
+WINDOWS = 6  # in which one is asked after the other
 Kind = tuple[str, int, dict[str, Any]]
 KINDS: tuple[Kind, ...] = (
     ("zombeasts", 2, {}),
@@ -37,6 +39,13 @@ KINDS: tuple[Kind, ...] = (
     ("monster-meister", 2, {}),
     ("monster-meister", 4, {"reveal-visibility": "open-table", "pile-backs": "all"}),
     ("monster-meister", 3, {"open-memory": "own-ghosts", "deck": "mixed"}),
+    ("humans", 2, {"max_rounds": 8}),
+    ("humans", 4, {"max_rounds": 4, "windows": "uniform", "reroll": "any_player"}),
+    ("humans-zombies", 3, {"max_rounds": 5}),
+)
+OF_WINDOWS: tuple[Kind, ...] = (
+    ("humans", 4, {"max_rounds": 12}),
+    ("humans-zombies", 4, {"max_rounds": 12}),
 )
 OF_MEMORY: tuple[Kind, ...] = (
     ("monster-meister", 2, {}),
@@ -249,3 +258,39 @@ async def test_no_byte_helps_a_memory(kind: Kind) -> None:
 
     assert compared > 10
     assert different == compared
+
+
+def passes(kind: Kind, games: int) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[int]]]:
+    """Windows before and after a seat passes, another one being asked next; those two."""
+    key, seats, options = kind
+    for seed in range(games):
+        source = random.Random(seed)
+        match = mb.game(key).match(seats=seats, seed=seed, **options)
+        while not match.over:
+            seat = match.waiting[0]
+            choices = match.legal(seat)
+            if "pass" in choices and match.view(None).phase == "window":  # type: ignore[attr-defined]
+                after = mb.game(key).from_position(match.position())
+                after.play(seat, "pass")
+                if after.waiting != [seat] and after.view(None) == match.view(None):
+                    yield match.position(), after.position(), [seat, *after.waiting]
+            match.play(seat, source.choice(choices))
+
+
+@pytest.mark.parametrize("kind", OF_WINDOWS, ids=str)
+@in_a_loop
+async def test_no_byte_tells_who_is_asked_in_a_window(kind: Kind) -> None:
+    """A-68: nor that somebody has passed, or was passed over for want of a card."""
+    found = list(islice(passes(kind, games=12), WINDOWS))
+    assert len(found) == WINDOWS
+    for before, after, asked in found:
+        one, other = a_world(), a_world()  # lists show all tables, also those of other windows
+        async with one.app.lifespan(), other.app.lifespan():
+            await one.add("window", before)
+            await other.add("window", after)
+            others = [name for seat, name in enumerate(NAMES) if seat not in asked]
+            for viewer in [*others, "eve"]:
+                await compare(one, other, "window", viewer)
+            for seat in asked:
+                where = "/t/window/fragment"
+                assert await one.ask(where, NAMES[seat]) != await other.ask(where, NAMES[seat])
