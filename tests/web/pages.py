@@ -22,7 +22,7 @@ from monsterbox.server.table import Table
 
 WEB = Path(str(monsterbox.web.__file__)).parent
 ME = "me"
-NAMES = ("Mira", "Ada", "Boris", "Zoë", "Otto")
+NAMES = ("Mira", "Ada", "Boris", "Zoë", "Otto", "Ilse")
 
 
 def pages() -> Pages:

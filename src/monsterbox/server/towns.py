@@ -45,6 +45,8 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
     """Street spaces, on the tile, from which its building was opened."""
     is_haunted: bool
     """Whether zombies of nobody have let others in."""
+    has_twin: bool
+    """Whether another tile of the game has the same name."""
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
@@ -92,9 +94,13 @@ class Plan(msgspec.Struct, frozen=True):
 # The town
 
 
-def plan(town: Iterable[Any], cards: Cards, *options: str) -> Plan:
-    """The town of a view; `options` are the house rules that are not as printed."""
-    return laid_out(tuple(lot_of(placed, cards[placed.tile], options) for placed in town))
+def plan(town: Iterable[Any], cards: Cards, *options: str, twins: Collection[str] = ()) -> Plan:
+    """The town of a view; `options` are the house rules that are not as printed.
+
+    `twins` are named tiles that share their name.
+    """
+    lots = (lot_of(one, cards[one.tile], options, is_twin=one.tile in twins) for one in town)
+    return laid_out(tuple(lots))
 
 
 def point(name: str) -> Point:
@@ -102,7 +108,9 @@ def point(name: str) -> Point:
     return int(x), int(y)
 
 
-def lot_of(placed: Any, printed: Mapping[str, Any], options: Iterable[str]) -> Lot:
+def lot_of(
+    placed: Any, printed: Mapping[str, Any], options: Iterable[str], *, is_twin: bool
+) -> Lot:
     x, y = point(placed.cell)
     rows = turned(printed["grid"].split("/"), placed.quarters)
     doors = tuple(turned_door(door, placed.quarters) for door in printed["doors"])
@@ -123,6 +131,7 @@ def lot_of(placed: Any, printed: Mapping[str, Any], options: Iterable[str]) -> L
         has_doors,
         opened,
         is_haunted or (printed["set"] == "zombies" and "z_barricade" not in options),
+        is_twin,
     )
 
 
