@@ -305,12 +305,20 @@ function nearest(x, y) {
   }
   return best;
 }
+// The way of the picked figure to a space beside it, also where another one stands that could come from there.
+function moveTo(thing) {
+  const from = chosen(), [x, y] = (from ?? "0,0").split(",").map(Number);
+  const leads = ([right, down]) => `${x + right},${y + down}` === thing.dataset.word;
+  const way = from && Object.values(AROUND).find(leads);
+  return way && texts().find((text) => text === `step ${from} ${way[2]}` || text === `move ${from} ${way[2]}`);
+}
 // A figure is picked up, whatever it may do then; a space in its reach is walked to; all else is for the choices to say.
 function act(thing) {
   if (thing.classList.contains("ghost")) { aim(thing); return; }
   const isStart = begins(thing);
-  const isAim = $("#hand .sel, #seats .sel") !== null;
-  if (!isAim && !isStart && thing.classList.contains("far")) walk(thing.dataset.word);
+  const isAim = $("#hand .sel, #seats .sel") !== null, move = moveTo(thing);
+  if (move) play(move);
+  else if (!isAim && !isStart && thing.classList.contains("far")) walk(thing.dataset.word);
   else if (!isAim && isStart && !chosen()) pick(thing);
   else touch(thing);
 }

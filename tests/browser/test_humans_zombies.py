@@ -1,0 +1,127 @@
+"""Humans!!! with Zombies!!! in a real browser: whole games of both sides, on the same map."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.guests import Guests
+from tests.browser.playing import expect_end, finished_table, open_table, wait_for_turn
+from tests.browser.test_humans import (
+    BOTS,
+    a_choice,
+    by_keyboard,
+    by_mouse,
+    by_touch,
+    choose,
+    play_on,
+    space,
+)
+from tests.browser.test_pages import findings
+
+GAME = "humans-zombies"
+SEVERAL = "#map .spot.far[aria-description]:not([aria-description$=': 1'])"
+
+
+# Whole games
+
+
+def test_a_game_of_a_shotgun_guy_by_mouse(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(
+        page, GAME, seats="2", name="Ada", **BOTS, option_hz_sides="sz", option_max_rounds="3"
+    )
+
+    assert play_on(page, by_mouse) > 15
+
+    expect_end(page)
+    page.locator("#prompt a[href$='/score']").click()
+    expect(page.get_by_role("row", name="Zombies collected")).to_be_visible()
+
+
+def test_a_game_of_a_zombie_by_keyboard_alone(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(
+        page, GAME, seats="3", name="Ada", **BOTS, option_hz_sides="zsz", option_max_rounds="2"
+    )
+
+    assert play_on(page, by_keyboard, seed=2) > 10
+
+    expect_end(page)
+
+
+def test_a_game_of_six_by_touch(guests: Guests) -> None:
+    page = guests.arrive_with_phone()
+    open_table(page, GAME, seats="6", **BOTS, option_max_rounds="1")
+
+    assert play_on(page, by_touch, seed=3) > 8
+
+    expect_end(page)
+
+
+# On the map
+
+
+def until_far(page: Page) -> None:
+    """Until the shotgun guy may walk several steps."""
+    for seed in range(200):
+        seen = wait_for_turn(page)
+        if page.locator("#town[data-phase=pawn-move]").count() and page.locator(SEVERAL).count():
+            return
+        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
+
+
+def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests: Guests) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS, option_hz_sides="sz", option_first="youngest_seat")
+    until_far(page)
+    goal = page.locator(SEVERAL).first
+    name = goal.get_attribute("data-word") or ""
+    left = int(page.locator("#town").get_attribute("data-steps") or 0)
+
+    goal.hover()
+    expect(page.locator("#path polyline")).to_have_count(2)
+    page.locator(f'[id="{space(name)}"]').click()
+
+    arrived = page.locator(f"#map .fig[data-fig='pawn0'][data-at='{name}']")
+    expect(arrived.or_(page.locator("#stage")).first).to_be_visible()
+    if page.locator("#town[data-phase=pawn-move]").count():
+        assert int(page.locator("#town").get_attribute("data-steps") or 0) <= left - 2
+
+
+def test_first_steps_are_those_of_the_own_side(guests: Guests) -> None:
+    page = guests.arrive(knows=False)
+    open_table(page, GAME, seats="2", **BOTS, option_hz_sides="sz", option_first="youngest_seat")
+    lesson = page.locator("#lesson")
+    expect(lesson).to_be_visible()
+
+    told = []
+    while lesson.is_visible():
+        told.append(lesson.inner_text())
+        page.locator("#lesson-next").click()
+
+    assert any("shotgun guy" in text for text in told)
+    assert any("Helipad" in text for text in told)
+
+
+def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
+    page = guests.arrive()
+    laying = open_table(page, GAME, seats="6", **BOTS, option_first="youngest_seat")
+    wait_for_turn(page)
+    table = open_table(page, GAME, seats="4", **BOTS, option_hz_sides="szsz")
+    play_on(page, by_mouse, most=25)
+    wait_for_turn(page)
+    over = finished_table(page, GAME, option_max_rounds="2")
+    places = {
+        "new": f"/games/{GAME}/new?mode=friends",
+        "laying": laying,
+        "table": table,
+        "over": over,
+        "score": f"{over}/score",
+        "replay": f"{over}/replay?at=30",
+        "rules": f"/rules/{GAME}",
+    }
+
+    assert findings(page, places, tmp_path) == []
