@@ -1,6 +1,6 @@
 """The page of a table: what a move costs the server with two viewers, and what the page weighs.
 
-python benchmarks/page.py [--moves 300] [--json]
+python benchmarks/page.py [--game zombeasts] [--moves 300] [--json]
 
 Two browsers' worth of requests at one table: both follow it as pages do, compressed; every choice
 is the form that a page sends. For each choice, until both have their new fragment:
@@ -48,7 +48,7 @@ from served import (
 )
 from weight import Weight, weigh
 
-GAME = "zombeasts"
+PACKED = 3  # the quality of what the server sends
 KILOBYTE = 1000
 WARM_UP = 200  # choices; a match has fewer
 SETTLING = 0.01  # seconds after a choice, for what the server still has to tidy up
@@ -69,6 +69,8 @@ class Costs:
     clock_p99: float
     fragment: float
     fragment_sent: float
+    largest: int
+    """The largest fragment, packed on its own: what a page gets that comes anew."""
 
 
 # A choice
@@ -83,6 +85,7 @@ class Viewer:
         self.unpack = brotli.Decompressor()
         self.text = b""
         self.sizes: list[int] = []
+        self.largest = b""
         self.sent = 0
         self.news = asyncio.Event()
 
@@ -93,6 +96,7 @@ class Viewer:
         for event in events:
             if b"data: " in event:
                 self.sizes.append(len(event))
+                self.largest = max(self.largest, event, key=len)
                 self.news.set()
 
     async def open(self, served: Served, wire: Wire, table: str) -> None:
@@ -116,15 +120,16 @@ class Viewer:
 class Match:
     """A table with both its pages open."""
 
-    def __init__(self, served: Served, wire: Wire) -> None:
+    def __init__(self, served: Served, wire: Wire, game: str) -> None:
         self.served = served
         self.wire = wire
+        self.game = game
         self.id = ""
         self.viewers = [Viewer(Person(token_urlsafe(32))) for _ in range(2)]
 
     async def begin(self) -> Match:
         host, guest = (viewer.person for viewer in self.viewers)
-        self.id = await open_table(self.wire, host, guest, GAME)
+        self.id = await open_table(self.wire, host, guest, self.game)
         for viewer in self.viewers:
             await viewer.open(self.served, self.wire, self.id)
         return self
@@ -163,14 +168,14 @@ async def play(match: Match, dice: random.Random, most: int) -> list[tuple[float
     return times
 
 
-async def measure(served: Served, moves: int) -> tuple[Costs, Weight]:
+async def measure(served: Served, game: str, moves: int) -> tuple[Costs, Weight]:
     times: list[tuple[float, float]] = []
     viewers: list[Viewer] = []
     dice = random.Random(1)
     async with a_wire(served) as wire:
-        await play(await Match(served, wire).begin(), dice, WARM_UP)
+        await play(await Match(served, wire, game).begin(), dice, WARM_UP)
         while len(times) < moves:
-            match = await Match(served, wire).begin()
+            match = await Match(served, wire, game).begin()
             times += await play(match, dice, moves - len(times))
             viewers += match.viewers
         weight = await weigh(wire, match.id, match.viewers[0].person)
@@ -184,14 +189,15 @@ async def measure(served: Served, moves: int) -> tuple[Costs, Weight]:
         clock_p99=share(clock, 0.99),
         fragment=sum(sizes) / len(sizes),
         fragment_sent=sum(viewer.sent for viewer in viewers) / len(sizes),
+        largest=max(len(brotli.compress(viewer.largest, quality=PACKED)) for viewer in viewers),
     ), weight
 
 
 # Telling
 
 
-def show(costs: Costs, weight: Weight) -> None:
-    table = Table(title=f"{GAME}: a choice with two pages open, {machine()}")
+def show(game: str, costs: Costs, weight: Weight) -> None:
+    table = Table(title=f"{game}: a choice with two pages open, {machine()}")
     for name in ("what", "p50", "p99"):
         table.add_column(name, justify="left" if name == "what" else "right")
     goal = f"server's processor (goal: p50 under {GOAL:.0f} ms)"
@@ -199,8 +205,9 @@ def show(costs: Costs, weight: Weight) -> None:
     table.add_row("clock", f"{costs.clock_p50:.2f} ms", f"{costs.clock_p99:.2f} ms")
     Console().print(table)
     sent, plain = costs.fragment_sent / KILOBYTE, costs.fragment / KILOBYTE
-    print(f"{costs.moves} choices; a fragment: {plain:.1f} kB, packed {sent:.2f} kB in the mean\n")
-    table = Table(title=f"{GAME}: first visit to a table, kB as sent")
+    print(f"{costs.moves} choices; a fragment: {plain:.1f} kB, packed {sent:.2f} kB in the mean")
+    print(f"largest fragment, packed on its own: {costs.largest / KILOBYTE:.1f} kB\n")
+    table = Table(title=f"{game}: first visit to a table, kB as sent")
     kinds = {"total": weight.total} | asdict(weight)
     for name in kinds:
         table.add_column(name, justify="right")
@@ -212,16 +219,17 @@ def show(costs: Costs, weight: Weight) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser()
+    parser.add_argument("--game", default="zombeasts")
     parser.add_argument("--moves", type=int, default=300)
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     chosen = parser.parse_args()
     with a_server() as served:
-        costs, weight = uvloop.run(measure(served, chosen.moves))
+        costs, weight = uvloop.run(measure(served, chosen.game, chosen.moves))
     if chosen.json:
-        told = {"game": GAME, "machine": machine(), "total": weight.total}
+        told = {"game": chosen.game, "machine": machine(), "total": weight.total}
         print(json.dumps(told | {"costs": asdict(costs), "weight": asdict(weight)}))
     else:
-        show(costs, weight)
+        show(chosen.game, costs, weight)
     return 0
 
 
