@@ -46,7 +46,8 @@ def choices_of(house: House, table: str, seat: int) -> list[str]:
 
 async def to_the_turn_of(house: House, table: str, seat: int) -> list[int]:
     """Play on until the turn of a seat; who was asked meanwhile, and for what turn."""
-    asked, seed = [], 100
+    asked: list[int] = []
+    seed = 100
     while True:
         [now] = house.table(table).waiting
         view: Any = house.table(table).running().view(now)

@@ -10,6 +10,7 @@ import pytest
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import game as find_game
 from monsterbox.server import after
+from monsterbox.server.boxes import options
 from monsterbox.server.scenes import ATTACK, CAPTURE, FIGHT, Scene, scene
 from monsterbox.server.seating import Sight
 from monsterbox.server.shown import Line, Shown
@@ -215,6 +216,15 @@ def test_first_steps_tell_each_side_its_own_aim() -> None:
     for seat, side in enumerate(sides):
         page = render("table.html", shown=shown_to(table, seat))
         assert ("You are a shotgun guy" in page) == (side == "shotgun")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_form_of_a_new_table_offers_every_house_rule(language: str) -> None:
+    fields = {field.name: field for field in options(GAME, language)}
+
+    assert fields.keys() == find_game(GAME).options.keys()
+    assert all(field.title and field.about for field in fields.values())
+    assert fields["hz_sides"].values[0][0] == "alternating"
 
 
 # Who rolls what against what

@@ -405,5 +405,5 @@ function redraw() {
 }
 onDrawn(redraw);
 document.addEventListener("table:picked", showReach);
-addEventListener("resize", () => settle());
+addEventListener("resize", () => { if (map()) settle(); });
 redraw();
