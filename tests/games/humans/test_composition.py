@@ -1,7 +1,6 @@
 """Which clause overrides which is data, and the data is what the rules do."""
 
 import ast
-from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -28,12 +27,18 @@ def test_every_point_names_clauses_that_exist(point: Point) -> None:
     assert point.in_base != point.in_combined
 
 
+def docstring_of(module: str, function: str) -> str:
+    """As it stands in the source: compiled functions have none."""
+    source = (RULES / f"{module}.py").read_text("utf-8")
+    nodes = [node for node in ast.parse(source).body if isinstance(node, ast.FunctionDef)]
+    return next(ast.get_docstring(node) or "" for node in nodes if node.name == function)
+
+
 @every_point
 def test_the_rule_of_every_point_cites_both_clauses(point: Point) -> None:
     """So that whoever reads the rule finds both."""
     module, function = point.rule.split(".")
-    rules = import_module(f"monsterbox.games.humans.rules.{module}")
-    doc = getattr(rules, function).__doc__ or ""
+    doc = docstring_of(module, function)
 
     assert point.base in doc
     assert point.combined in doc
