@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from monsterbox.core.belief import Belief
 from monsterbox.server import founding
+from monsterbox.server.thinking import Thinking, at_once
 
 from .houses import ADA, BEN, CLEO, House, in_a_loop
-from .test_standing import GAME, PEOPLE, at_a_window
+from .test_standing import GAME, PEOPLE, WINDOWS, at_a_window
 
 CLOCK = {"timer_window": "15s", "timer_turn": "60s", "windows": "eligible_only"}
 
@@ -112,3 +116,35 @@ def test_pauses_tell_nothing_where_people_play_from_afar(
         assert house.table(wished).settings["windows"] == "eligible_only"
 
     opened()
+
+
+class Overheard(Thinking):
+    """Any choice; and who was asked in what phase."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[str, str]] = []
+
+    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+        view: Any = belief.view
+        self.asked.append((view.phase, spec))
+        return belief.legal[seed % len(belief.legal)]
+
+
+@in_a_loop
+async def test_a_searching_bot_takes_no_time_where_nobody_sees_that_it_is_asked() -> None:
+    """A-68. It would tell of a card that it may play."""
+    thinking = Overheard()
+    house = House(thinking=thinking)
+    table = await house.open("person", "bot:level5", "bot:level5", **GAME)
+
+    await house.play_on(table, ADA, choices=60)
+
+    assert {spec for phase, spec in thinking.asked if phase in WINDOWS} == {"heuristic"}
+    assert {spec for phase, spec in thinking.asked if phase in ("place", "move")} == {"level5"}
+
+
+def test_only_bots_that_search_are_replaced() -> None:
+    assert at_once("level5", "humans") == "heuristic"
+    assert at_once("ismcts:200", "humans-zombies") == "heuristic"
+    assert at_once("level2", "humans") == "level2"

@@ -17,7 +17,7 @@ from monsterbox.server.logs import short
 from monsterbox.server.ordering import follow
 from monsterbox.server.rooms import Room, Rooms
 from monsterbox.server.table import Table
-from monsterbox.server.thinking import Thinking, speaking_time
+from monsterbox.server.thinking import Thinking, at_once, speaking_time
 
 MOST_PAUSES = 3.0  # of a bot, that a person seems to think
 AGAIN = 5.0  # seconds until a move that could not be stored is tried again
@@ -32,6 +32,8 @@ class Question:
     seat: int
     spec: str
     seed: int
+    thinker: str
+    """Whose answer is taken: the bot's own, or that of a quick one."""
     belief: Belief
     when: float
     """When to speak, in seconds from now."""
@@ -118,7 +120,10 @@ class Drivers:
                 return None
             spec = table.bot_in(seat) or ""
             belief, seed = table.running().belief(seat), table.bot_seed(seat)
-            return Question(seat, spec, seed, belief, self._when(table, seat, spec))
+            is_seen = seat in table.asked_before(None)
+            thinker = spec if is_seen else at_once(spec, table.game.key)
+            when = self._when(table, seat, spec) if is_seen else 0.0
+            return Question(seat, spec, seed, thinker, belief, when)
 
     def _formal_pause(self, table: Table) -> float:
         """As long as a person may take, where another one could learn something from it."""
@@ -126,11 +131,8 @@ class Drivers:
         return self.pause * random.uniform(1.0, MOST_PAUSES) if has_company else 0.0
 
     def _when(self, table: Table, seat: int, spec: str) -> float:
-        """A choice that goes on from a hidden one follows at once: a pause would tell of it.
-
-        So would one where nobody else sees that the seat is asked.
-        """
-        if table.silent == seat or seat not in table.asked_before(None):
+        """A choice that goes on from a hidden one follows at once: a pause would tell of it."""
+        if table.silent == seat:
             return 0.0
         return speaking_time(spec, table.game.key, self.pause)
 
@@ -155,7 +157,7 @@ class Drivers:
         if isinstance(question, Formality):
             await self.clock.sleep(question.when)
             return question.choice
-        thinking = self.thinking.choose(question.spec, question.belief, question.seed)
+        thinking = self.thinking.choose(question.thinker, question.belief, question.seed)
         if question.when == 0:
             return await thinking
         choice, _ = await asyncio.gather(thinking, self.clock.sleep(question.when))

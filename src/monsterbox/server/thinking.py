@@ -69,3 +69,12 @@ def speaking_time(spec: str, game_key: str, pause: float) -> float:
     if pause == 0 or budget is None or budget.seconds is None:
         return pause
     return max(pause, budget.seconds + SLACK)
+
+
+def at_once(spec: str, game_key: str) -> str:
+    """Who answers for a bot that searches where nobody else sees that it is asked.
+
+    The time it takes would tell that it has something to think about.
+    """
+    searches = check_bot(meaning(spec, game_key), game_key).name == "ismcts"
+    return simple_bot(game_key) if searches else spec
