@@ -12,6 +12,7 @@ from tests.browser.playing import expect_end, finished_table, open_table, wait_f
 from tests.browser.test_humans import (
     BOTS,
     a_choice,
+    beside,
     by_keyboard,
     by_mouse,
     by_touch,
@@ -89,6 +90,35 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
     expect(arrived.or_(page.locator("#stage")).first).to_be_visible()
     if page.locator("#town[data-phase=pawn-move]").count():
         assert int(page.locator("#town").get_attribute("data-steps") or 0) <= left - 2
+
+
+def test_a_zombie_steps_onto_the_space_of_another_that_could_come_from_there(
+    guests: Guests,
+) -> None:
+    page = guests.arrive()
+    open_table(page, GAME, seats="2", **BOTS, option_hz_sides="zs", option_first="youngest_seat")
+    onto = None
+    for seed in range(300):
+        seen = wait_for_turn(page)
+        onto = next((one for one in seen.choices if leads_to_another(one, seen.choices)), None)
+        if onto is not None:
+            break
+        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
+    assert onto is not None
+    _, start, direction = onto.split()
+    there = page.locator(f"#map .fig[data-fig='zombie0'][data-at='{beside(start, direction)}']")
+    before = int(there.get_attribute("data-count") or 0)
+
+    choose(page, onto, by_mouse)
+
+    expect(there).to_have_attribute("data-count", str(before + 1))
+
+
+def leads_to_another(choice: str, choices: list[str]) -> bool:
+    verb, *way = choice.split()
+    if verb != "step":
+        return False
+    return any(one.startswith(f"step {beside(way[0], way[1])} ") for one in choices)
 
 
 def test_first_steps_are_those_of_the_own_side(guests: Guests) -> None:
