@@ -404,6 +404,6 @@ function redraw() {
   if (mode === "free" && view && first && !$$("#map :is(.ghost, .legal)").some(isSeen)) lookAt(subject() ?? first);
 }
 onDrawn(redraw);
-document.addEventListener("table:picked", showReach);
+document.addEventListener("table:picked", () => { if (map()) { showReach(); settle(); } });   // what it is good for may lie elsewhere
 addEventListener("resize", () => { if (map()) settle(); });
 redraw();
