@@ -18,7 +18,7 @@ LADDERS: Mapping[str, tuple[str, ...]] = {
         "heuristic:noise=0.3",
         "heuristic:noise=0.12",
         "heuristic",
-        "ismcts:40:trust=0.1:horizon=6",
+        "ismcts:100:trust=0.1:horizon=6",
         "ismcts:1s:trust=0.1:horizon=6",
     ),
     "monster-meister": (
