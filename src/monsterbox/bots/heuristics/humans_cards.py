@@ -81,7 +81,6 @@ WOUND: Final = 0.12  # a wound card that lies before somebody
 LAST_POINT: Final = 2.0  # how much more a capture counts that would win
 RUNNER: Final = 12  # steps from the Helipad at which a shotgun guy must be stopped
 OBJECTION: Final = 0.4  # what the Lawyer keeps his objection for
-BARRICADE: Final = 4
 
 _ZOMBIE: Final = {
     "HW1": 0.35,
