@@ -1,6 +1,6 @@
 """Checksums of seeded games, to compare compiled with interpreted rules and today with yesterday.
 
-python -m tests.games.same_games                 the checksums as JSON, 200 games a table
+python -m tests.games.same_games                 the checksums as JSON, 200 games a table or 40 long ones
 python -m tests.games.same_games --golden        the few that `golden.json` keeps
 python -m tests.games.same_games --write-golden  write `golden.json` anew, after a change of rules
 
@@ -25,7 +25,7 @@ from monsterbox.core.state import CHANCE, OVER, GameState
 
 from .kit import BRIEF, Case, Options, all_cases, combinations, is_allowed, seat_counts
 
-GAMES = 200
+GAMES, LONG_GAMES = 200, 40
 GOLDEN_GAMES = 3
 GOLDEN = Path(__file__).with_name("golden.json")
 
@@ -86,7 +86,7 @@ def case_checksum(case: Case) -> str:
 
 def table_checksums() -> dict[str, str]:
     return {
-        f"{key}-{seats}": table_checksum(key, seats)
+        f"{key}-{seats}": table_checksum(key, seats, LONG_GAMES if key in BRIEF else GAMES)
         for key in mb.games()
         for seats in seat_counts(mb.game(key))
     }
