@@ -1,6 +1,6 @@
 """Checksums of seeded games, to compare compiled with interpreted rules and today with yesterday.
 
-python -m tests.games.same_games                 the checksums as JSON, 200 games a table or 40 long ones
+python -m tests.games.same_games                 the checksums as JSON, of 200 games a table (or 40)
 python -m tests.games.same_games --golden        the few that `golden.json` keeps
 python -m tests.games.same_games --write-golden  write `golden.json` anew, after a change of rules
 
