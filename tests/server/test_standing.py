@@ -150,7 +150,7 @@ async def test_whose_card_is_asked_for_is_not_shown_to_others() -> None:
 async def test_neither_lists_nor_an_absence_tell_who_is_asked() -> None:
     """A-68. That a bot is about to stand in for somebody who is away would tell it as well."""
     house = House()
-    table, seat = await at_a_window(house, "captured")
+    table, seat = await at_a_window(house, "captured", options={"windows": "eligible_only"})
     other = PEOPLE[(seat + 1) % 3]
     await house.watch(table, other)
     await house.clock.advance(LIVE.notice)

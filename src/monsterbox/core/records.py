@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
-from monsterbox.core.errors import BadRecord, MonsterboxError
+from monsterbox.core.errors import BadRecord, IllegalAction, MonsterboxError
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
@@ -115,7 +115,21 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
         for place, text in enumerate(actions)
         if not is_choice(text) and not GONE.fullmatch(text)
     ]
-    return Match(game, seats, settings, state, ScriptedChance(outcomes, then), start=start)
+    chance = RecordedChance(outcomes, then)
+    try:
+        return Match(game, seats, settings, state, chance, start=start)
+    except IllegalAction as error:  # before the first choice outcomes are counted like actions
+        raise BadRecord(f"actions[{chance.last}]: {error}") from None
+
+
+class RecordedChance(ScriptedChance):
+    """Remembers which outcome was the last."""
+
+    last = 0
+
+    def draw(self, state: GameState, k: int) -> int:
+        self.last = k
+        return super().draw(state, k)
 
 
 def state_of(game: Game, start: object, seats: int, settings: Settings) -> GameState:
