@@ -109,8 +109,8 @@ def test_pauses_tell_nothing_where_people_play_from_afar(
     @in_a_loop
     async def opened() -> None:
         house = House()
-        usual = await house.open(*chairs, **GAME)
-        wished = await house.open(*chairs, **GAME, options={"windows": "eligible_only"})
+        usual = await house.open(*chairs, game="humans")
+        wished = await house.open(*chairs, game="humans", options={"windows": "eligible_only"})
 
         assert house.table(usual).settings["windows"] == windows
         assert house.table(wished).settings["windows"] == "eligible_only"
@@ -136,7 +136,7 @@ async def test_a_searching_bot_takes_no_time_where_nobody_sees_that_it_is_asked(
     """A-68. It would tell of a card that it may play."""
     thinking = Overheard()
     house = House(thinking=thinking)
-    table = await house.open("person", "bot:level5", "bot:level5", **GAME)
+    table = await house.open("person", "bot:level5", "bot:level5", game="humans")
 
     await house.play_on(table, ADA, choices=60)
 
