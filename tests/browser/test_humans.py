@@ -37,7 +37,8 @@ THINGS = """(text) => {
   const all = [...document.querySelectorAll("#table [data-takes]")]
     .filter((one) => takes(one).includes(text));
   const card = all.find((one) => one.closest("#hand"));
-  const target = all.find((one) => !one.closest("#hand"));
+  const target = all.filter((one) => !one.closest("#hand"))
+    .sort((one, other) => takes(one).length - takes(other).length)[0];
   return takes(card).length === 1 ? [card.id] : [card.id, target.id];
 }"""
 
@@ -94,7 +95,7 @@ def choose(page: Page, text: str, way: Way = by_mouse) -> None:
         put_back(page)
         for thing in page.evaluate(THINGS if words[0] == "play" else STEPS, text):
             way(page, thing)
-    page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
+    expect(page.locator("#table"), text).not_to_have_attribute("data-version", before)
 
 
 def lay_tile(page: Page, cell: str, turn: str, way: Way) -> None:

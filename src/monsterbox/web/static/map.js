@@ -6,7 +6,7 @@ import { pick, play, putBack, touch } from "./choose.js";
 const NEAR = 1.05;               // pixels for a unit from which on signs can be read
 const WIDE = .62;                // below that figures are larger than their spaces
 const CLOSE = 1.6;               // a space of 30 units has 48 pixels
-const MOST = 2.6;
+const MOST = 2.6;                // as near as one can come, or twice as near as where the whole town is seen
 const LARGE = .86;               // from here on the whole town will do: 26 pixels for a space
 const GLIDE = 280;               // milliseconds
 const FINGER = 24;               // pixels beside a space that still mean it
@@ -75,7 +75,7 @@ function zoomTo(scale, x, y) {
   const at = [x ?? frame.left + frame.width / 2, y ?? frame.top + frame.height / 2];
   const held = below(...at);
   mode = "free";
-  view = { ...middle(), scale: Math.min(MOST, scale) };
+  view = { ...middle(), scale: Math.min(Math.max(MOST, 2 * fitting()), scale) };
   const now = below(...at);
   view.x += held.x - now.x;
   view.y += held.y - now.y;
