@@ -204,7 +204,7 @@ def test_the_seed_fixes_the_results(case: Case) -> None:
     assert match.turn is not None
     how = {"seats": match.seats, "observer": match.turn}
 
-    one, again, other = (searched(state_of(match), 8, seed=s, **how).results() for s in (5, 5, 6))
+    one, again, other = (searched(state_of(match), 40, seed=s, **how).results() for s in (5, 5, 6))
 
     assert one == again
     assert one != other

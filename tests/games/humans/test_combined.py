@@ -234,16 +234,29 @@ def test_a_zombie_on_the_helipad_must_be_killed_first() -> None:
 
 
 def test_zombies_may_leave_a_shotgun_guy_alone_on_the_helipad() -> None:
-    """ZZ-20. However he came to stand there without one: he wins when the turn ends."""
+    """ZZ-20, A-29. However he came to stand there without one: he wins at once."""
     match = a_combined(sides="zzs", town=HELIPAD, pawns={2: "7,4"}, zombies={0: ["7,4"]})
-    match.play(0, "step 7,4 north")
-    assert not match.over
 
-    match.play(0, "end move")
+    match.play(0, "step 7,4 north")
 
     assert match.over
     assert match.ranks[2] == 1
     assert events(match, "TurnStarted") == []
+
+
+def test_with_turn_end_the_helipad_counts_after_the_last_step() -> None:
+    """ZZ-20, A-29. Not at once, and not in the turn of another."""
+    options = {"win_check": "turn_end"}
+    match = a_combined(active=1, town=HELIPAD, pawns={1: "7,3"}, options=options)
+
+    match.play(1, "step 7,3 south")
+    early = match.over
+    while not match.over and field(match, "active") == 1:
+        match.play(match.turn or 0, match.legal(match.turn or 0)[0])
+
+    assert not early
+    assert match.over
+    assert match.ranks[1] == 1
 
 
 def test_twenty_four_zombies_are_not_enough() -> None:
