@@ -107,8 +107,26 @@ def test_ze12_tokens_are_taken_before_the_life_is_lost() -> None:
     )
     match.play(1, "use ZE12")
 
+    assert things(match, "life") == set()
     assert pawn(match)["life"] == 1
     assert pawn(match)["pawn"] == "1,-6"
+
+
+def test_ze12_tokens_below_a_zombie_of_a_player() -> None:
+    """ZE12, ZZ-14, A-61. They are free when that zombie is gone."""
+    match = a_combined(
+        active=1,
+        pawns={1: "1,-6"},
+        zombies={0: ["1,-6", "8,0"]},
+        things={"life": ["1,-6"]},
+        players={1: {"items": ["ZE12"], "life": 1, "fates": ["food"]}},
+        chance=["wounded head-shot"],
+    )
+    match.play(1, "use ZE12")
+
+    assert zombies(match) == ["8,0"]
+    assert things(match, "life") == set()
+    assert pawn(match)["life"] == 1
 
 
 def test_ze19_both_buildings_burn() -> None:
