@@ -81,7 +81,7 @@ def pick_up(t: Table, seat: i64) -> None:
 
 
 def is_helipad_out(t: Table) -> bool:
-    """ZZ-20, HZ-12. Whether the Helipad is no longer in the stack."""
+    """ZZ-20. Whether the Helipad is no longer in the stack."""
     return t.shotguns != 0 and t.stack & bit(HELIPAD) == 0
 
 
