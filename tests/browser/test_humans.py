@@ -42,6 +42,16 @@ THINGS = """(text) => {
   return takes(card).length === 1 ? [card.id] : [card.id, target.id];
 }"""
 
+# Whether something that can be touched now is seen; if not, the map goes there by itself.
+IN_SIGHT = """() => {
+  const frame = document.querySelector("#map").getBoundingClientRect();
+  return [...document.querySelectorAll("#map :is(.ghost, .legal)")].some((one) => {
+    const box = one.getBoundingClientRect();
+    return box.left >= frame.left && box.right <= frame.right
+      && box.top >= frame.top && box.bottom <= frame.bottom;
+  });
+}"""
+
 # Rings that breathe go on for ever.
 AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
   || one.effect.getComputedTiming().iterations === Infinity)"""
@@ -192,6 +202,16 @@ def view_box(page: Page) -> str:
     return page.locator("#map").get_attribute("viewBox") or ""
 
 
+def drag(page: Page, right: int, down: int) -> None:
+    """Push the map with the mouse."""
+    box = page.locator("#map").bounding_box()
+    assert box is not None
+    page.mouse.move(box["x"] + 300, box["y"] + 200)
+    page.mouse.down()
+    page.mouse.move(box["x"] + 300 + right, box["y"] + 200 + down, steps=4)
+    page.mouse.up()
+
+
 def test_the_map_is_moved_and_stays_as_it_was_left(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="2", **BOTS)
@@ -204,20 +224,16 @@ def test_the_map_is_moved_and_stays_as_it_was_left(guests: Guests) -> None:
     page.locator("[data-zoom=in]").click()
     near = view_box(page)
     assert near != whole
-    box = page.locator("#map").bounding_box()
-    assert box is not None
-    page.mouse.move(box["x"] + 300, box["y"] + 200)
-    page.mouse.down()
-    page.mouse.move(box["x"] + 240, box["y"] + 170, steps=4)
-    page.mouse.up()
-    dragged = view_box(page)
-    assert dragged != near
+    drag(page, -60, -30)
+    if view_box(page) == near:  # at the end of the town already
+        drag(page, 60, 30)
+    assert view_box(page) != near
 
     page.locator("#map .spot:not(.legal, .far)").first.focus()
     page.keyboard.press("Shift+ArrowLeft")
-    moved = view_box(page)
+    moved, is_of_use = view_box(page), page.evaluate(IN_SIGHT)
     page.evaluate("() => document.dispatchEvent(new CustomEvent('table:drawn'))")
-    assert view_box(page) == moved
+    assert not is_of_use or view_box(page) == moved
     page.keyboard.press("0")
     assert view_box(page) == whole
     page.mouse.wheel(0, -400)
