@@ -16,7 +16,7 @@ import monsterbox as mb
 from monsterbox.bots.make import make_bot
 from monsterbox.cli.screens import SCREENS
 from monsterbox.core.match import Match
-from monsterbox.text.say import Speaker
+from monsterbox.text.speaker import Speaker
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
 NAMES = ("Ada", "Vlad", "Mina")

@@ -14,7 +14,7 @@ from monsterbox.bots.spec import BadBot
 from monsterbox.core.actions import Actions
 from monsterbox.core.state import CHANCE, GameState
 from tests.bots.doubles import Stones
-from tests.bots.heuristics.test_zombeasts_policy import weighed
+from tests.games.zombeasts.bot.test_policy import weighed
 from tests.bots.test_payoffs import under_way
 from tests.bots.test_search import searched, visits
 from tests.core.doubles import Auction

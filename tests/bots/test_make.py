@@ -7,9 +7,9 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots import make
 from monsterbox.bots.bot import Bot
-from monsterbox.bots.guard import Guard
+from monsterbox.bots.fallback import Guard
 from monsterbox.bots.heuristic import Heuristic
-from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
+from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
 from monsterbox.bots.make import (

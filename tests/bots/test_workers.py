@@ -18,7 +18,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots import worker as worker_module
-from monsterbox.bots.guard import Guard
+from monsterbox.bots.fallback import Guard
 from monsterbox.bots.make import bots_for, make_bot
 from monsterbox.bots.spec import BadBot
 from monsterbox.bots.uniform import Uniform

@@ -10,10 +10,10 @@ from typing import Any
 from rich.console import Console
 
 import monsterbox as mb
-from monsterbox.cli.play import play
-from monsterbox.cli.saves import Save
-from monsterbox.cli.seating import sit_down
-from monsterbox.cli.session import Session
+from monsterbox.cli.play.loop import play
+from monsterbox.cli.play.saves import Save
+from monsterbox.cli.play.seats import sit_down
+from monsterbox.cli.play.session import Session
 from monsterbox.core.match import Match
 
 SEATED = ["You", "Vlad", "Mina", "Igor"]

@@ -9,9 +9,9 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.cli.main import main
-from monsterbox.lab import arena
-from monsterbox.lab.arena_game import Played
-from monsterbox.lab.arena_setup import Setup
+from monsterbox.lab.arena.run import run as arena
+from monsterbox.lab.arena.play import Played
+from monsterbox.lab.arena.setup import Setup
 from tests.lab.arenas import a_game, failing
 
 Output = pytest.CaptureFixture[str]

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from monsterbox.lab.arena import Run
-from monsterbox.lab.arena_game import Failed, Played
-from monsterbox.lab.arena_schedule import fixture
-from monsterbox.lab.arena_setup import Setup, set_up
+from monsterbox.lab.arena.run import Run
+from monsterbox.lab.arena.play import Failed, Played
+from monsterbox.lab.arena.schedule import fixture
+from monsterbox.lab.arena.setup import Setup, set_up
 
 
 def a_setup(bots: Sequence[str] = ("heuristic", "uniform"), *, seats: int = 2) -> Setup:

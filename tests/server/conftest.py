@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from monsterbox.server import founding
-from monsterbox.server.secrecy import ID_BYTES
+from monsterbox.server.tables.service import create as founding
+from monsterbox.server.tables.secrets import ID_BYTES
 
 
 @pytest.fixture(autouse=True)

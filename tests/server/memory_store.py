@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 import msgspec
 
-from monsterbox.server.store.failures import Conflict, StoreFailed
+from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,

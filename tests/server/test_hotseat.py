@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from monsterbox.server.shown import Shown
+from monsterbox.server.views.shown import Shown
 
 from .clocks import settle
 from .houses import ADA, BEN, House, in_a_loop

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.text.say import Speaker
+from monsterbox.text.speaker import Speaker
 
 from .houses import ADA, BEN, CLEO, DAAN, EVE, House, in_a_loop
 

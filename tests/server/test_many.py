@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from monsterbox.server.people import Person
+from monsterbox.server.http.people import Person
 
 from .clocks import settle
 from .houses import ADA, BEN, House, in_a_loop

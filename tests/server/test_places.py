@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monsterbox.text.say import Speaker
+from monsterbox.text.speaker import Speaker
 
 from .houses import ADA, BEN, House, in_a_loop
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from monsterbox.server.thinking import Thinking
+from monsterbox.server.background.bot_pool import Thinking
 
 from .houses import ADA, House, in_a_loop
 

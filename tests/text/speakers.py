@@ -13,7 +13,7 @@ import msgspec
 import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.humans import HUMANS_ZOMBIES as HUMANS_ZOMBIES
-from monsterbox.text.say import Speaker
+from monsterbox.text.speaker import Speaker
 
 SOURCES = Path(mb.__file__).parent
 GAME = mb.game("zombeasts")

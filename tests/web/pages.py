@@ -11,14 +11,14 @@ from typing import Any
 
 import monsterbox.web
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server import changes
-from monsterbox.server.chairs import HERE
-from monsterbox.server.pages import Page, Pages, load_pages
-from monsterbox.server.seating import Sight
-from monsterbox.server.showing import show
-from monsterbox.server.shown import Shown
+from monsterbox.server.tables.service import entries as changes
+from monsterbox.server.tables.presence import HERE
+from monsterbox.server.http.templates import Page, Pages, load_pages
+from monsterbox.server.tables.seats import Sight
+from monsterbox.server.views.build import show
+from monsterbox.server.views.shown import Shown
 from monsterbox.server.store.rows import ChairRow, TableRow
-from monsterbox.server.table import Table
+from monsterbox.server.tables.table import Table
 
 WEB = Path(str(monsterbox.web.__file__)).parent
 ME = "me"

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from monsterbox.games.registry import games
-from monsterbox.server.assets import load_assets
+from monsterbox.server.http.assets import load_assets
 from monsterbox.web.sprites import symbols
 
 from .pages import WEB

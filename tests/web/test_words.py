@@ -11,8 +11,8 @@ from fluent.syntax.visitor import Visitor
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import games
-from monsterbox.server.errors import codes
-from monsterbox.server.failures import BadWish
+from monsterbox.server.http.problems import codes
+from monsterbox.server.tables.errors import BadWish
 from monsterbox.text.catalog import Catalog, folder_of, parse
 
 from .pages import WEB

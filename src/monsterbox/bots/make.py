@@ -6,15 +6,15 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from monsterbox.bots.bot import Bot
-from monsterbox.bots.guard import Guard
+from monsterbox.bots.fallback import Guard
 from monsterbox.bots.heuristic import Heuristic
-from monsterbox.bots.heuristics.humans import HumansPolicy
-from monsterbox.bots.heuristics.oh_my_brain import OhMyBrainPolicy
-from monsterbox.bots.heuristics.zombeasts import ZombeastsPolicy
+from monsterbox.games.humans.bot.policy import HumansPolicy
+from monsterbox.games.oh_my_brain.bot.policy import OhMyBrainPolicy
+from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
-from monsterbox.bots.players.monster_meister import PLANS, MonsterMeisterPlayer
-from monsterbox.bots.players.monster_meister_memory import MODELS
+from monsterbox.games.monster_meister.bot.player import PLANS, MonsterMeisterPlayer
+from monsterbox.games.monster_meister.bot.memory import MODELS
 from monsterbox.bots.policy import Policy, UniformPolicy
 from monsterbox.bots.spec import (
     Budget,

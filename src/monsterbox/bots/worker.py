@@ -13,7 +13,7 @@ from functools import partial
 from multiprocessing.connection import Connection
 
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.bots.guard import told
+from monsterbox.bots.fallback import told
 from monsterbox.bots.ismcts import Ismcts
 from monsterbox.bots.make import make_bot
 from monsterbox.core.belief import Belief

@@ -24,7 +24,7 @@ from multiprocessing.resource_tracker import ensure_running
 from queue import SimpleQueue
 
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.bots.guard import told
+from monsterbox.bots.fallback import told
 from monsterbox.bots.make import check_bot, patience
 from monsterbox.bots.worker import Answer, Overrun, Task, WorkerDied, attempt, work
 from monsterbox.core.belief import Belief

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import monsterbox
-from monsterbox.cli import arena, bench, replay, rules, serve, simulate, table, verify
+from monsterbox.cli import arena, bench, replay, rules, serve, simulate, verify
+from monsterbox.cli.play.loop import command as table
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
 from monsterbox.core.errors import MonsterboxError
 

@@ -11,7 +11,7 @@ from monsterbox.core.errors import BadRecord
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.text.say import Speaker
+from monsterbox.text.speaker import Speaker
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate

@@ -12,10 +12,10 @@ import msgspec
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
-from monsterbox.core.hurry import Hurry
+from monsterbox.core.deadlines import Hurry
 from monsterbox.core.match import Match
 from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
-from monsterbox.core.orders import Orders
+from monsterbox.core.advance_answers import Orders
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
 

@@ -18,7 +18,7 @@ from monsterbox.core.errors import (
     Refusal,
 )
 from monsterbox.core.events import Event
-from monsterbox.core.hurry import Hurry
+from monsterbox.core.deadlines import Hurry
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng

@@ -6,9 +6,9 @@ import re
 
 import pytest
 
-from monsterbox.server.errors import codes
-from monsterbox.server.failures import UnknownTable
-from monsterbox.server.pages import translator
+from monsterbox.server.http.problems import codes
+from monsterbox.server.tables.errors import UnknownTable
+from monsterbox.server.http.templates import translator
 from tests.server.http.house import Browser, House, token_for
 
 LANGUAGES = ("de", "en", "fr", "nl", "it")

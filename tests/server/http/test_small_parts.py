@@ -11,16 +11,16 @@ import pytest
 from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.assets import Assets, load_assets
-from monsterbox.server.clauses import marked
-from monsterbox.server.excerpts import Latest, latest
-from monsterbox.server.keeping import Keeper
-from monsterbox.server.limits import MOST_BUCKETS, Limit, TooMany
-from monsterbox.server.logs import JsonLines, short
+from monsterbox.server.http.assets import Assets, load_assets
+from monsterbox.server.views.rulebook import marked
+from monsterbox.server.http.excerpts import Latest, latest
+from monsterbox.server.http.macro_cache import Keeper
+from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany
+from monsterbox.server.logging import JsonLines, short
 from monsterbox.server.metrics import Metrics
-from monsterbox.server.negotiate import best_language
-from monsterbox.server.pages import Pages
-from monsterbox.server.shown import Line
+from monsterbox.server.http.language import best_language
+from monsterbox.server.http.templates import Pages
+from monsterbox.server.views.shown import Line
 
 # Languages
 

@@ -20,7 +20,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Match
 from monsterbox.server.app import Door
-from monsterbox.server.people import Person
+from monsterbox.server.http.people import Person
 from monsterbox.server.store.rows import ChairRow, TableRow
 from tests.server.houses import in_a_loop
 from tests.server.http.house import EVENING, an_app, cookie_of, id_of, scope_of

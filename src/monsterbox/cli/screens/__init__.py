@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
-from monsterbox.cli.screens import humans, monster_meister, oh_my_brain, zombeasts
-from monsterbox.cli.screens.screen import Screen
+from monsterbox.games.humans.terminal import screen as humans
+from monsterbox.games.monster_meister.terminal import screen as monster_meister
+from monsterbox.games.oh_my_brain.terminal import screen as oh_my_brain
+from monsterbox.games.zombeasts.terminal import screen as zombeasts
+from monsterbox.terminal.screen import Screen
 
 SCREENS: dict[str, Screen] = {
     "zombeasts": zombeasts,

@@ -6,7 +6,7 @@ from functools import cache
 
 import msgspec
 
-from monsterbox.games.humans import house
+from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.cards import read_toml
 
 

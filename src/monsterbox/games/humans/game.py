@@ -6,9 +6,9 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
-from monsterbox.games.humans.events import read_notes
-from monsterbox.games.humans.notation import parse, text_of
-from monsterbox.games.humans.options import (
+from monsterbox.games.humans.api.events import read_notes
+from monsterbox.games.humans.api.notation import parse, text_of
+from monsterbox.games.humans.api.options import (
     COMBINED_OPTIONS,
     OPTIONS,
     flags_of,
@@ -18,14 +18,14 @@ from monsterbox.games.humans.options import (
     shotguns_of,
     tables_of,
 )
-from monsterbox.games.humans.orders import ORDERS
-from monsterbox.games.humans.pace import AMONG_PEOPLE, gone, hurry
-from monsterbox.games.humans.position import position_of
-from monsterbox.games.humans.position_reader import state_at
-from monsterbox.games.humans.refusals import refuse
-from monsterbox.games.humans.state import State, new_state
+from monsterbox.games.humans.api.advance_answers import ORDERS
+from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, gone, hurry
+from monsterbox.games.humans.api.position import position_of
+from monsterbox.games.humans.api.position_reader import state_at
+from monsterbox.games.humans.api.refusals import refuse
+from monsterbox.games.humans.engine.state import State, new_state
 from monsterbox.games.humans.tiles import Tile, tiles
-from monsterbox.games.humans.view import view_of
+from monsterbox.games.humans.api.view import view_of
 
 VERSION = "1"
 # HU-77: at most 200 rounds of six turns. A turn has one tile with at most 16 things on it, a few

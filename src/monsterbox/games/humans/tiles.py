@@ -7,7 +7,7 @@ from functools import cache
 import msgspec
 
 from monsterbox.games.humans.cards import cards, characters, read_toml
-from monsterbox.games.humans.deck import BLOCKED, BUILDING, OUT, STREET, Box
+from monsterbox.games.humans.engine.deck import BLOCKED, BUILDING, OUT, STREET, Box
 
 SIDES = "NESW"
 KINDS = {"#": BLOCKED, "S": STREET, "B": BUILDING}

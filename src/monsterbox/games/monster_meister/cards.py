@@ -12,7 +12,7 @@ from pathlib import Path
 import msgspec
 
 from monsterbox.core.errors import BadDeck
-from monsterbox.games.monster_meister.deck import (
+from monsterbox.games.monster_meister.engine.deck import (
     COMPETITION,
     SET,
     SLOTS,

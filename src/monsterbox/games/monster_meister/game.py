@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from monsterbox.core.game import Game
-from monsterbox.core.hurry import Hurry
+from monsterbox.core.deadlines import Hurry
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
-from monsterbox.games.monster_meister.events import read_notes, recall, recollect
-from monsterbox.games.monster_meister.notation import parse, text_of
-from monsterbox.games.monster_meister.options import (
+from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
+from monsterbox.games.monster_meister.api.notation import parse, text_of
+from monsterbox.games.monster_meister.api.options import (
     MEMORIZE_SECONDS,
     OPTIONS,
     deck_of,
@@ -17,12 +17,12 @@ from monsterbox.games.monster_meister.options import (
     holder_of,
     normalise,
 )
-from monsterbox.games.monster_meister.position import lies_at, position_of
-from monsterbox.games.monster_meister.position_reader import state_at
-from monsterbox.games.monster_meister.refusals import refuse
-from monsterbox.games.monster_meister.state import State, new_state
-from monsterbox.games.monster_meister.table import PHASE_READY
-from monsterbox.games.monster_meister.view import view_of
+from monsterbox.games.monster_meister.api.position import lies_at, position_of
+from monsterbox.games.monster_meister.api.position_reader import state_at
+from monsterbox.games.monster_meister.api.refusals import refuse
+from monsterbox.games.monster_meister.engine.state import State, new_state
+from monsterbox.games.monster_meister.engine.table import PHASE_READY
+from monsterbox.games.monster_meister.api.view import view_of
 
 VERSION = "1"
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each

@@ -8,7 +8,7 @@ from importlib.resources import files
 
 import msgspec
 
-from monsterbox.games.oh_my_brain.deck import CARDS, MOUSE, VALUES, Deck
+from monsterbox.games.oh_my_brain.engine.deck import CARDS, MOUSE, VALUES, Deck
 
 FACES = ("GIVE", "RAIN", "STEAL", "GAIN", "SWAP", "REPLAY")
 OWN = "given"  # the provenance of what comes with an option

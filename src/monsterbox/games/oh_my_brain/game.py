@@ -6,11 +6,11 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.oh_my_brain.cards import Card, cards_of
-from monsterbox.games.oh_my_brain.choices import GONE
-from monsterbox.games.oh_my_brain.events import read_notes, recall
-from monsterbox.games.oh_my_brain.house import FORFEIT
-from monsterbox.games.oh_my_brain.notation import parse, text_of
-from monsterbox.games.oh_my_brain.options import (
+from monsterbox.games.oh_my_brain.engine.actions import GONE
+from monsterbox.games.oh_my_brain.api.events import read_notes, recall
+from monsterbox.games.oh_my_brain.engine.flags import FORFEIT
+from monsterbox.games.oh_my_brain.api.notation import parse, text_of
+from monsterbox.games.oh_my_brain.api.options import (
     OPTIONS,
     deck_of,
     flags_of,
@@ -18,11 +18,11 @@ from monsterbox.games.oh_my_brain.options import (
     normalise,
     starters_of,
 )
-from monsterbox.games.oh_my_brain.position import position_of
-from monsterbox.games.oh_my_brain.position_reader import state_at
-from monsterbox.games.oh_my_brain.refusals import refuse
-from monsterbox.games.oh_my_brain.state import State, new_state
-from monsterbox.games.oh_my_brain.view import view_of
+from monsterbox.games.oh_my_brain.api.position import position_of
+from monsterbox.games.oh_my_brain.api.position_reader import state_at
+from monsterbox.games.oh_my_brain.api.refusals import refuse
+from monsterbox.games.oh_my_brain.engine.state import State, new_state
+from monsterbox.games.oh_my_brain.api.view import view_of
 
 VERSION = "1"
 # at most 1000 plays and passes, each with its extras, rolls, rain and refills, and a set-up

@@ -11,7 +11,7 @@ from pathlib import Path
 import msgspec
 
 from monsterbox.core.errors import BadDeck, listing
-from monsterbox.games.zombeasts.deck import CARDS, CARDS_OF_A_COLOUR, COLOURED_CARDS, Deck
+from monsterbox.games.zombeasts.engine.deck import CARDS, CARDS_OF_A_COLOUR, COLOURED_CARDS, Deck
 
 COLOURS = ("blue", "orange", "red", "green", "white")
 ANIMALS = ("dog", "cat", "rabbit", "rat")

@@ -6,20 +6,20 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.games.zombeasts.cards import Card
-from monsterbox.games.zombeasts.events import read_notes
-from monsterbox.games.zombeasts.notation import parse, text_of
-from monsterbox.games.zombeasts.options import (
+from monsterbox.games.zombeasts.api.events import read_notes
+from monsterbox.games.zombeasts.api.notation import parse, text_of
+from monsterbox.games.zombeasts.api.options import (
     OPTIONS,
     cards_of,
     flags_of,
     normalise,
     starters_of,
 )
-from monsterbox.games.zombeasts.position import position_of
-from monsterbox.games.zombeasts.position_reader import state_at
-from monsterbox.games.zombeasts.refusals import refuse
-from monsterbox.games.zombeasts.state import State, new_state
-from monsterbox.games.zombeasts.view import view_of
+from monsterbox.games.zombeasts.api.position import position_of
+from monsterbox.games.zombeasts.api.position_reader import state_at
+from monsterbox.games.zombeasts.api.refusals import refuse
+from monsterbox.games.zombeasts.engine.state import State, new_state
+from monsterbox.games.zombeasts.api.view import view_of
 
 VERSION = "1"
 # at most 90 plays and 90 turns without one; every card is dealt at most once and drawn from

@@ -2,7 +2,7 @@
 
 from monsterbox.server.store.address import default_database
 from monsterbox.server.store.contract import Store
-from monsterbox.server.store.failures import BadDatabase, Conflict, StoreFailed
+from monsterbox.server.store.errors import BadDatabase, Conflict, StoreFailed
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
@@ -11,7 +11,7 @@ from monsterbox.server.store.rows import (
     TableBrief,
     TableRow,
 )
-from monsterbox.server.store.store import SqlStore
+from monsterbox.server.store.sql_store import SqlStore
 
 __all__ = [
     "BadDatabase",

@@ -8,7 +8,7 @@ import platformdirs
 import sqlalchemy as sa
 
 from monsterbox.core.errors import listing
-from monsterbox.server.store.failures import BadDatabase
+from monsterbox.server.store.errors import BadDatabase
 
 DRIVERS = {
     "sqlite": "sqlite+pysqlite",

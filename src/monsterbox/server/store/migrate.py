@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import sqlalchemy as sa
 
-from monsterbox.server.store.failures import Code
+from monsterbox.server.store.errors import Code
 from monsterbox.server.store.schema import metadata
 
 NEWEST = "0001"

@@ -10,7 +10,7 @@ import msgspec
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
-from monsterbox.server.store.journal import Change
+from monsterbox.server.store.group_commit import Change
 from monsterbox.server.store.rows import ChairRow, EntryRow, PersonRow, TableRow
 from monsterbox.server.store.schema import chairs, entries, people, settings, tables
 

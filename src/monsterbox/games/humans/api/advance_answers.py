@@ -1,0 +1,79 @@
+"""Standing answers to the windows in which seats may react: A-68."""
+
+from __future__ import annotations
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.advance_answers import Orders
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.deck import SIDES
+from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
+from monsterbox.games.humans.engine.rules.windows import is_round
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    FIGURES,
+    MARKS,
+    PHASE_CAPOK,
+    PHASE_OBJECT,
+    is_shotgun,
+)
+
+UNTIL_TURN = "pass-until-turn"
+IN_REACH = "ask-in-reach"
+BEST_ROLL = 6
+
+
+def answer(t: State, seat: int, kind: str) -> str | None:
+    """A-68. Pass, where others play; one of the orders asks when prey in reach was captured."""
+    if is_own_turn(t, seat) or not (is_round(t.phase) or t.phase == PHASE_OBJECT):
+        return None
+    if kind == IN_REACH and t.phase == PHASE_CAPOK and is_in_reach(t, seat, int(t.at)):
+        return None
+    return "pass"
+
+
+def forced(t: State, seat: int) -> str | None:
+    """A-68, A-70. Where all are asked, also those without a card that could be played."""
+    if not is_round(t.phase):
+        return None
+    choices = Actions()
+    t.legal(seat, choices)
+    return "pass" if int(choices.n) == 1 else None
+
+
+def is_own_turn(t: State, seat: int) -> bool:
+    return int(t.active) == seat
+
+
+def is_in_reach(t: State, seat: int, space: int) -> bool:
+    """HU-21, HZ-23. Whether a figure of the seat could walk there in a turn, other things aside."""
+    reached = set(figures_of(t, seat))
+    edge = reached
+    for _ in range(steps_of(t, seat)):
+        if space in reached:
+            return True
+        edge = {there for here in edge for there in ways_of(t, seat, here)} - reached
+        reached |= edge
+    return space in reached
+
+
+def figures_of(t: State, seat: int) -> list[int]:
+    """The spaces of a seat's zombies, or of its shotgun guy."""
+    if is_shotgun(t, seat):
+        return [] if t.pawn[seat] == NONE else [int(t.pawn[seat])]
+    first = seat * FIGURES
+    return [int(t.zombies[place]) // MARKS for place in range(first, first + int(t.numbers[seat]))]
+
+
+def steps_of(t: State, seat: int) -> int:
+    if is_shotgun(t, seat):
+        return BEST_ROLL + int(t.life[seat])
+    return int(t.box.movement[int(t.character[seat])])
+
+
+def ways_of(t: State, seat: int, space: int) -> list[int]:
+    step = beyond if is_shotgun(t, seat) else zombie_beyond
+    found = (int(step(t, space, side)) for side in range(SIDES))
+    return [there for there in found if there >= 0]
+
+
+ORDERS = Orders(kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn, forced=forced)

@@ -1,0 +1,220 @@
+"""What one seat may see of the table, built up from nothing: section 7."""
+
+from __future__ import annotations
+
+import msgspec
+
+from monsterbox.core.options import Settings
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
+from monsterbox.games.humans.api.notation import DECKS, space_name
+from monsterbox.games.humans.api.position import (
+    FATES,
+    PHASES,
+    cards_in,
+    figures_of,
+    names_in,
+    placed_tiles,
+)
+from monsterbox.games.humans.engine.rules.ending import goal, rank, score
+from monsterbox.games.humans.engine.rules.laying import stack_of
+from monsterbox.games.humans.engine.rules.windows import is_round
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    DISCARD,
+    DRAWN,
+    IN_DISCARD,
+    IN_PILE,
+    ITEMS,
+    PHASE_CAPFAIL,
+    PHASE_INFPRE,
+    PHASE_OVER,
+    PHASE_PLACE,
+    PHASE_WEAPON,
+    PILE,
+    is_shotgun,
+)
+from monsterbox.games.humans.tiles import TILES
+
+OF_ONE_SEAT = (PHASE_CAPFAIL, PHASE_WEAPON, PHASE_INFPRE)  # windows that go to one seat only
+
+
+class PlacedTile(msgspec.Struct, frozen=True):
+    """A tile of the town and what lies on it; spaces as the notation names them."""
+
+    tile: str
+    cell: str
+    quarters: int
+    humans: tuple[str, ...]
+    markers: tuple[str, ...]
+    dice: tuple[str, ...]
+    zombies: tuple[str, ...]
+    life: tuple[str, ...]
+    bullets: tuple[str, ...]
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before one seat."""
+
+    seat: int
+    side: str
+    character: str | None
+    zombies: tuple[str, ...]
+    held: tuple[str, ...]
+    """Spaces of zombies that a card keeps from stepping."""
+    pawn: str | None
+    score: int
+    goal: int | None
+    tokens: int
+    eaten: int
+    wounds: tuple[str, ...]
+    hand_size: int
+    backs: tuple[int, int]
+    """Cards in hand of the humans' and of the zombies' deck."""
+    card_used: bool
+    ability_used: bool
+    life: int
+    bullets: int
+    collected: int
+    items: tuple[str, ...]
+    charges: int
+    fates: tuple[str, ...]
+    is_asked: bool
+    rank: int | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat, or from nowhere (`seat` None)."""
+
+    seat: int | None
+    phase: str
+    round: int
+    starter: int | None
+    active: int
+    asked: tuple[int, ...]
+    """Who is asked; in a window of `eligible_only` only whoever is asked sees it."""
+    town: tuple[PlacedTile, ...]
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    tile: str | None
+    """The tile to be placed."""
+    stacks: tuple[int, int]
+    piles: dict[str, int]
+    discard: tuple[str, ...]
+    wounds_drawn: tuple[str, ...]
+    infections_drawn: tuple[str, ...]
+    wounds_discarded: tuple[str, ...]
+    infections_discarded: tuple[str, ...]
+    supply: int
+    steps: int
+    tries: int
+    roll: int | None
+    at: str | None
+    """The space of the try, the capture or the flight."""
+    card: str | None
+    """An event card whose effect is still to come."""
+    weapon: str | None
+
+
+def view_of(t: State, settings: Settings, seat: int | None) -> View:
+    """Section 7. Own cards, the open piles, the town, and numbers."""
+    seats = range(int(t.seats))
+    return View(
+        seat=seat,
+        phase=PHASES[int(t.phase)] if sees_question(t, seat) else "window",
+        round=int(t.round),
+        starter=None if t.starter == NONE else int(t.starter),
+        active=int(t.active),
+        asked=tuple(one for one in seats if t.may_act(one) and sees_question(t, seat)),
+        town=town_of(t),
+        seats=tuple(seat_view(t, one, seat) for one in seats),
+        hand=() if seat is None else cards_in(t, seat),
+        tile=TILES[int(t.drawn)] if t.phase == PHASE_PLACE else None,
+        stacks=(stack_size(t, 0), stack_size(t, 1)),
+        piles=pile_sizes(t),
+        discard=cards_in(t, DISCARD),
+        wounds_drawn=names_in(t.wound_cards, WOUNDS, DRAWN),
+        infections_drawn=names_in(t.infection_cards, INFECTIONS, DRAWN),
+        wounds_discarded=names_in(t.wound_cards, WOUNDS, IN_DISCARD),
+        infections_discarded=names_in(t.infection_cards, INFECTIONS, IN_DISCARD),
+        supply=int(t.supply),
+        steps=int(t.pool),
+        tries=int(t.tries),
+        roll=int(t.face) or None,
+        at=None if t.at == NONE else space_name(t, int(t.at)),
+        card=None if t.card == NONE else KINDS[int(t.card)],
+        weapon=None if t.weapon == NONE else KINDS[int(t.weapon)],
+    )
+
+
+def sees_question(t: State, seat: int | None) -> bool:
+    """A-68, section 7. That somebody is asked in a window is not shown to others."""
+    is_window = is_round(t.phase) or int(t.phase) in OF_ONE_SEAT
+    if int(t.house) & UNIFORM_WINDOWS or not is_window:
+        return True
+    return seat is not None and bool(t.may_act(seat))
+
+
+def town_of(t: State) -> tuple[PlacedTile, ...]:
+    return tuple(
+        PlacedTile(
+            tile=told["tile"],
+            cell=told["cell"],
+            quarters=told["quarters"],
+            **{
+                name: tuple(told.get(name, ()))
+                for name in ("humans", "markers", "dice", "zombies", "life", "bullets")
+            },
+        )
+        for told in placed_tiles(t)
+    )
+
+
+def seat_view(t: State, seat: int, eyes: int | None) -> SeatView:
+    """Section 7. All but the hand is public."""
+    is_over = t.phase == PHASE_OVER
+    has_character = is_shotgun(t, seat) or t.character[seat] != NONE
+    return SeatView(
+        seat=seat,
+        side="shotgun" if is_shotgun(t, seat) else "zombie",
+        character=None if t.character[seat] == NONE else CHARACTERS[int(t.character[seat])],
+        zombies=tuple(figure["space"] for figure in figures_of(t, seat)),
+        held=tuple(
+            figure["space"] for figure in figures_of(t, seat) if "held" in figure.get("marks", ())
+        ),
+        pawn=None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),
+        score=int(score(t, seat)),
+        goal=int(goal(t, seat)) if has_character else None,
+        tokens=int(t.tokens[seat]),
+        eaten=int(t.eaten[seat]),
+        wounds=tuple(name for k, name in enumerate(WOUNDS) if int(t.wounds[seat]) >> k & 1),
+        hand_size=int(t.held[seat * 2]) + int(t.held[seat * 2 + 1]),
+        backs=(int(t.held[seat * 2]), int(t.held[seat * 2 + 1])),
+        card_used=bool(int(t.used) >> seat & 1),
+        ability_used=bool(int(t.spent) >> seat & 1),
+        life=int(t.life[seat]),
+        bullets=int(t.bullets[seat]),
+        collected=int(t.collected[seat]),
+        items=cards_in(t, ITEMS + seat),
+        charges=int(t.charges[seat]),
+        fates=tuple(name for k, name in enumerate(FATES) if int(t.fate[seat]) >> k & 1),
+        is_asked=bool(t.may_act(seat)) and sees_question(t, eyes),
+        rank=int(rank(t, seat)) if is_over else None,
+    )
+
+
+def stack_size(t: State, stack: int) -> int:
+    humans = (1 << 20) - 1
+    tiles = int(t.stack) & humans if stack == 0 else int(t.stack) & ~humans
+    assert tiles == 0 or int(stack_of(t, stack)) != 0
+    return tiles.bit_count()
+
+
+def pile_sizes(t: State) -> dict[str, int]:
+    return {
+        DECKS[0]: int(t.held[PILE * 2]),
+        DECKS[1]: int(t.held[PILE * 2 + 1]),
+        "wounds": len(names_in(t.wound_cards, WOUNDS, IN_PILE)),
+        "infections": len(names_in(t.infection_cards, INFECTIONS, IN_PILE)),
+    }

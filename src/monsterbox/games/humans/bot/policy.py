@@ -1,0 +1,248 @@
+"""A player of Humans, alone and with Zombies, that goes by a plan for each question.
+
+The strategy, and where it is written down (docs/bots/humans.md tells it in words):
+
+- Steps are spent on the best chances of captures, and humans are shut in: `humans_side.plan`.
+- Tiles, barricades, tokens, abilities, flights of a zombie player: `humans_zombie`.
+- Cards of both sets, own ones and those against others: `humans_cards`.
+- Shotgun guys, their fights and the Helipad, zombies of nobody: `humans_shotgun`.
+"""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from monsterbox.games.humans.bot.policy_cards import worth_of_objection, worth_of_reaction
+from monsterbox.games.humans.bot.policy_shotgun import (
+    draw_pawn_field,
+    expected_kills,
+    prepare_leading,
+    walk_from_pawns,
+    worth_of_attacking,
+    worth_of_card_space,
+    worth_of_fighting,
+    worth_of_filling,
+    worth_of_leading,
+    worth_of_meeting,
+    worth_of_npc_move,
+    worth_of_pawn_move,
+    worth_of_rolling,
+    worth_of_start,
+    worth_of_undead,
+)
+from monsterbox.games.humans.bot.policy_side import Outlook, plan
+from monsterbox.games.humans.bot.policy_zombie import (
+    weigh_moves,
+    worth_of_discard,
+    worth_of_drop,
+    worth_of_flight,
+    worth_of_guest,
+    worth_of_healing,
+    worth_of_place,
+    worth_of_put,
+    worth_of_repeating,
+    worth_of_result,
+    worth_of_saving,
+    worth_of_selection,
+    worth_of_shield,
+    worth_of_wound,
+)
+from monsterbox.bots.policy import Policy, Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.state import GameState
+from monsterbox.games.humans.engine.actions import DECK, STACK
+from monsterbox.games.humans.engine.rules.ending import goal
+from monsterbox.games.humans.engine.rules.legal import is_filling
+from monsterbox.games.humans.engine.rules.windows import is_round
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    PHASE_ARM,
+    PHASE_ATTACK,
+    PHASE_CAPFAIL,
+    PHASE_CHOOSE,
+    PHASE_DECK,
+    PHASE_DISCARD,
+    PHASE_DROP,
+    PHASE_FIGHT,
+    PHASE_FILL,
+    PHASE_FLEE,
+    PHASE_HEAL,
+    PHASE_INFPOST,
+    PHASE_INFPRE,
+    PHASE_LEAD,
+    PHASE_MEET,
+    PHASE_MOVE,
+    PHASE_MOVE_FROM,
+    PHASE_MOVE_TO,
+    PHASE_NPC,
+    PHASE_OBJECT,
+    PHASE_OPEN_HOUSE,
+    PHASE_PAWN_MOVE,
+    PHASE_PAWN_ROLL,
+    PHASE_PLACE,
+    PHASE_PUT_BY_CARD,
+    PHASE_PUT_ZOMBIE,
+    PHASE_REROLL,
+    PHASE_RUN,
+    PHASE_SELECT,
+    PHASE_STACK,
+    PHASE_TAKE_WOUND,
+    PHASE_UNDEAD,
+    PHASE_WEAPON,
+    Table,
+    is_shotgun,
+    side_of,
+)
+
+SPREAD: Final = 3.5  # of the final difference around the expected one, in points
+GOAL: Final = 9.0  # points to which the goals of all seats are scaled
+TO_MOVE: Final = 0.5  # to be the next to move
+
+
+@final
+class HumansPolicy(Policy):
+    """Weighs each action by what it brings; chance is counted by its odds, never rolled."""
+
+    def __init__(self) -> None:
+        self.out = Outlook()
+
+    def weigh(self, world: GameState, seat: i64, actions: Actions, values: Values) -> None:
+        assert isinstance(world, State)
+        o = self.out
+        phase = world.phase
+        if phase == PHASE_MOVE:
+            weigh_moves(o, world, seat, actions, values)
+            return
+        prepare(o, world, seat)
+        for k in range(actions.n):
+            action = actions.items[k]
+            if is_round(phase):
+                values.items[k] = worth_of_reaction(o, world, seat, action)
+            else:
+                values.items[k] = worth_of_answer(o, world, seat, action)
+
+    def is_calm(self, world: GameState) -> bool:
+        """A turn begins or ends."""
+        assert isinstance(world, State)
+        return world.phase == PHASE_DISCARD or world.phase == PHASE_PLACE or is_before_move(world)
+
+    def expect(self, world: GameState, seat: i64) -> float:
+        assert isinstance(world, State)
+        if is_shotgun(world, seat):
+            return expected_kills(self.out, world, seat)
+        value = plan(self.out, world, seat, 0)
+        if world.active == seat and world.phase != PHASE_DISCARD:
+            value += TO_MOVE
+        return value * GOAL / float(goal(world, seat))
+
+    def spread(self, world: GameState) -> float:
+        return SPREAD
+
+
+def is_before_move(t: Table) -> bool:
+    return (t.phase == PHASE_MOVE or t.phase == PHASE_PAWN_MOVE) and not t.stepped
+
+
+def prepare(o: Outlook, t: State, seat: i64) -> None:
+    """What all actions of a question have in common."""
+    phase = t.phase
+    if phase == PHASE_PAWN_MOVE and t.active == seat:
+        draw_pawn_field(o, t, seat)
+    elif phase == PHASE_PAWN_MOVE or phase == PHASE_LEAD:
+        prepare_leading(o, t)
+    elif is_about_npcs(phase):
+        walk_from_pawns(o, t, seat)
+
+
+def is_about_npcs(phase: i64) -> bool:
+    return (
+        phase == PHASE_NPC
+        or phase == PHASE_PUT_BY_CARD
+        or phase == PHASE_MOVE_FROM
+        or phase == PHASE_MOVE_TO
+    )
+
+
+def worth_of_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """Questions that are put to one seat."""
+    phase = t.phase
+    if phase == PHASE_SELECT:
+        return worth_of_selection(o, t, seat, action)
+    if phase == PHASE_DISCARD:
+        return worth_of_discard(t, seat, action)
+    if phase == PHASE_REROLL:
+        return worth_of_repeating(o, t, seat, action)
+    if phase == PHASE_FLEE or phase == PHASE_RUN:
+        return worth_of_flight(o, t, seat, action)
+    if phase == PHASE_PLACE:
+        return worth_of_place(o, t, seat, action)
+    if is_filling(phase):
+        return worth_of_put(o, t, seat, action)
+    if phase == PHASE_CAPFAIL or phase == PHASE_INFPRE or phase == PHASE_INFPOST:
+        return worth_of_saving(o, t, seat, action)
+    if phase == PHASE_OPEN_HOUSE:
+        return worth_of_guest(o, t, seat, action)
+    return worth_of_rare_answer(o, t, seat, action)
+
+
+def worth_of_rare_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    phase = t.phase
+    if phase == PHASE_WEAPON:
+        return worth_of_shield(o, t, seat, action)
+    if phase == PHASE_HEAL:
+        return worth_of_healing(t, seat, action)
+    if phase == PHASE_TAKE_WOUND:
+        return worth_of_wound(t, seat, action)
+    if phase == PHASE_DROP:
+        return worth_of_drop(action)
+    if phase == PHASE_CHOOSE:
+        return worth_of_result(t, seat, action)
+    if phase == PHASE_OBJECT:
+        return worth_of_objection(o, t, seat, action)
+    if phase == PHASE_DECK:
+        return worth_of_deck(action)
+    return worth_of_combined_answer(o, t, seat, action)
+
+
+def worth_of_combined_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """Questions of the combined game."""
+    phase = t.phase
+    if phase == PHASE_NPC:
+        return worth_of_npc_move(o, t, seat, action)
+    if phase == PHASE_PAWN_MOVE:
+        return worth_of_pawn_move(o, t, seat, action)
+    if phase == PHASE_LEAD:
+        return worth_of_leading(o, t, seat, action)
+    if phase == PHASE_FIGHT:
+        return worth_of_fighting(t, seat, action)
+    if phase == PHASE_ATTACK:
+        return worth_of_attacking(t, seat, action)
+    if phase == PHASE_MEET:
+        return worth_of_meeting(t, seat, action)
+    if phase == PHASE_PAWN_ROLL:
+        return worth_of_rolling(o, t, seat, action)
+    if phase == PHASE_UNDEAD:
+        return worth_of_undead(t, seat, action)
+    if phase == PHASE_FILL:
+        return worth_of_filling(t, seat, action)
+    if phase == PHASE_PUT_ZOMBIE:
+        return worth_of_start(o, t, action)
+    if phase == PHASE_STACK:
+        return worth_of_stack(t, seat, action)
+    if phase == PHASE_ARM:
+        return 0.0
+    return worth_of_card_space(o, t, seat, action)
+
+
+def worth_of_deck(action: i64) -> float:
+    """HZ-13. Of the humans' cards more can be used, by both sides."""
+    if action == DECK:
+        return 0.2
+    return 0.0
+
+
+def worth_of_stack(t: Table, seat: i64, action: i64) -> float:
+    """A-40. Humans for zombies, zombies for shotgun guys."""
+    if action - STACK == side_of(t, seat):
+        return 0.3
+    return 0.0

@@ -1,0 +1,356 @@
+"""Event cards of Humans, of both sets: what they bring, what they spoil, which are let go.
+
+Everything is in points of a zombie player; a zombie collected by a shotgun guy is a share of one.
+What others hold is never looked at.
+"""
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monsterbox.games.humans.bot.policy_side import (
+    Outlook,
+    escape_odds,
+    helipad,
+    look_at_cards,
+    plan,
+    rivalry,
+    set_walls,
+    trap_odds,
+    walk_from,
+    when_open,
+)
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import (
+    ABILITY,
+    PASS,
+    PLAY,
+    PLAY_FIGURE,
+    PLAY_LOSS,
+    PLAY_SEAT,
+    PLAY_SPACE,
+    PLAY_TILE,
+    USE,
+)
+from monsterbox.games.humans.engine.deck import (
+    HE02,
+    HE03,
+    HE04,
+    HE05,
+    HE07,
+    HE08,
+    HE09,
+    HE10,
+    HE12,
+    HW6,
+    KINDS,
+    ZE03,
+    ZE04,
+    ZE05,
+    ZE06,
+    ZE08,
+    ZE09,
+    ZE14,
+    ZE15,
+    ZE16,
+    ZE22,
+    ZE24,
+    ZE25,
+    ZE26,
+    ZE27,
+)
+from monsterbox.games.humans.engine.rules.ending import goal, score
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    FIGURES,
+    HELD,
+    MARKS,
+    MOST_TILES,
+    PHASE_BARRICADE,
+    PHASE_CAPOK,
+    SPACES,
+    Table,
+    after,
+    is_shotgun,
+)
+
+CARD: Final = 0.1  # the card of the round
+KILL: Final = 0.36  # a zombie collected: 25 are as much as nine points
+WOUND: Final = 0.12  # a wound card that lies before somebody
+LAST_POINT: Final = 2.0  # how much more a capture counts that would win
+RUNNER: Final = 12  # steps from the Helipad at which a shotgun guy must be stopped
+OBJECTION: Final = 0.4  # what the Lawyer keeps his objection for
+
+_ZOMBIE: Final = {
+    "HW1": 0.35,
+    "HW2": 0.45,
+    "HW3": 0.45,
+    "HW4": 0.6,
+    "HW5": 0.6,
+    "HW6": 0.75,
+    "HE01": 0.9,
+    "HE02": 0.6,
+    "HE03": 0.6,
+    "HE04": 0.45,
+    "HE05": 0.35,
+    "HE06": 0.6,
+    "HE07": 0.1,
+    "HE08": 0.6,
+    "HE09": 0.6,
+    "HE10": 0.7,
+    "HE11": 0.2,
+    "HE12": 1.0,
+    "HE13": 0.3,
+    "HE14": 0.25,
+    "ZE01": 0.6,
+    "ZE05": 0.5,
+    "ZE06": 0.2,
+    "ZE08": 0.2,
+    "ZE09": 0.7,
+    "ZE14": 0.9,
+    "ZE15": 0.4,
+    "ZE25": 0.2,
+    "ZE26": 0.4,
+}
+_SHOTGUN: Final = {
+    "HW1": 0.3,
+    "HW2": 0.4,
+    "HW3": 0.4,
+    "HW4": 0.6,
+    "HW5": 0.6,
+    "HW6": 0.75,
+    "HE02": 0.3,
+    "HE03": 0.5,
+    "HE04": 0.4,
+    "HE05": 0.35,
+    "HE08": 0.6,
+    "ZE01": 0.5,
+    "ZE03": 0.3,
+    "ZE06": 0.2,
+    "ZE08": 0.2,
+    "ZE09": 0.7,
+    "ZE10": 0.4,
+    "ZE11": 0.3,
+    "ZE13": 0.9,
+    "ZE14": 0.9,
+    "ZE17": 0.4,
+    "ZE20": 0.6,
+    "ZE24": 0.5,
+    "ZE25": 0.3,
+    "ZE26": 0.4,
+    "ZE27": 0.5,
+}
+
+
+def _kept(worth: dict[str, float]) -> vec[float]:
+    """[kind of card] -> what it is worth in hand; of those not named nothing."""
+    names = [f"HW{k}" for k in range(1, 7)] + [f"HE{k:02}" for k in range(1, 15)]
+    names += [f"ZE{k:02}" for k in range(1, 28)]
+    return vec[float]([worth.get(name, 0.1) for name in names])
+
+
+KEPT_BY_ZOMBIE: Final = _kept(_ZOMBIE)
+KEPT_BY_SHOTGUN: Final = _kept(_SHOTGUN)
+FRESH: Final = 0.42  # a card not seen yet
+
+
+def worth_in_hand(t: Table, seat: i64, kind: i64) -> float:
+    if is_shotgun(t, seat):
+        return KEPT_BY_SHOTGUN[kind]
+    return KEPT_BY_ZOMBIE[kind]
+
+
+# What an action plays
+
+
+def kind_played(action: i64) -> i64:
+    """The kind of card that is played, NONE if it is none."""
+    if action < PLAY or action >= USE:
+        return NONE
+    if action < PLAY_TILE:
+        return action - PLAY
+    if action < PLAY_SPACE:
+        return (action - PLAY_TILE) // MOST_TILES
+    if action < PLAY_SEAT:
+        return (action - PLAY_SPACE) // SPACES
+    if action < PLAY_FIGURE:
+        return (action - PLAY_SEAT) // 6
+    if action >= PLAY_LOSS:
+        return ZE06
+    if action < PLAY_FIGURE + 6 * SPACES:
+        return ZE04
+    return ZE25
+
+
+def seat_aimed_at(t: Table, seat: i64, action: i64) -> i64:
+    """The player at whom a card is aimed, himself or one of his figures."""
+    if action >= PLAY_LOSS:
+        return after(t, seat, (action - PLAY_LOSS) // (KINDS + 1))
+    if action >= PLAY_FIGURE:
+        return after(t, seat, (action - PLAY_FIGURE) % (6 * SPACES) // SPACES)
+    return after(t, seat, (action - PLAY_SEAT) % 6)
+
+
+# Reactions
+
+
+def worth_of_reaction(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """A card in a window that goes round the table, or none."""
+    if action == PASS:
+        return 0.0
+    kind = kind_played(action)
+    if kind == NONE:
+        return -CARD  # an item that is better kept
+    if t.phase == PHASE_CAPOK:
+        return spoiled(o, t, seat, kind) - CARD
+    if t.phase == PHASE_BARRICADE:
+        return rivalry(t, seat, t.active) * opening(o, t) - CARD
+    if kind == HE03 and not is_shotgun(t, t.active):
+        before = plan(o, t, t.active, t.pool)
+        loss = before - plan(o, t, t.active, t.pool // 2)
+        return rivalry(t, seat, t.active) * loss - CARD
+    if kind == HE04:
+        return rivalry(t, seat, t.active) * holding(o, t, (action - PLAY_SPACE) % SPACES) - CARD
+    return worth_of_card(o, t, seat, action, kind) - CARD
+
+
+def opening(o: Outlook, t: Table) -> float:
+    """HE05. What the active player gains by the barricade that he has just broken."""
+    return when_open(o, t, t.active, t.at, t.pool) - plan(o, t, t.active, t.pool)
+
+
+def holding(o: Outlook, t: State, space: i64) -> float:
+    """HE04. What the active player loses if one of his zombies there cannot step."""
+    held = t.clone()
+    first = t.active * FIGURES
+    for place in range(first, first + t.numbers[t.active]):
+        if t.zombies[place] // MARKS == space:
+            held.zombies[place] = held.zombies[place] | HELD
+            break
+    return plan(o, t, t.active, t.pool) - plan(o, held, t.active, t.pool)
+
+
+def spoiled(o: Outlook, t: Table, seat: i64, kind: i64) -> float:
+    """HU-41, HU-42, HE08. What a weapon or a slip costs whoever has captured."""
+    prize = prize_of_capture(o, t)
+    hit: float = 1.0
+    if kind <= HW6:
+        hit = weapon_odds(t, kind)
+        prize += removal_odds(t, t.active) + WOUND
+    elif kind != HE08:
+        return 0.0
+    share = rivalry(t, seat, t.active)
+    if score(t, t.active) + 1 >= goal(t, t.active):
+        share = LAST_POINT
+    if t.victim == seat:
+        prize += 2.0 * KILL
+        share = 1.0
+    return hit * prize * share
+
+
+def prize_of_capture(o: Outlook, t: Table) -> float:
+    """HU-45, HU-65. What is left to win at a capture, where the flight would save the prey."""
+    set_walls(o, t)
+    look_at_cards(o, t, t.active)
+    return o.hold * (1.0 - trap_odds(o, t, t.at, t.victim != NONE))
+
+
+def weapon_odds(t: Table, kind: i64) -> float:
+    """HU-42."""
+    return min(1.0, float(3 + t.box.bonus[kind]) / 6.0)
+
+
+def removal_odds(t: Table, owner: i64) -> float:
+    """HU-54, HU-57. About how often a wound costs the zombie; more with wounds before its owner."""
+    odds: float = 0.1 * float(t.box.wounds[t.character[owner]])
+    wounds = t.wounds[owner]
+    while wounds:
+        wounds &= wounds - 1
+        odds += 0.06
+    return odds
+
+
+# Cards that change the table
+
+
+def worth_of_card(o: Outlook, t: State, seat: i64, action: i64, kind: i64) -> float:
+    """Cards that are played at any time, mostly of the zombies' set; without the card itself."""
+    if kind == HE07:
+        return 0.0
+    if kind == HE03:
+        return 0.7 * KILL * rivalry(t, seat, t.active) * haste(o, t, t.active)
+    if kind == ZE05:
+        return KILL * rivalry(t, seat, t.active) * haste(o, t, t.active)
+    if kind == ZE16 or kind == ZE22 or kind == ZE24 or kind == ZE27:
+        return worth_of_crowd(t, seat)
+    if kind == ZE03 or action < PLAY_SEAT:
+        return 0.0
+    other = seat_aimed_at(t, seat, action)
+    share = rivalry(t, seat, other) * haste(o, t, other)
+    if kind == ZE04:
+        return 0.6 * share - 1.2 * KILL
+    if kind == ZE06:
+        return 0.25 * share
+    if kind == ZE08:
+        return 0.2 * share
+    if kind == ZE09:
+        return 0.65 * share
+    if kind == ZE14:
+        return 0.85 * share
+    if kind == ZE15:
+        return 1.2 * KILL * share
+    if kind == ZE26:
+        return 0.3 * share
+    return 0.15 * share
+
+
+def worth_of_crowd(t: Table, seat: i64) -> float:
+    """More zombies of nobody are prey for a shotgun guy who is well, and nobody else's."""
+    if is_shotgun(t, seat) and t.life[seat] >= 3 and t.bullets[seat] >= 2:
+        return 0.9 * KILL
+    return 0.0
+
+
+def haste(o: Outlook, t: Table, other: i64) -> float:
+    """ZZ-20. A shotgun guy near the Helipad must be stopped."""
+    pad = helipad(t)
+    if pad < 0 or not is_shotgun(t, other) or t.pawn[other] < 0:
+        return 1.0
+    walk_from(o, t, pad, 0)
+    if o.steps[t.pawn[other]] <= RUNNER:
+        return 3.0
+    return 1.0
+
+
+# The Lawyer, and what is let go
+
+
+def worth_of_objection(o: Outlook, t: Table, seat: i64, action: i64) -> float:
+    """Objection! Against what harms the own side most, or would help a rival to the win."""
+    if action != ABILITY:
+        return 0.0
+    by = t.card_by
+    kind = t.card
+    share = rivalry(t, seat, by)
+    harm: float = 0.0
+    if kind == HE12:
+        harm = share
+    elif kind == HE10:
+        harm = 0.45 * share
+    elif kind == HE09 or kind == HE02:
+        harm = 0.3 * share
+    elif t.active == seat:
+        if kind == HE03 or kind == HE04 or kind == HE05:
+            harm = 0.5
+        elif kind == HE08:
+            harm = prize_of_capture(o, t)
+    elif kind == ZE14 or kind == ZE09:
+        harm = 0.7
+    return harm - OBJECTION
+
+
+def gain_of_more_cards(t: Table, seat: i64) -> float:
+    """HE10. How much likelier two cards more, two of them dropped, make a capture count."""
+    cards = t.box.infect[t.character[seat]]
+    return 0.95 - escape_odds(t, cards)

@@ -1,0 +1,522 @@
+"""How a shotgun guy plays Humans with Zombies: where he walks, what he fights, when he flies.
+
+The town is a field of what there is to get: zombies to shoot as long as he is well enough, tokens,
+zombies of players, and the Helipad once it lies. He goes where the field rises. Everything is in
+points of a zombie player, so that losses of both sides can be compared.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monsterbox.games.humans.bot.policy_cards import (
+    CARD,
+    KILL,
+    kind_played,
+    removal_odds,
+    worth_of_card,
+)
+from monsterbox.games.humans.bot.policy_side import (
+    FAR,
+    RING,
+    Outlook,
+    helipad,
+    progress,
+    rivalry,
+    scent,
+    walk_from,
+)
+from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import (
+    ASSAULT,
+    BREAK,
+    END_MOVE,
+    FIGHT,
+    FILL_HUMANS,
+    LOSE_LIFE,
+    MOVE_NPC,
+    PUT,
+    ROLL,
+    SPACE,
+    SPEND,
+    STEP,
+    USE,
+)
+from monsterbox.games.humans.engine.deck import (
+    CENTRE,
+    HE01,
+    HE02,
+    HW6,
+    LOCAL,
+    SIDES,
+    ZE01,
+    ZE03,
+    ZE07,
+    ZE10,
+    ZE11,
+    ZE12,
+    ZE13,
+    ZE17,
+    ZE18,
+    ZE20,
+    ZE21,
+)
+from monsterbox.games.humans.engine.rules.ending import goal, score
+from monsterbox.games.humans.engine.rules.strength import best_weapon, combat_bonus, missing_to_hit
+from monsterbox.games.humans.engine.rules.town import beyond, npc_beyond, zombie_beyond
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    BULLETS,
+    HUMANS,
+    ITEMS,
+    LIVES,
+    NPCS,
+    PHASE_MOVE_TO,
+    PHASE_PUT_BY_CARD,
+    TURNED,
+    Table,
+    is_on,
+    is_shotgun,
+    zombies_of,
+    zombies_on,
+)
+
+LIFE: Final = 0.4  # a life token
+BULLET: Final = 0.16
+RESCUE: Final = 9.0  # the Helipad: all that is left to win
+DEATH: Final = 0.8  # and half of the collection
+AMBUSH: Final = 0.3  # to stand beside a zombie of a player when his turn comes
+FADE: Final = 0.9
+LAST_LIVES: Final = 2
+MOST_LIFE: Final = 5
+
+
+# Fights
+
+
+def bonus_of(t: Table, seat: i64) -> i64:
+    """ZE10, ZE13. What is added to every roll."""
+    bonus: i64 = 0
+    if t.one[ITEMS + seat] & bit(ZE10):
+        bonus += 1
+    if t.charges[seat] > 0:
+        bonus += 1
+    return bonus
+
+
+def death_odds(life: i64, bullets: i64, bonus: i64) -> float:
+    """ZZ-11 to ZZ-13. That a fight is lost, where bullets are spent before lives."""
+    alive: float = 1.0
+    miss: float = 0.0
+    for face in range(1, 4 - bonus):
+        if 4 - face - bonus > bullets:
+            miss += 1.0 / 6.0
+    for _ in range(life):
+        alive *= miss
+    return alive
+
+
+def cost_of_fight(t: Table, seat: i64) -> float:
+    """What a fight with a zombie of nobody costs on average, death included."""
+    bonus = bonus_of(t, seat)
+    misses = float(max(0, 3 - bonus)) / 6.0
+    loss = DEATH + KILL * 0.5 * float(t.collected[seat])
+    price = BULLET * 1.5
+    if t.bullets[seat] == 0:
+        price = LIFE * 1.3
+    return misses * price * 0.6 + death_odds(t.life[seat], t.bullets[seat], bonus) * loss
+
+
+def worth_of_kill(t: Table, seat: i64) -> float:
+    """ZZ-11. More when few are missing."""
+    if t.collected[seat] + 1 >= goal(t, seat):
+        return RESCUE
+    return KILL
+
+
+def worth_of_attack(t: Table, seat: i64, owner: i64) -> float:
+    """HZ-35, HZ-36, HZ-38. A zombie of a player: no life is at stake, but he may strike back."""
+    hit = min(1.0, float(3 + bonus_of(t, seat)) / 6.0 + 0.08 * float(min(3, t.bullets[seat])))
+    removed = removal_odds(t, owner)
+    share = rivalry(t, seat, owner)
+    if progress(t, owner) > 0.6:
+        share += 0.3
+    prize = KILL * (1.0 + 2.0 * removed) + share * (removed + 0.15)
+    return hit * prize - (1.0 - hit) * AMBUSH
+
+
+# Where to go
+
+
+def draw_pawn_field(o: Outlook, t: Table, seat: i64) -> None:
+    """What each space promises a shotgun guy; the way through zombies is fought for."""
+    cost = cost_of_fight(t, seat)
+    pad = helipad(t)
+    tail: i64 = 0
+    for space in range(t.tiles * LOCAL):
+        o.field[space] = 0.0
+    for space in range(t.tiles * LOCAL):
+        value = tokens_on(t, seat, space)
+        if is_on(t, NPCS, space):
+            value += worth_of_kill(t, seat) - cost
+        for owner in range(t.seats):
+            if zombies_of(t, owner, space) > 0:
+                value += worth_of_attack(t, seat, owner) * 0.8
+        if space == pad:
+            value += RESCUE
+            if zombies_on(t, space) > 0:
+                value -= 0.6 * RESCUE
+        if value > 0.0 and space != t.pawn[seat]:
+            tail = scent(o, space, value, tail)
+    head: i64 = 0
+    passing = max(0.2, 1.0 - 2.0 * cost)
+    while head < tail:
+        space = o.queue[head % RING]
+        head += 1
+        o.queued[space] = 0
+        value = o.field[space] * FADE
+        for side in range(SIDES):
+            there = beyond(t, space, side)
+            if there >= 0:
+                reached = value
+                if is_on(t, NPCS, there):
+                    reached *= passing
+                elif zombies_on(t, there) > 0:
+                    reached *= 0.4
+                if reached > o.field[there] + 0.0001:
+                    tail = scent(o, there, reached, tail)
+
+
+def tokens_on(t: Table, seat: i64, space: i64) -> float:
+    """ZZ-14. What lies there to be taken."""
+    value: float = 0.0
+    if is_on(t, BULLETS, space):
+        value += BULLET * 1.5
+    if is_on(t, LIVES, space) and t.life[seat] < MOST_LIFE:
+        value += LIFE
+        if t.life[seat] <= LAST_LIVES:
+            value += LIFE
+    return value
+
+
+def worth_of_pawn_move(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """G3. The field is drawn; under Brain Cramp the pawn is another's, and led astray."""
+    if t.active != seat:
+        return worth_of_leading(o, t, seat, action)
+    here = o.field[t.pawn[seat]]
+    if action == END_MOVE:
+        return -danger(t, seat, t.pawn[seat])
+    if STEP <= action < BREAK:
+        there = beyond(t, t.pawn[seat], (action - STEP) % SIDES)
+        return worth_of_pawn_step(o, t, seat, there)
+    if action >= USE:
+        return worth_of_item(t, seat, action - USE)
+    kind = kind_played(action)
+    return worth_of_pawn_card(o, t, seat, action, kind, here) - CARD
+
+
+def worth_of_pawn_step(o: Outlook, t: Table, seat: i64, there: i64) -> float:
+    """One step; with the last one he should not end beside zombies of players."""
+    value = o.field[there]
+    if is_on(t, NPCS, there) and worth_of_kill(t, seat) < cost_of_fight(t, seat):
+        value -= cost_of_fight(t, seat)
+    if t.pool == 1 and zombies_on(t, there) == 0:
+        value -= danger(t, seat, there)
+    return value
+
+
+def danger(t: Table, seat: i64, space: i64) -> float:
+    """HZ-40. Zombies of players next to a space."""
+    value: float = 0.0
+    if zombies_on(t, space) > 0:
+        value += AMBUSH
+    for side in range(SIDES):
+        there = beyond(t, space, side)
+        if there >= 0 and zombies_on(t, there) > 0:
+            value += 0.3 * AMBUSH
+    return value
+
+
+def worth_of_item(t: Table, seat: i64, kind: i64) -> float:
+    """ZZ-18. Ammunition at once, a grenade where it kills many, the rest when it is needed."""
+    if kind == ZE18:
+        return 3.0
+    if kind == ZE12:
+        tile = t.pawn[seat] // LOCAL
+        killed = count(t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]])
+        if t.life[seat] < 2:
+            return -1.0
+        return KILL * float(killed) - LIFE
+    return -CARD
+
+
+def worth_of_pawn_card(
+    o: Outlook, t: State, seat: i64, action: i64, kind: i64, here: float
+) -> float:
+    """G3. Items, more steps towards something good, and cards against others."""
+    if kind == HE01:
+        return -1.0
+    if kind == HE02 or kind == ZE01:
+        if t.pool == 0 and here > 1.2 * KILL:
+            return 2.0 * CARD + 0.1 * here
+        return 0.0
+    if kind == ZE13 or kind == ZE10:
+        return 0.8
+    if kind == ZE03:
+        return flight_by_card(o, t, seat)
+    if kind == ZE21 or kind == ZE11 or kind == ZE07 or kind == ZE18 or kind == ZE12:
+        return 0.4
+    if t.box.item_at[kind]:
+        return 0.15
+    return worth_of_card(o, t, seat, action, kind)
+
+
+def flight_by_card(o: Outlook, t: Table, seat: i64) -> float:
+    """ZE03, ZZ-20. The Helipad is won without a fight if it can be reached now."""
+    pad = helipad(t)
+    if pad < 0 or zombies_on(t, pad) > 0:
+        return 0.0
+    walk_from(o, t, pad, 0)
+    if o.steps[t.pawn[seat]] <= t.pool:
+        return RESCUE
+    return 0.0
+
+
+def worth_of_rolling(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """G2. The die, the Keys for a long way to something good, or a rest."""
+    kind = kind_played(action)
+    if kind == ZE20:
+        return LIFE * float(min(2, MOST_LIFE - t.life[seat])) - 0.55
+    if kind == ZE17:
+        pad = helipad(t)
+        if pad < 0:
+            return -CARD
+        walk_from(o, t, pad, 0)
+        steps = o.steps[t.pawn[seat]]
+        if 10 >= steps > t.life[seat] + 2:
+            return 1.0
+        return 0.2
+    return 0.0
+
+
+# In a fight
+
+
+def worth_of_fighting(t: State, seat: i64, action: i64) -> float:
+    """K1, ZZ-12. What a miss costs: bullets, a card, an item or a life."""
+    missing = missing_to_hit(t)
+    if action == SPEND:
+        return -BULLET * float(missing)
+    if action == LOSE_LIFE:
+        loss = LIFE
+        if t.life[seat] <= 1:
+            loss += DEATH + KILL * 0.5 * float(t.collected[seat])
+        elif t.life[seat] == LAST_LIVES:
+            loss += 0.5 * LIFE
+        return -loss - 0.5 * BULLET
+    if action >= USE:
+        return worth_of_fight_item(t, seat, action - USE, missing)
+    kind = kind_played(action)
+    gain: i64 = 2
+    if kind <= HW6:
+        gain = t.box.bonus[kind] - best_weapon(t)
+    if gain >= missing:
+        return -0.25
+    if gain >= missing - t.bullets[seat]:
+        return -0.25 - BULLET * float(missing - gain)
+    return -3.0
+
+
+def worth_of_fight_item(t: Table, seat: i64, kind: i64, missing: i64) -> float:
+    if kind == ZE18:
+        return 0.1
+    if kind == ZE11:
+        return -0.2
+    if 2 - best_weapon(t) >= missing:
+        return -0.12
+    return -0.5
+
+
+def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
+    """K2. A strong weapon before the roll, bullets after a near miss."""
+    owner = t.foe
+    prize = KILL * 1.5 + rivalry(t, seat, owner) * (removal_odds(t, owner) + 0.15) + AMBUSH
+    if action == SPEND:
+        return prize - BULLET * float(missing_to_hit(t))
+    if action >= USE:
+        return prize * 2.0 / 6.0 - 0.2
+    if action == ROLL:
+        return 0.0
+    kind = kind_played(action)
+    if kind == NONE:
+        return 0.0
+    gain: i64 = 2
+    if kind <= HW6:
+        gain = t.box.bonus[kind] - best_weapon(t)
+    needed = max(0, 3 - combat_bonus(t))
+    return prize * float(min(gain, needed)) / 6.0 - 0.25
+
+
+def worth_of_meeting(t: Table, seat: i64, action: i64) -> float:
+    """HZ-39, A-51. The zombie of nobody first: a failed attack ends the series."""
+    if action == FIGHT:
+        return 0.3 - cost_of_fight(t, seat)
+    owner = seat_of(t, seat, action - ASSAULT)
+    return 0.1 * rivalry(t, seat, owner)
+
+
+def seat_of(t: Table, seat: i64, places: i64) -> i64:
+    seat += places
+    if seat >= t.seats:
+        return seat - t.seats
+    return seat
+
+
+def worth_of_undead(t: Table, seat: i64, action: i64) -> float:
+    """ZE15. Two zombies are worth some bullets."""
+    if action == SPEND:
+        return KILL - BULLET
+    if action == LOSE_LIFE and t.life[seat] > LAST_LIVES:
+        return 0.5 * KILL - LIFE
+    if action == LOSE_LIFE:
+        return -1.0
+    return 0.0
+
+
+# Zombies of nobody
+
+
+def worth_of_npc_move(o: Outlook, t: Table, seat: i64, action: i64) -> float:
+    """ZZ-16. To the own pawn as prey; away from those of rivals, unless they are weak."""
+    way = action - MOVE_NPC
+    space = way // SIDES
+    there = npc_beyond(t, space, way % SIDES)
+    return worth_of_npc_at(o, t, seat, there) - worth_of_npc_at(o, t, seat, space)
+
+
+def worth_of_npc_at(o: Outlook, t: Table, seat: i64, space: i64) -> float:
+    """What it means to a seat that a zombie of nobody stands there; `steps` are from the pawns."""
+    value: float = 0.0
+    pad = helipad(t)
+    if pad >= 0 and space == pad:
+        value = 0.5
+        if is_shotgun(t, seat):
+            value = -0.5
+    steps = o.steps[space]
+    if steps >= FAR:
+        return value
+    near = 1.0 / float(1 + steps)
+    if is_shotgun(t, seat):
+        if worth_of_kill(t, seat) < cost_of_fight(t, seat):
+            return value - near
+        if steps == 0:
+            return value + 0.2
+        return value + near
+    return value - near * welcome(t)
+
+
+def welcome(t: Table) -> float:
+    """How glad the shotgun guys are of more zombies, in sum: less than nothing where they die."""
+    total: float = 0.0
+    for seat in range(t.seats):
+        if is_shotgun(t, seat) and t.pawn[seat] >= 0:
+            if worth_of_kill(t, seat) < cost_of_fight(t, seat):
+                total -= 1.0
+            else:
+                total += 0.5
+    return total
+
+
+def walk_from_pawns(o: Outlook, t: Table, seat: i64) -> None:
+    """Steps from the own pawn, or from the nearest one of all."""
+    start: i64 = NONE
+    for other in range(t.seats):
+        if is_shotgun(t, other) and t.pawn[other] >= 0 and (start == NONE or other == seat):
+            start = t.pawn[other]
+    if start == NONE:
+        start = CENTRE
+    walk_from(o, t, start, 0)
+
+
+def worth_of_card_space(o: Outlook, t: Table, seat: i64, action: i64) -> float:
+    """ZE22 to ZE24, ZE27. Where zombies are put or moved to, and from where they are taken."""
+    space = action - SPACE
+    value = worth_of_npc_at(o, t, seat, space)
+    if t.phase == PHASE_PUT_BY_CARD or t.phase == PHASE_MOVE_TO:
+        return value
+    return -value
+
+
+def worth_of_filling(t: Table, seat: i64, action: i64) -> float:
+    """HZ-10. Humans for zombies, zombies for shotgun guys."""
+    if (action == FILL_HUMANS) == is_shotgun(t, seat):
+        return 0.0
+    return 0.3
+
+
+def worth_of_start(o: Outlook, t: Table, action: i64) -> float:
+    """HZ-07. Near the way out of the building."""
+    tile = t.at // LOCAL
+    space = tile * LOCAL + action - PUT
+    walk_from(o, t, space, 0)
+    return -0.05 * float(o.steps[CENTRE])
+
+
+# Others' figures
+
+
+def worth_of_leading(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """ZE05, ZE25. Away from what the figure wants."""
+    if action == END_MOVE:
+        return 0.0
+    way = action - STEP
+    space = way // SIDES
+    if t.led_at != NONE and t.led != NONE:
+        there = zombie_beyond(t, space, way % SIDES)
+        if is_on(t, HUMANS, there):
+            return -1.0
+        return 0.1 * float(min(9, o.steps[there]))
+    there = beyond(t, space, way % SIDES)
+    value = -o.field[there]
+    if zombies_of(t, seat, there) > 0:
+        value += 0.3
+    return value
+
+
+def prepare_leading(o: Outlook, t: Table) -> None:
+    """The field of the pawn that is led, or how far humans are from the led zombie."""
+    if t.led != NONE and t.led_at != NONE:
+        walk_from(o, t, nearest_human(o, t, t.led_at), 0)
+        return
+    led = t.led
+    if led == NONE:
+        led = t.active
+    draw_pawn_field(o, t, led)
+
+
+def nearest_human(o: Outlook, t: Table, start: i64) -> i64:
+    """The space of the human nearest to a space, or that space itself."""
+    walk_from(o, t, start, 0)
+    found = start
+    steps: i64 = FAR
+    for tile in range(t.tiles):
+        humans = t.town[HUMANS + tile]
+        while humans:
+            space = tile * LOCAL + lowest(humans)
+            humans = rest(humans)
+            if o.steps[space] < steps:
+                steps = o.steps[space]
+                found = space
+    return found
+
+
+def expected_kills(o: Outlook, t: Table, seat: i64) -> float:
+    """What a shotgun guy may expect, in points: his collection, his tokens, and the Helipad."""
+    value = KILL * float(score(t, seat)) + LIFE * 0.5 * float(t.life[seat])
+    value += BULLET * 0.5 * float(min(6, t.bullets[seat]))
+    pad = helipad(t)
+    if pad >= 0 and t.pawn[seat] >= 0:
+        walk_from(o, t, pad, 0)
+        value += 4.0 / (1.0 + 0.15 * float(o.steps[t.pawn[seat]]))
+    return value

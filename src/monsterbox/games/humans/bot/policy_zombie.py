@@ -1,0 +1,433 @@
+"""How a zombie player plays Humans: tiles, steps, barricades, captures, and who flees where.
+
+Steps are carried out on a copy of the table and weighed by the plan that is possible from there
+(`humans_side.outlook`); cards of the own turn are weighed by what they add to it.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monsterbox.games.humans.bot.policy_cards import (
+    CARD,
+    FRESH,
+    KILL,
+    WOUND,
+    gain_of_more_cards,
+    kind_played,
+    prize_of_capture,
+    removal_odds,
+    weapon_odds,
+    worth_in_hand,
+    worth_of_card,
+)
+from monsterbox.games.humans.bot.policy_side import (
+    FAR,
+    TOKEN,
+    Outlook,
+    break_odds,
+    look_at_cards,
+    nearness,
+    odds_at,
+    outlook,
+    plan,
+    rivalry,
+    set_walls,
+    trap_odds,
+    walk_from,
+    when_open,
+)
+from monsterbox.bots.policy import Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import (
+    ABILITY,
+    ATTACK,
+    ATTEMPT,
+    BREAK,
+    CHOOSE_INFECT,
+    DISCARD,
+    DROP,
+    END,
+    END_MOVE,
+    NO_DISCARD,
+    PASS,
+    PLACE,
+    PLAY_SPACE,
+    PLAY_TILE,
+    PUT,
+    REROLL,
+    SPACE,
+    STEP,
+    TAKE_WOUND,
+    TUNNEL,
+)
+from monsterbox.games.humans.engine.deck import (
+    CENTRE,
+    EAT,
+    ESCAPE,
+    HE01,
+    HE02,
+    HE06,
+    HE09,
+    HE11,
+    HE12,
+    HE14,
+    INFECTIONS,
+    LOCAL,
+    SIDES,
+    ZE01,
+)
+from monsterbox.games.humans.engine.rules.ending import goal, score
+from monsterbox.games.humans.engine.rules.laying import place_tile
+from monsterbox.games.humans.engine.rules.moving import step
+from monsterbox.games.humans.engine.rules.playing import room_on
+from monsterbox.games.humans.engine.rules.strength import combat_bonus
+from monsterbox.games.humans.engine.rules.town import SQUARE
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import (
+    DRAWN,
+    FIGURES,
+    HUMANS,
+    MARKS,
+    MOST_TILES,
+    PHASE_CAPFAIL,
+    PHASE_INFPOST,
+    PHASE_PUT_HUMAN,
+    PHASE_PUT_TOKEN,
+    ROLL_ATTACK,
+    ROLL_BREAK,
+    ROLL_CAPTURE,
+    ROLL_FIGHT,
+    ROLL_WEAPON,
+    SPACES,
+    Table,
+    add_zombie,
+    is_shotgun,
+    put_on,
+)
+
+ONCE: Final = 0.3  # an ability that may be used once
+FIRST: Final = 0.002  # a try before the next step: its end may change the way
+GUESTS: Final = 3  # HE01
+BARRICADE: Final = 4  # steps that a barricade in the way counts as
+MANY: Final = 6  # zombies from which on a human is better eaten
+
+
+# Steps and what goes with them
+
+
+def weigh_moves(o: Outlook, t: State, seat: i64, actions: Actions, values: Values) -> None:
+    """T3. Every choice of the movement."""
+    now = outlook(o, t, seat, t.pool)
+    for k in range(actions.n):
+        values.items[k] = worth_of_move(o, t, seat, actions.items[k], now)
+
+
+def worth_of_move(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
+    if action == END_MOVE:
+        return plan(o, t, seat, 0)
+    if STEP <= action < BREAK:
+        return after_step(o, t, seat, action - STEP)
+    if BREAK <= action < ATTEMPT:
+        return after_try(o, t, seat, action - BREAK)
+    if TUNNEL <= action < PLACE:
+        return when_open(o, t, seat, action - TUNNEL, t.pool) - ONCE
+    if action == ABILITY:
+        return outlook(o, t, seat, t.pool + 4) - ONCE
+    return after_card(o, t, seat, action, now)
+
+
+def after_step(o: Outlook, t: State, seat: i64, way: i64) -> float:
+    """HU-23. Carried out by the rules, without what the turn would bring after it."""
+    child = t.clone()
+    step(child, seat, way // SIDES, way % SIDES)
+    return outlook(o, child, seat, child.pool)
+
+
+def after_try(o: Outlook, t: State, seat: i64, space: i64) -> float:
+    """HU-29, HU-30. By the odds of the die."""
+    value = plan(o, t, seat, t.pool)
+    opened = when_open(o, t, seat, space, t.pool)
+    return value + break_odds(t, seat, space) * (opened - value) + FIRST
+
+
+def after_card(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
+    """A card of the own turn, by what the plan gains."""
+    kind = kind_played(action)
+    if kind == HE02:
+        return outlook(o, t, seat, t.pool + 3) - CARD
+    if kind == ZE01:
+        return outlook(o, t, seat, t.pool + t.total) - CARD
+    if kind == HE06:
+        return when_open(o, t, seat, (action - PLAY_SPACE) % SPACES, t.pool) - CARD
+    if kind == HE12:
+        child = t.clone()
+        add_zombie(child, seat, SQUARE * MARKS)
+        return outlook(o, child, seat, t.pool) - CARD
+    if kind == HE01:
+        return after_guests(o, t, seat, (action - PLAY_TILE) % MOST_TILES) - CARD
+    return now + worth_of_own_card(o, t, seat, action, kind) - CARD
+
+
+def worth_of_own_card(o: Outlook, t: State, seat: i64, action: i64, kind: i64) -> float:
+    """HE11, HE14, and what can be played at any time."""
+    if kind == HE11:
+        return WOUND * float(count(t.wounds[seat]))
+    if kind == HE14:
+        return TOKEN * 1.5
+    return worth_of_card(o, t, seat, action, kind)
+
+
+def after_guests(o: Outlook, t: State, seat: i64, tile: i64) -> float:
+    """HE01. With the guests where they help most, one after the other."""
+    child = t.clone()
+    best = plan(o, child, seat, child.pool)
+    for _ in range(min(GUESTS, t.supply)):
+        space = best_guest(o, child, seat, tile)
+        if space == NONE:
+            break
+        put_on(child, HUMANS, space)
+        value = plan(o, child, seat, child.pool)
+        if value <= best:
+            break
+        best = value
+    return best
+
+
+def best_guest(o: Outlook, t: Table, seat: i64, tile: i64) -> i64:
+    """HE01. The free space of the tile that is nearest to a zombie without a human."""
+    found: i64 = NONE
+    most: float = -1.0
+    room = room_on(t, tile)
+    while room:
+        space = tile * LOCAL + lowest(room)
+        room = rest(room)
+        walk_from(o, t, space, FAR)
+        value = nearest(o, t, seat)
+        if value > most:
+            most = value
+            found = space
+    return found
+
+
+def nearest(o: Outlook, t: Table, seat: i64) -> float:
+    """How near the nearest zombie of the seat is, that is not busy with a human."""
+    steps: i64 = FAR
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        space = t.zombies[place] // MARKS
+        if t.town[HUMANS + space // LOCAL] & bit(space % LOCAL) == 0:
+            steps = min(steps, o.steps[space])
+    return 1.0 / float(1 + steps)
+
+
+def worth_of_guest(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HE01. Where a guest is put, or that no more come."""
+    if action < SPACE:
+        return plan(o, t, seat, t.pool)
+    child = t.clone()
+    put_on(child, HUMANS, action - SPACE)
+    return plan(o, child, seat, child.pool)
+
+
+# Captures
+
+
+def worth_of_selection(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HU-38. The surest last: whoever flees before takes a space at which others would end."""
+    if action == END:
+        return 0.0
+    if ATTEMPT <= action < ATTACK:
+        set_walls(o, t)
+        look_at_cards(o, t, seat)
+        return 1.0 - 0.1 * odds_at(o, t, action - ATTEMPT)
+    if ATTACK <= action < SPACE:
+        return 0.5
+    kind = kind_played(action)
+    if kind == HE01:
+        return 0.0
+    return 1.0 + worth_of_own_card(o, t, seat, action, kind) - CARD
+
+
+def worth_of_repeating(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HU-71. A token for a roll that failed, if what hangs on it is worth more."""
+    if action != REROLL:
+        return 0.0
+    if t.roller != seat:
+        return spoiled_roll(t, seat) - TOKEN
+    if t.rolling == ROLL_CAPTURE:
+        prize = prize_of_capture(o, t)
+        return float(7 - t.box.capture[t.character[seat]]) / 6.0 * prize - TOKEN
+    if t.rolling == ROLL_BREAK:
+        gain = when_open(o, t, seat, t.at, t.pool) - plan(o, t, seat, t.pool)
+        return break_odds(t, seat, t.at) * gain - TOKEN
+    if t.rolling == ROLL_WEAPON:
+        prize = prize_of_capture(o, t) + removal_odds(t, t.active)
+        return weapon_odds(t, t.weapon) * prize * rivalry(t, seat, t.active) - TOKEN
+    if t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
+        return KILL - TOKEN
+    return -TOKEN
+
+
+def spoiled_roll(t: Table, seat: i64) -> float:
+    """A-17. With `any_player` a success of a rival may be repeated as well."""
+    succeeded = False
+    if t.rolling == ROLL_CAPTURE:
+        succeeded = t.face >= t.box.capture[t.character[t.active]]
+    elif t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
+        succeeded = t.face + combat_bonus(t) >= 4
+    if succeeded:
+        return 0.25 * rivalry(t, seat, t.roller)
+    return 0.0
+
+
+def worth_of_saving(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """W-CAPFAIL, W-INFPRE, W-INFPOST. A card or the ability for a capture that is going wrong."""
+    if action == PASS:
+        return 0.0
+    prize = prize_of_capture(o, t)
+    if t.phase == PHASE_INFPOST:
+        if t.infection_cards[DRAWN * INFECTIONS + ESCAPE] == 0:
+            return -1.0
+        return prize - 0.15
+    if action == ABILITY:
+        return prize - 0.15
+    if t.phase == PHASE_CAPFAIL:
+        if kind_played(action) == HE09 and t.face + t.bonus + 2 < capture_value(t):
+            return -1.0
+        return prize - CARD
+    return gain_of_more_cards(t, seat) * (1.0 - trap_odds(o, t, t.at, t.victim != NONE)) - CARD
+
+
+def capture_value(t: Table) -> i64:
+    return t.box.capture[t.character[t.active]]
+
+
+def worth_of_shield(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """W-WEAPON, HE13. A weapon against an own zombie is stopped if it is likely to hit."""
+    if action == PASS:
+        return 0.0
+    prize = removal_odds(t, seat) + WOUND
+    if t.foe == NONE:
+        prize += prize_of_capture(o, t)
+    value = weapon_odds(t, t.weapon) * prize
+    if action == ABILITY:
+        return value - ONCE
+    return value - CARD
+
+
+def worth_of_healing(t: Table, seat: i64, action: i64) -> float:
+    """Heal Thyself. Once something lies there, or when a point less would hurt."""
+    if action == PASS:
+        return 0.0
+    if t.wounds[seat] or score(t, seat) + 3 >= goal(t, seat):
+        return 1.0
+    return -0.05
+
+
+def worth_of_wound(t: Table, seat: i64, action: i64) -> float:
+    """HU-56, HU-57. One that does not lie there yet."""
+    if t.wounds[seat] & bit(action - TAKE_WOUND):
+        return -1.0
+    return 0.0
+
+
+def worth_of_drop(action: i64) -> float:
+    """HE10. Escapes first, then what is eaten."""
+    if action == DROP + ESCAPE:
+        return 1.0
+    if action == DROP + EAT:
+        return 0.5
+    return 0.0
+
+
+def worth_of_result(t: Table, seat: i64, action: i64) -> float:
+    """HU-49. A zombie more hunts with the others; with many, what is eaten is safer."""
+    if action == CHOOSE_INFECT and t.numbers[seat] < MANY:
+        return 0.2
+    if action != CHOOSE_INFECT and t.numbers[seat] >= MANY:
+        return 0.2
+    return 0.0
+
+
+# Flights
+
+
+def worth_of_flight(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HU-63, HE07, HZ-33. To the own zombies, away from those of rivals."""
+    space = action - SPACE
+    if t.victim != NONE:
+        return worth_of_refuge(o, t, seat, space)
+    walk_from(o, t, space, BARRICADE)
+    value: float = 0.0
+    for other in range(t.seats):
+        if is_shotgun(t, other):
+            continue
+        near = min(1.0, nearness(o, t, other))
+        if other == seat:
+            value += near
+        else:
+            value -= rivalry(t, seat, other) * near
+    return value * 0.4
+
+
+def worth_of_refuge(o: Outlook, t: State, seat: i64, space: i64) -> float:
+    """HZ-44. A shotgun guy is led to the own zombies, or away from all if he is mine."""
+    walk_from(o, t, space, BARRICADE)
+    value: float = 0.0
+    for other in range(t.seats):
+        if is_shotgun(t, other):
+            continue
+        near = min(1.0, nearness(o, t, other))
+        if other == seat and t.victim != seat:
+            value += near
+        else:
+            value -= near
+    return value * 0.4
+
+
+# Tiles
+
+
+def worth_of_place(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HU-10. People near the own zombies and far from others; zombies near the own pawn."""
+    tile = t.drawn
+    child = t.clone()
+    place_tile(child, action - PLACE)
+    walk_from(o, child, t.tiles * LOCAL + CENTRE, BARRICADE)
+    mine = nearness(o, t, seat)
+    others: float = 0.0
+    for other in range(t.seats):
+        if other != seat and is_shotgun(t, other) == is_shotgun(t, seat):
+            others = max(others, nearness(o, t, other))
+    value = mine - 0.7 * others
+    if is_shotgun(t, seat):
+        return value * (0.2 + 0.1 * float(t.box.zombies[tile]))
+    return value * (0.2 + 0.1 * float(t.box.humans[tile]))
+
+
+def worth_of_put(o: Outlook, t: State, seat: i64, action: i64) -> float:
+    """HU-15 to HU-17, ZZ-04, ZZ-05. Near the own figures if these are the nearest, else deep."""
+    space = (t.tiles - 1) * LOCAL + action - PUT
+    walk_from(o, t, space, 0)
+    mine = nearness(o, t, seat)
+    others: float = 0.0
+    for other in range(t.seats):
+        if other != seat and is_for_zombies(t.phase) and not is_shotgun(t, other):
+            others = max(others, nearness(o, t, other))
+    return mine - others
+
+
+def is_for_zombies(phase: i64) -> bool:
+    return phase == PHASE_PUT_HUMAN or phase == PHASE_PUT_TOKEN
+
+
+# Hand
+
+
+def worth_of_discard(t: Table, seat: i64, action: i64) -> float:
+    """HU-66. The worst card goes if an unknown one is better."""
+    if action == NO_DISCARD:
+        return 0.0
+    return FRESH - worth_in_hand(t, seat, action - DISCARD)

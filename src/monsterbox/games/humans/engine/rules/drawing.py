@@ -1,0 +1,149 @@
+"""Drawing event cards: HU-07, HU-19, HU-20, HZ-08, HZ-13."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.rng import Rng
+from monsterbox.games.humans.engine.actions import CARD, DECK
+from monsterbox.games.humans.engine.deck import HUMAN_KINDS, KINDS, ZE01
+from monsterbox.games.humans.engine.notes import CARD_DRAWN, PILE_RENEWED
+from monsterbox.games.humans.engine.flags import BOTH_DECKS
+from monsterbox.games.humans.engine.table import (
+    DISCARD,
+    DO_DEAL,
+    DO_PREMOVE,
+    DO_TURN,
+    HAND_SIZE,
+    PHASE_CARD,
+    PHASE_DECK,
+    PILE,
+    Table,
+    after,
+    ask,
+    ask_chance,
+    lay,
+    note,
+    pour,
+    take,
+)
+
+ZOMBIE_KINDS: Final = 140737487306752  # the set of 20 to 46
+FEW: Final = 12
+
+
+def kinds_of(deck: i64) -> i64:
+    if deck == 0:
+        return HUMAN_KINDS
+    return ZOMBIE_KINDS
+
+
+def can_draw(t: Table, deck: i64) -> bool:
+    """HU-20. A card of the pile, or of the discard pile that will replace it."""
+    return t.held[PILE * 2 + deck] + t.held[DISCARD * 2 + deck] > 0
+
+
+def go_on_drawing(t: Table) -> None:
+    """HU-07, HU-19, HZ-13. The next card, the next player, or what follows."""
+    if t.due > 0:
+        decks = decks_to_draw_from(t)
+        if decks == 3:
+            ask(t, PHASE_DECK, t.receiver)
+            return
+        if decks:
+            draw_from(t, lowest(decks))
+            return
+        t.due = 0
+    if t.is_set_up:
+        t.todo = DO_PREMOVE
+        return
+    t.receiver = after(t, t.receiver, 1)
+    if t.receiver == t.starter:
+        t.is_set_up = True
+        t.todo = DO_TURN
+    else:
+        t.due = HAND_SIZE
+        t.todo = DO_DEAL
+
+
+def decks_to_draw_from(t: Table) -> i64:
+    """HU-19, HZ-13. The set of decks; only the combined game has two."""
+    decks: i64 = 0
+    if can_draw(t, 0):
+        decks = 1
+    if t.house & BOTH_DECKS and can_draw(t, 1):
+        decks |= 2
+    return decks
+
+
+def draw_from(t: Table, deck: i64) -> None:
+    """HU-20. An empty pile is replaced by its shuffled discard pile."""
+    t.source = deck
+    if t.held[PILE * 2 + deck] == 0:
+        pour(t, DISCARD, PILE, kinds_of(deck))
+        note(t, PILE_RENEWED, deck)
+    ask_chance(t, PHASE_CARD)
+
+
+def draw_card(t: Table, kind: i64) -> None:
+    """HU-19. Only its new owner sees it."""
+    take(t, PILE, kind)
+    lay(t, t.receiver, kind)
+    t.due -= 1
+    note(t, CARD_DRAWN, t.receiver, kind)
+    t.todo = DO_DEAL
+
+
+def legal_decks(out: Actions) -> None:
+    """HZ-13."""
+    out.add(DECK)
+    out.add(DECK + 1)
+
+
+def legal_cards(t: Table, out: Actions) -> None:
+    """The kinds that may come."""
+    cards = t.one[PILE] & kinds_of(t.source)
+    while cards:
+        out.add(CARD + lowest(cards))
+        cards = rest(cards)
+
+
+def number_in_pile(t: Table, kind: i64) -> i64:
+    if t.two[PILE] & bit(kind):
+        return 2
+    if t.one[PILE] & bit(kind):
+        return 1
+    return 0
+
+
+def any_of_pile(t: Table, deck: i64, rng: Rng) -> i64:
+    """A card of the pile, all equally likely: guessed, or counted when few are left."""
+    size = t.held[PILE * 2 + deck]
+    if size < FEW:
+        return nth_of_pile(t, deck, rng.below(size))
+    first: i64 = 0
+    last: i64 = ZE01
+    if deck == 1:
+        first = ZE01
+        last = KINDS
+    while True:
+        card = rng.below((last - first) * 2)
+        kind = first + card // 2
+        if card % 2 == 0:
+            if t.one[PILE] & bit(kind):
+                return kind
+        elif t.two[PILE] & bit(kind):
+            return kind
+
+
+def nth_of_pile(t: Table, deck: i64, n: i64) -> i64:
+    cards = t.one[PILE] & kinds_of(deck)
+    while cards:
+        kind = lowest(cards)
+        n -= number_in_pile(t, kind)
+        if n < 0:
+            return kind
+        cards = rest(cards)
+    raise IndexError("fewer cards than asked for")

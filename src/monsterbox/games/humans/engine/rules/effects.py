@@ -1,0 +1,276 @@
+"""What each event card does: D8 of the humans' set."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import DONE, PUT
+from monsterbox.games.humans.engine.deck import (
+    HE01,
+    HE02,
+    HE03,
+    HE04,
+    HE05,
+    HE06,
+    HE07,
+    HE08,
+    HE09,
+    HE10,
+    HE11,
+    HE12,
+    HE13,
+    HW6,
+    LOCAL,
+    ZE01,
+)
+from monsterbox.games.humans.engine.notes import (
+    HUMAN_FLED,
+    HUMAN_PLACED,
+    TOKEN_STOLEN,
+    ZOMBIE_HELD,
+)
+from monsterbox.games.humans.engine.rules.capture import (
+    draw_infections,
+    drop_weapon,
+    miss,
+    offer_weapon,
+    settle_capture_roll,
+)
+from monsterbox.games.humans.engine.rules.ending import appear
+from monsterbox.games.humans.engine.rules.fleeing import find_run, forget_ends, only_end
+from monsterbox.games.humans.engine.rules.moving import fail_try, place_marker
+from monsterbox.games.humans.engine.rules.pawns import drop_item
+from monsterbox.games.humans.engine.rules.playing import room_on
+from monsterbox.games.humans.engine.rules.steps import add_steps, halve_steps
+from monsterbox.games.humans.engine.rules.town import SQUARE
+from monsterbox.games.humans.engine.rules.windows import forget_card, leave_window, resume
+from monsterbox.games.humans.engine.rules.wounds import discard_wounds
+from monsterbox.games.humans.engine.rules.zombie_effects import take_zombie_effect
+from monsterbox.games.humans.engine.table import (
+    DO_FOUGHT,
+    DO_MOVE,
+    DO_OPEN_HOUSE,
+    FIGURES,
+    HELD,
+    HUMANS,
+    ITEMS,
+    MARKS,
+    PHASE_ATTACK,
+    PHASE_CAPOK,
+    PHASE_FIGHT,
+    PHASE_OPEN_HOUSE,
+    PHASE_PREMOVE,
+    PHASE_RUN,
+    Table,
+    add_zombie,
+    after,
+    ask,
+    drop_zombie,
+    is_shotgun,
+    note,
+    put_on,
+    take_off,
+)
+
+MOST_GUESTS: Final = 3  # humans of Open House
+
+
+def take_effect(t: Table) -> None:
+    """D8. After nobody has objected."""
+    kind = t.card
+    if kind >= ZE01:
+        take_zombie_effect(t)
+    elif kind <= HW6:
+        arm(t)
+    elif kind == HE01:
+        open_house(t)
+    elif kind == HE05:
+        nail_shut(t)
+    elif kind == HE07:
+        begin_run(t)
+    elif kind == HE08:
+        slip(t)
+    elif kind == HE09:
+        grip(t)
+    elif kind == HE10:
+        multiply(t)
+    elif kind == HE13:
+        jam(t)
+    else:
+        change(t, kind)
+        resume(t)
+
+
+def change(t: Table, kind: i64) -> None:
+    """The cards after which the same question goes on."""
+    if kind == HE02:
+        add_steps(t, 3)
+    elif kind == HE03:
+        slow_down(t)
+    elif kind == HE04:
+        hold(t, t.card_at)
+    elif kind == HE06:
+        place_marker(t, t.card_by, t.card_at)
+    elif kind == HE11:
+        discard_wounds(t, t.card_by)
+    elif kind == HE12:
+        appear(t, t.card_by, SQUARE)
+    else:
+        pick_pocket(t, t.card_by, after(t, t.card_by, t.card_at))
+
+
+def cancel_card(t: Table) -> None:
+    """Objection! It lies in the discard pile without effect."""
+    if t.card <= HW6 and t.card_phase == PHASE_CAPOK:
+        t.weapons += 1
+    if t.one[ITEMS + t.card_by] & bit(t.card):
+        drop_item(t, t.card_by, t.card)
+    resume(t)
+
+
+# One by one
+
+
+def arm(t: Table) -> None:
+    """HW1 to HW6, HU-41, HU-42."""
+    kind = t.card
+    seat = t.card_by
+    phase = t.card_phase
+    forget_card(t)
+    if phase == PHASE_FIGHT:
+        t.blade = t.box.bonus[kind]  # HZ-20
+        t.todo = DO_FOUGHT
+    elif phase == PHASE_ATTACK:
+        offer_weapon(t, kind, seat, t.foe)  # HZ-21
+    else:
+        offer_weapon(t, kind, seat, t.active)
+
+
+def open_house(t: Table) -> None:
+    """HE01 Open House. One to three humans on free spaces of a tile with an own figure."""
+    t.placed = 0
+    t.due = MOST_GUESTS
+    if t.due > t.supply:
+        t.due = t.supply
+    t.todo = DO_OPEN_HOUSE
+
+
+def invite(t: Table) -> None:
+    """HE01. The first one is due; with a single space left for it nobody is asked."""
+    room = room_on(t, t.card_at)
+    if t.due == 0 or room == 0:
+        t.due = 0
+        resume(t)
+    elif t.placed == 0 and rest(room) == 0:
+        put_guest(t, lowest(room))
+    else:
+        ask(t, PHASE_OPEN_HOUSE, t.card_by)
+
+
+def put_guest(t: Table, local: i64) -> None:
+    space = t.card_at * LOCAL + local
+    put_on(t, HUMANS, space)
+    t.supply -= 1
+    t.due -= 1
+    t.placed += 1
+    note(t, HUMAN_PLACED, space)
+    t.todo = DO_OPEN_HOUSE
+
+
+def close_house(t: Table) -> None:
+    """HE01. Enough."""
+    t.due = 0
+    resume(t)
+
+
+def legal_guests(t: Table, out: Actions) -> None:
+    if t.placed > 0:
+        out.add(DONE)
+    room = room_on(t, t.card_at)
+    while room:
+        out.add(PUT + lowest(room))
+        room = rest(room)
+
+
+def slow_down(t: Table) -> None:
+    """HE03 Rigor Mortis. At once, or for a shotgun guy who has not rolled yet at the roll."""
+    if is_shotgun(t, t.active) and t.window == PHASE_PREMOVE:
+        t.slowed += 1
+    else:
+        halve_steps(t)
+
+
+def hold(t: Table, space: i64) -> None:
+    """HE04 Weak Ankles, A-75. One zombie there that is not held yet makes no step this turn."""
+    for place in range(t.active * FIGURES, t.active * FIGURES + t.numbers[t.active]):
+        zombie = t.zombies[place]
+        if zombie // MARKS == space and zombie & HELD == 0:
+            drop_zombie(t, t.active, zombie)
+            add_zombie(t, t.active, zombie | HELD)
+            note(t, ZOMBIE_HELD, t.active, space)
+            return
+
+
+def nail_shut(t: Table) -> None:
+    """HE05 Nail It Shut. The try fails; no marker is placed."""
+    forget_card(t)
+    leave_window(t)
+    fail_try(t, t.active)
+    t.at = NONE
+    t.todo = DO_MOVE
+
+
+def begin_run(t: Table) -> None:
+    """HE07 Run For It! The human is moved one to four steps."""
+    find_run(t, t.card_at)
+    end = only_end(t)
+    if end == NONE:
+        ask(t, PHASE_RUN, t.card_by)
+    else:
+        run_to(t, end)
+
+
+def run_to(t: Table, end: i64) -> None:
+    """HE07."""
+    forget_ends(t)
+    take_off(t, HUMANS, t.card_at)
+    put_on(t, HUMANS, end)
+    note(t, HUMAN_FLED, t.card_by, t.card_at, end)
+    resume(t)
+
+
+def slip(t: Table) -> None:
+    """HE08 Slippery When Wet. The capture counts as failed, and nothing can save it."""
+    forget_card(t)
+    leave_window(t)
+    miss(t)
+
+
+def grip(t: Table) -> None:
+    """HE09 Death Grip. Two are added to the failed roll."""
+    forget_card(t)
+    t.bonus = 2
+    settle_capture_roll(t)
+
+
+def multiply(t: Table) -> None:
+    """HE10 Patient Zero. Two cards more, and two to be discarded."""
+    forget_card(t)
+    t.drops = 2
+    draw_infections(t)
+
+
+def jam(t: Table) -> None:
+    """HE13 It Jammed! The weapon has no effect."""
+    forget_card(t)
+    drop_weapon(t)
+
+
+def pick_pocket(t: Table, seat: i64, victim: i64) -> None:
+    """HE14 Pickpocket. One dice token of another player."""
+    t.tokens[victim] = t.tokens[victim] - 1
+    t.tokens[seat] = t.tokens[seat] + 1
+    note(t, TOKEN_STOLEN, seat, victim)

@@ -1,0 +1,299 @@
+"""Step 3, movement: steps, barricades, dice tokens: HU-21 to HU-37, HZ-24, HZ-28, HZ-40."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import BREAK, STEP
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
+from monsterbox.games.humans.engine.notes import (
+    MARKER_PLACED,
+    TOKEN_TAKEN,
+    TRY_FAILED,
+    ZOMBIE_MOVED,
+)
+from monsterbox.games.humans.engine.flags import FAILED_TRY_STOPS, MINUS_EXTRA, TRY_PER_ZOMBIE
+from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond, zombie_sides
+from monsterbox.games.humans.engine.table import (
+    AFRAID,
+    CRAMPED,
+    DICE,
+    FIGURES,
+    HELD,
+    HUMANS,
+    MARKERS,
+    MARKS,
+    MOVED,
+    STOPPED,
+    TRIED,
+    TURNED,
+    Table,
+    add_zombie,
+    drop_zombie,
+    is_on,
+    kind_of,
+    note,
+    put_on,
+    take_off,
+    zombies_of,
+    zombies_on,
+)
+
+# Steps
+
+
+def cost_of_step(t: Table, zombie: i64) -> i64:
+    """HU-23, A-02. One; with `minus_extra_zombies` the first step of each further zombie is two."""
+    if t.house & MINUS_EXTRA and t.stepped and zombie & MOVED == 0:
+        return 2
+    return 1
+
+
+def may_step(t: Table, zombie: i64) -> bool:
+    """HU-21, HU-26, HE04. Neither stopped nor held, not beside a human, and steps are left."""
+    if zombie & (STOPPED | HELD) or cost_of_step(t, zombie) > t.pool:
+        return False
+    return not is_on(t, HUMANS, zombie // MARKS)
+
+
+def stepper_on(t: Table, seat: i64, space: i64) -> i64:
+    """A-75. The zombie on the space that is meant: the cheapest, and of those one used before."""
+    best: i64 = NONE
+    cost: i64 = 3
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        if zombie // MARKS == space and may_step(t, zombie) and cost_of_step(t, zombie) <= cost:
+            best = zombie
+            cost = cost_of_step(t, zombie)
+    return best
+
+
+def legal_steps(t: Table, seat: i64, out: Actions) -> None:
+    """HU-21 to HU-26, HZ-24. Every space with a zombie that may step, every way out of it."""
+    if t.pool == 0 or t.fate[seat] & AFRAID:
+        return
+    done: i64 = NONE  # the space whose steps are listed
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        space = zombie // MARKS
+        if space != done and may_step(t, zombie):
+            done = space
+            sides = ways_of(t, seat, space)
+            while sides:
+                out.add(STEP + space * SIDES + lowest(sides))
+                sides = rest(sides)
+
+
+def has_step(t: Table, seat: i64) -> bool:
+    """Whether there is any of them."""
+    if t.pool == 0 or t.fate[seat] & AFRAID:
+        return False
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        if may_step(t, zombie) and ways_of(t, seat, zombie // MARKS):
+            return True
+    return False
+
+
+def ways_of(t: Table, seat: i64, space: i64) -> i64:
+    """HU-24, ZE08. The sides to which a zombie may step; claustrophobia leaves fewer."""
+    sides = zombie_sides(t, space)
+    if t.fate[seat] & CRAMPED == 0:
+        return sides
+    kept: i64 = 0
+    while sides:
+        if suits_cramped(t, space, zombie_beyond(t, space, lowest(sides))):
+            kept |= sides & -sides
+        sides = rest(sides)
+    return kept
+
+
+def suits_cramped(t: Table, space: i64, there: i64) -> bool:
+    """ZE08. No step into a building; inside, only nearer to a street space."""
+    if kind_of(t, space) == STREET:
+        return kind_of(t, there) != BUILDING
+    if kind_of(t, there) == STREET:
+        return True
+    return way_out(t, there) < way_out(t, space)
+
+
+def way_out(t: Table, space: i64) -> i64:
+    """ZE08. Steps from a building space to the nearest street space of its tile, by open ways."""
+    tile = space // LOCAL
+    reached = bit(space % LOCAL)
+    steps: i64 = 0
+    streets = t.box.streets[t.town[TURNED + tile]]
+    while reached & streets == 0 and steps < LOCAL:
+        wider = reached
+        members = reached
+        while members:
+            local = lowest(members)
+            members = rest(members)
+            for side in range(SIDES):
+                there = zombie_beyond(t, tile * LOCAL + local, side)
+                if there >= 0 and there // LOCAL == tile:
+                    wider |= bit(there % LOCAL)
+        reached = wider
+        steps += 1
+    return steps
+
+
+def step(t: Table, seat: i64, space: i64, side: i64) -> None:
+    """HU-21, HU-23, HU-26, HU-36. One zombie makes one step."""
+    zombie = stepper_on(t, seat, space)
+    t.pool -= cost_of_step(t, zombie)
+    t.stepped = True
+    there = zombie_beyond(t, space, side)
+    open_front(t, seat, space, there)
+    move_zombie(t, seat, zombie, there, zombie % MARKS | MOVED)
+
+
+def open_front(t: Table, seat: i64, space: i64, there: i64) -> None:
+    """HZ-28. Whoever enters a building where zombies are leaves a marker at a closed front."""
+    if kind_of(t, space) != STREET or kind_of(t, there) != BUILDING:
+        return
+    if is_closed_front(t, space):
+        put_on(t, MARKERS, space)
+        note(t, MARKER_PLACED, seat, space)
+
+
+def move_zombie(t: Table, seat: i64, zombie: i64, there: i64, marks: i64) -> None:
+    """HU-36, HZ-25, HZ-40, A-49. It arrives; beside a shotgun guy it stops and attempts him."""
+    drop_zombie(t, seat, zombie)
+    note(t, ZOMBIE_MOVED, seat, zombie // MARKS, there)
+    pawns = pawns_on(t, there)
+    if pawns:
+        t.fresh = t.fresh | pawns
+        marks |= STOPPED
+    add_zombie(t, seat, there * MARKS + marks)
+    collect_token(t, seat, there)
+
+
+def pawns_on(t: Table, space: i64) -> i64:
+    """The set of seats whose shotgun guy is there."""
+    found: i64 = 0
+    if t.shotguns == 0:
+        return found
+    for seat in range(t.seats):
+        if t.shotguns & bit(seat) and t.pawn[seat] == space:
+            found |= bit(seat)
+    return found
+
+
+# Dice tokens
+
+
+def collect_token(t: Table, seat: i64, space: i64) -> None:
+    """HU-36, HU-72, A-15. A token without a human over it is taken at once; no limit."""
+    if is_on(t, DICE, space) and not is_on(t, HUMANS, space):
+        take_off(t, DICE, space)
+        t.tokens[seat] = t.tokens[seat] + 1
+        note(t, TOKEN_TAKEN, seat, space)
+
+
+def collect_if_there(t: Table, seat: i64, space: i64) -> None:
+    """HU-37, A-16. The active player takes it if one of his zombies is there."""
+    if zombies_of(t, seat, space) > 0:
+        collect_token(t, seat, space)
+
+
+def collect_all(t: Table, seat: i64) -> None:
+    """HU-09, A-16. At the start of a turn, under all own zombies."""
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        collect_token(t, seat, t.zombies[place] // MARKS)
+
+
+# Barricades
+
+
+def may_try(t: Table, zombie: i64) -> bool:
+    """HU-29, HU-32, A-10, A-11. Its movement has not ended; held by a card it may still try."""
+    if zombie & STOPPED:
+        return False
+    if t.house & TRY_PER_ZOMBIE and zombie & TRIED:
+        return False
+    space = zombie // MARKS
+    return is_closed_front(t, space) and not is_on(t, HUMANS, space)
+
+
+def tries_left(t: Table) -> bool:
+    """HU-32, A-10. One try a turn, or with `per_zombie` one of each zombie."""
+    return t.tries == 0 or t.house & TRY_PER_ZOMBIE != 0
+
+
+def legal_breaks(t: Table, seat: i64, out: Actions) -> None:
+    """HU-29, HU-32. Every space on which a zombie may try a barricade."""
+    if not tries_left(t):
+        return
+    done: i64 = NONE
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        if zombie // MARKS != done and may_try(t, zombie):
+            done = zombie // MARKS
+            out.add(BREAK + done)
+
+
+def has_break(t: Table, seat: i64) -> bool:
+    """Whether there is any of them."""
+    if not tries_left(t):
+        return False
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        if may_try(t, t.zombies[place]):
+            return True
+    return False
+
+
+def begin_try(t: Table, seat: i64, space: i64) -> None:
+    """HU-29, HU-32. The try of the turn is used, whatever comes of it."""
+    t.tries += 1
+    t.at = space
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        if zombie // MARKS == space and may_try(t, zombie):
+            drop_zombie(t, seat, zombie)
+            add_zombie(t, seat, zombie | TRIED)
+            return
+
+
+def needed_to_break(t: Table, space: i64) -> i64:
+    """HU-30, A-76. The barricade, less one for each other zombie of any player."""
+    barricade = t.box.barricade[t.town[TURNED + space // LOCAL] // SIDES]
+    return barricade - (zombies_on(t, space) - 1)
+
+
+def place_marker(t: Table, seat: i64, space: i64) -> None:
+    """HU-31. For good, and for all players."""
+    put_on(t, MARKERS, space)
+    note(t, MARKER_PLACED, seat, space)
+
+
+def fail_try(t: Table, seat: i64) -> None:
+    """HU-33, A-11. Nothing happens; with `failed_try_stops` the zombie stays where it is."""
+    note(t, TRY_FAILED, seat, t.at)
+    if t.house & FAILED_TRY_STOPS == 0:
+        return
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        zombie = t.zombies[place]
+        if zombie // MARKS == t.at and zombie & TRIED and zombie & STOPPED == 0:
+            drop_zombie(t, seat, zombie)
+            add_zombie(t, seat, zombie | STOPPED)
+            return
+
+
+def has_closed_front(t: Table, seat: i64) -> bool:
+    """HE06, Tunnel. Whether an own zombie stands before a closed building."""
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        if is_closed_front(t, t.zombies[place] // MARKS):
+            return True
+    return False
+
+
+def legal_fronts(t: Table, seat: i64, first: i64, out: Actions) -> None:
+    """HE06, Tunnel. Every closed front on which an own zombie stands, moved, stopped or not."""
+    done: i64 = NONE
+    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
+        space = t.zombies[place] // MARKS
+        if space != done and is_closed_front(t, space):
+            done = space
+            out.add(first + space)

@@ -1,0 +1,119 @@
+"""Zombies of nobody at the end of a turn: ZZ-16, HZ-26, HZ-30 to HZ-32."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.actions import MOVE_NPC
+from monsterbox.games.humans.engine.deck import LOCAL, SIDES
+from monsterbox.games.humans.engine.notes import NPC_MOVED, NPCS_STAY
+from monsterbox.games.humans.engine.flags import NPC_TURN_END
+from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.town import npc_beyond
+from monsterbox.games.humans.engine.rules.windows import open_window
+from monsterbox.games.humans.engine.table import (
+    DO_DISCARD,
+    DO_NPC_NEXT,
+    HUMANS,
+    MARBLES,
+    MARBLES_NEXT,
+    NPC_DONE,
+    NPCS,
+    PHASE_ENDZ,
+    PHASE_NPC,
+    ROLL_NPC,
+    Table,
+    ask,
+    clear_row,
+    is_on,
+    note,
+    put_on,
+    take_off,
+)
+
+
+def end_actions(t: Table) -> None:
+    """HZ-32, HU-66. The zombies of nobody move before the discard; the base game has none."""
+    if t.house & NPC_TURN_END:
+        open_window(t, PHASE_ENDZ)
+    else:
+        t.todo = DO_DISCARD
+
+
+def begin_npcs(t: Table) -> None:
+    """ZZ-16, ZE02. The die says how many; under All the Marbles none."""
+    if are_marbles_out(t):
+        note(t, NPCS_STAY, t.active)
+        t.todo = DO_DISCARD
+    else:
+        throw(t, t.active, ROLL_NPC)
+
+
+def are_marbles_out(t: Table) -> bool:
+    """ZE02, A-81."""
+    for seat in range(t.seats):
+        if t.fate[seat] & (MARBLES | MARBLES_NEXT):
+            return True
+    return False
+
+
+def settle_npc_roll(t: Table) -> None:
+    t.due = t.face
+    t.face = 0
+    t.rolling = NONE
+    t.roller = NONE
+    t.todo = DO_NPC_NEXT
+
+
+def move_next_npc(t: Table) -> None:
+    """ZZ-16, A-70. Different zombies, one after the other, as long as one has a legal step."""
+    only: i64 = NONE
+    several = False
+    if t.due > 0:
+        for tile in range(t.tiles):
+            members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
+            while members and not several:
+                space = tile * LOCAL + lowest(members)
+                members = rest(members)
+                for side in range(SIDES):
+                    if can_npc_step(t, space, side):
+                        several = only != NONE
+                        only = space * SIDES + side
+    if only == NONE:
+        t.due = 0
+        clear_row(t, NPC_DONE)
+        t.todo = DO_DISCARD
+    elif several:
+        ask(t, PHASE_NPC, t.active)
+    else:
+        move_npc(t, only)
+
+
+def can_npc_step(t: Table, space: i64, side: i64) -> bool:
+    """ZZ-16, HZ-26, HZ-31. Not onto another zombie of nobody, not onto a human."""
+    there = npc_beyond(t, space, side)
+    return there >= 0 and not is_on(t, NPCS, there) and not is_on(t, HUMANS, there)
+
+
+def legal_npc_moves(t: Table, out: Actions) -> None:
+    for tile in range(t.tiles):
+        members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
+        while members:
+            space = tile * LOCAL + lowest(members)
+            members = rest(members)
+            for side in range(SIDES):
+                if can_npc_step(t, space, side):
+                    out.add(MOVE_NPC + space * SIDES + side)
+
+
+def move_npc(t: Table, way: i64) -> None:
+    """ZZ-16. One step of one zombie."""
+    space = way // SIDES
+    there = npc_beyond(t, space, way % SIDES)
+    take_off(t, NPCS, space)
+    put_on(t, NPCS, there)
+    put_on(t, NPC_DONE, there)
+    note(t, NPC_MOVED, t.active, space, there)
+    t.due -= 1
+    t.todo = DO_NPC_NEXT

@@ -1,0 +1,58 @@
+"""A table as one seat may imagine it: the cards of the others are dealt anew (section 7)."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.rng import Rng
+from monsterbox.games.humans.engine.deck import HUMAN_KINDS
+from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
+from monsterbox.games.humans.engine.rules.drawing import ZOMBIE_KINDS, any_of_pile
+from monsterbox.games.humans.engine.rules.legal import legal_choices
+from monsterbox.games.humans.engine.table import PILE, Table, lay, pour, take
+
+
+def redeal(t: Table, seat: i64, rng: Rng) -> None:
+    """Section 7. Hands and piles as they may be for all this seat knows.
+
+    Whoever is asked is dealt first, until the question is one that would be asked.
+    """
+    sizes = t.held[:]
+    for other in range(t.seats):
+        if other != seat:
+            gather(t, other)
+    asked = t.actor
+    if asked >= 0 and asked != seat:
+        deal_again(t, asked, sizes[asked * 2], sizes[asked * 2 + 1], rng)
+        while not is_question_sensible(t, asked):
+            gather(t, asked)
+            deal_again(t, asked, sizes[asked * 2], sizes[asked * 2 + 1], rng)
+    for other in range(t.seats):
+        if other != seat and other != asked:
+            deal_again(t, other, sizes[other * 2], sizes[other * 2 + 1], rng)
+
+
+def gather(t: Table, seat: i64) -> None:
+    pour(t, seat, PILE, HUMAN_KINDS | ZOMBIE_KINDS)
+
+
+def deal_again(t: Table, seat: i64, humans: i64, zombies: i64, rng: Rng) -> None:
+    """As many cards of each deck as before."""
+    for _ in range(humans):
+        deal_one(t, seat, 0, rng)
+    for _ in range(zombies):
+        deal_one(t, seat, 1, rng)
+
+
+def deal_one(t: Table, seat: i64, deck: i64, rng: Rng) -> None:
+    kind = any_of_pile(t, deck, rng)
+    take(t, PILE, kind)
+    lay(t, seat, kind)
+
+
+def is_question_sensible(t: Table, seat: i64) -> bool:
+    """A-68, A-70. Nobody is asked without a choice; with `uniform` in windows only."""
+    choices = Actions()
+    legal_choices(t, seat, choices)
+    if t.house & UNIFORM_WINDOWS:
+        return choices.n > 0
+    return choices.n > 1

@@ -1,0 +1,44 @@
+"""How strong a shotgun guy is in a fight: ZZ-11, ZZ-18, A-79."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.bits import bit
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, ZE10
+from monsterbox.games.humans.engine.table import ITEMS, MOST_TILES, Table, kind_of
+
+
+def combat_bonus(t: Table) -> i64:
+    """A-79. The best weapon, the shotgun and Adrenaline are added to the roll."""
+    bonus = best_weapon(t) + t.extra
+    if t.shot:
+        bonus += 1
+    return bonus
+
+
+def best_weapon(t: Table) -> i64:
+    """A-79. Of Fire Axe, Chainsaw, Molotov and a weapon from the hand only the highest counts."""
+    best = t.blade
+    if best < 1 and t.one[ITEMS + t.fighter] & bit(ZE10):
+        best = 1
+    if best < 2 and (t.chainsaws & bit(t.fighter) or burns(t, t.fighter)):
+        best = 2
+    return best
+
+
+def burns(t: Table, seat: i64) -> bool:
+    """ZE19. Whether the fight is on the building spaces that were set on fire."""
+    space = t.pawn[seat]
+    if space < 0 or kind_of(t, space) != BUILDING:
+        return False
+    return is_on_fire(t, seat, space // LOCAL)
+
+
+def is_on_fire(t: Table, seat: i64, tile: i64) -> bool:
+    """ZE19. Whether the seat has used a Molotov there in this turn."""
+    place = seat * MOST_TILES + tile
+    return t.fire == place or t.older_fire == place
+
+
+def missing_to_hit(t: Table) -> i64:
+    """ZZ-12. Bullets to be spent for a four."""
+    return 4 - t.face - combat_bonus(t)

@@ -1,0 +1,153 @@
+"""Wounds: HU-53 to HU-59, A-24, A-25, A-48, A-66."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.games.humans.engine.actions import TAKE_WOUND
+from monsterbox.games.humans.engine.deck import HEAD_SHOT, WOUNDS
+from monsterbox.games.humans.engine.notes import (
+    WOUND_DRAWN,
+    WOUND_TAKEN,
+    WOUNDS_DISCARDED,
+    ZOMBIE_REMOVED,
+)
+from monsterbox.games.humans.engine.flags import ONE_WOUND_CARD, TAKE_ALL_WOUNDS
+from monsterbox.games.humans.engine.table import (
+    BY_PAWN,
+    DO_WOUNDED,
+    DRAWN,
+    IN_DISCARD,
+    IN_PILE,
+    PHASE_TAKE_WOUND,
+    PHASE_WOUND,
+    Table,
+    any_zombie_of,
+    ask,
+    ask_chance,
+    drop_zombie,
+    move_card,
+    move_row,
+    note,
+    shuffle_wounds,
+)
+
+
+def cards_to_draw(t: Table) -> i64:
+    """HU-53, A-48. The Wounds value; with `one_card` one, when a shotgun guy has hit."""
+    if t.hurt_by == BY_PAWN and t.house & ONE_WOUND_CARD:
+        return 1
+    return t.box.wounds[t.character[t.hurt]]
+
+
+def draw_next(t: Table) -> None:
+    """HU-53, HU-20. As many as are due, or as there are."""
+    if t.due > 0 and shuffle_wounds(t):
+        ask_chance(t, PHASE_WOUND)
+        return
+    t.due = 0
+    settle_wounds(t)
+
+
+def draw_wound(t: Table, name: i64) -> None:
+    move_card(t.wound_cards, WOUNDS, name, IN_PILE, DRAWN)
+    t.due -= 1
+    note(t, WOUND_DRAWN, t.hurt, name)
+    draw_next(t)
+
+
+def settle_wounds(t: Table) -> None:
+    """HU-54 to HU-56, A-24, A-25. A Head Shot acts; a pair forces; otherwise the owner chooses."""
+    t.todo = DO_WOUNDED
+    if t.wound_cards[DRAWN * WOUNDS + HEAD_SHOT] > 0:
+        remove_zombie(t)
+    elif t.house & TAKE_ALL_WOUNDS:
+        take_all(t)
+    else:
+        names = names_to_take(t)
+        if rest(names):
+            ask(t, PHASE_TAKE_WOUND, t.hurt)
+        elif names:
+            take_wound(t, lowest(names))
+
+
+def names_to_take(t: Table) -> i64:
+    """HU-55, HU-56. Names drawn at least twice, or if there are none all that were drawn."""
+    twice: i64 = 0
+    once: i64 = 0
+    for name in range(WOUNDS):
+        number = t.wound_cards[DRAWN * WOUNDS + name]
+        if number > 0:
+            once |= bit(name)
+        if number > 1:
+            twice |= bit(name)
+    if twice:
+        return twice
+    return once
+
+
+def legal_wounds(t: Table, out: Actions) -> None:
+    names = names_to_take(t)
+    while names:
+        out.add(TAKE_WOUND + lowest(names))
+        names = rest(names)
+
+
+def take_wound(t: Table, name: i64) -> None:
+    """HU-55 to HU-57. One card lies before its owner, the others are discarded."""
+    t.todo = DO_WOUNDED
+    note(t, WOUND_TAKEN, t.hurt, name)
+    if t.wounds[t.hurt] & bit(name):
+        remove_zombie(t)
+        return
+    keep_wound(t, name)
+    move_row(t.wound_cards, WOUNDS, DRAWN, IN_DISCARD)
+
+
+def keep_wound(t: Table, name: i64) -> None:
+    place = DRAWN * WOUNDS + name
+    t.wound_cards[place] = t.wound_cards[place] - 1
+    t.wounds[t.hurt] = t.wounds[t.hurt] | bit(name)
+
+
+def take_all(t: Table) -> None:
+    """A-24. With `take_all_distinct` one card of every name; if any lies there already, HU-57."""
+    names = names_drawn(t)
+    if names & t.wounds[t.hurt]:
+        remove_zombie(t)
+        return
+    while names:
+        name = lowest(names)
+        note(t, WOUND_TAKEN, t.hurt, name)
+        keep_wound(t, name)
+        names = rest(names)
+    move_row(t.wound_cards, WOUNDS, DRAWN, IN_DISCARD)
+
+
+def names_drawn(t: Table) -> i64:
+    names: i64 = 0
+    for name in range(WOUNDS):
+        if t.wound_cards[DRAWN * WOUNDS + name] > 0:
+            names |= bit(name)
+    return names
+
+
+def remove_zombie(t: Table) -> None:
+    """HU-54, HU-57, HU-59. It goes back to the personal supply, all wounds are discarded."""
+    move_row(t.wound_cards, WOUNDS, DRAWN, IN_DISCARD)
+    discard_wounds(t, t.hurt)
+    drop_zombie(t, t.hurt, any_zombie_of(t, t.hurt, t.hurt_at))
+    t.killed = True
+    note(t, ZOMBIE_REMOVED, t.hurt, t.hurt_at)
+
+
+def discard_wounds(t: Table, seat: i64) -> None:
+    """HU-54, HU-57. All wound cards before a player."""
+    names = t.wounds[seat]
+    t.wounds[seat] = 0
+    if count(names) > 0:
+        note(t, WOUNDS_DISCARDED, seat)
+    while names:
+        place = IN_DISCARD * WOUNDS + lowest(names)
+        t.wound_cards[place] = t.wound_cards[place] + 1
+        names = rest(names)

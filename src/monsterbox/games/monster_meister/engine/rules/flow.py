@@ -1,0 +1,256 @@
+"""The course of a game, step by step: which question comes next, and to whom.
+
+Section 6.1 of the specification in its order. The other modules say what is legal and what an
+action does; this one says what follows.
+"""
+
+from mypy_extensions import i64
+
+from monsterbox.core.state import NONE, OVER
+from monsterbox.games.monster_meister.engine.deck import COMPETITION
+from monsterbox.games.monster_meister.engine.notes import (
+    CHOSE,
+    DRAW_IMPOSSIBLE,
+    GAME_ENDED,
+    HOLDER_CHOSEN,
+    IS_READY,
+    REVEAL_DONE,
+    TASK_FLIPPED,
+    TURNED_BACK,
+)
+from monsterbox.games.monster_meister.engine.rules.competition import (
+    begin_competition,
+    leave,
+    name,
+    next_namer,
+    pickers,
+    show_picks,
+)
+from monsterbox.games.monster_meister.engine.rules.ending import turn_back
+from monsterbox.games.monster_meister.engine.rules.revealing import (
+    find_roles,
+    note_roles,
+    reveal,
+    show_all,
+)
+from monsterbox.games.monster_meister.engine.rules.setup import (
+    begin_dealing,
+    begin_tasks,
+    deal_card,
+    deal_task,
+)
+from monsterbox.games.monster_meister.engine.rules.strays import (
+    can_all_draw,
+    draw_in_turn,
+    place_drawn,
+    remove_chosen,
+)
+from monsterbox.games.monster_meister.engine.table import (
+    PHASE_DEAL,
+    PHASE_FLIP,
+    PHASE_HOLDER,
+    PHASE_NAME,
+    PHASE_OVER,
+    PHASE_PICK,
+    PHASE_PLACE,
+    PHASE_READY,
+    PHASE_REMOVE,
+    PHASE_REVEAL,
+    PHASE_TASKS,
+    PICK,
+    POINTS,
+    ROUNDS,
+    TURNED,
+    Table,
+    after,
+    ask,
+    ask_all,
+    ask_chance,
+    everybody,
+    has_answered,
+    note,
+    set_of_seat,
+)
+
+# SETUP
+
+
+def set_up(t: Table, holder: i64) -> None:
+    """MM-08. The holder is named, or found by chance."""
+    if holder == NONE:
+        ask_chance(t, PHASE_HOLDER)
+    else:
+        begin_with(t, holder)
+
+
+def begin_with(t: Table, holder: i64) -> None:
+    """MM-03, MM-08. Then the cards are dealt."""
+    t.holder = holder
+    begin_dealing(t)
+    ask_chance(t, PHASE_DEAL)
+
+
+def deal(t: Table, slot: i64) -> None:
+    """MM-03 to MM-07. Sets, strays, then tasks.
+
+    The holder is told with the first card: where the host names him no journal is kept before.
+    """
+    if t.dealt == 0:
+        note(t, HOLDER_CHOSEN, t.holder)
+    if deal_card(t, slot):
+        begin_tasks(t)
+        ask_chance(t, PHASE_TASKS)
+
+
+def deal_next_task(t: Table, task: i64) -> None:
+    """MM-07, MM-10. With ten tasks the game begins."""
+    if deal_task(t, task):
+        ask(t, PHASE_FLIP, t.holder)
+
+
+# TASK
+
+
+def flip(t: Table) -> None:
+    """MM-10, MM-11. The task applies to everybody; a competition has its own course."""
+    t.task = t.tasks[t.round]
+    t.round += 1
+    note(t, TASK_FLIPPED, t.round, t.task, t.holder)
+    if t.task >= COMPETITION:
+        begin_competition(t)
+        ask(t, PHASE_NAME, t.namer)
+    else:
+        ask_all(t, PHASE_REVEAL, everybody(t))
+
+
+# REVEAL and SCORE
+
+
+def turn_card(t: Table, seat: i64, cell: i64) -> None:
+    """MM-12 to MM-17. All seats turn cards in parallel."""
+    if reveal(t, seat, cell):
+        stop_revealing(t, seat)
+
+
+def stop_revealing(t: Table, seat: i64) -> None:
+    """MM-12, A-16. When all are done the cards are shown and counted."""
+    note(t, REVEAL_DONE, seat)
+    if has_answered(t, seat):
+        show_all(t)
+        find_roles(t)
+        after_roles(t)
+
+
+def after_roles(t: Table) -> None:
+    """MM-30, MM-33. Memorizers first."""
+    note_roles(t)
+    if t.memorizers:
+        ask_all(t, PHASE_REMOVE, t.memorizers)
+    else:
+        memorize(t)
+
+
+# Competition
+
+
+def name_feature(t: Table, feature: i64) -> None:
+    """MM-60, MM-61, A-42. Then all who can pick a card."""
+    name(t, feature)
+    seats = pickers(t)
+    if seats:
+        ask_all(t, PHASE_PICK, seats)
+    else:
+        evaluate(t)
+
+
+def pick(t: Table, seat: i64, cell: i64) -> None:
+    """MM-61. Sealed until all have chosen."""
+    set_of_seat(t, seat, PICK, cell)
+    note(t, CHOSE, seat)
+    if has_answered(t, seat):
+        evaluate(t)
+
+
+def evaluate(t: Table) -> None:
+    """MM-63 to MM-69. Who is out, and whether it goes on."""
+    if leave(t, show_picks(t)):
+        t.namer = NONE
+        after_roles(t)
+    else:
+        t.namer = next_namer(t)
+        ask(t, PHASE_NAME, t.namer)
+
+
+# REMOVE, DRAW and PLACE
+
+
+def remove(t: Table, seat: i64, cell: i64) -> None:
+    """MM-30, MM-33, MM-34. Buffered; when all have chosen the cards go under the pile."""
+    set_of_seat(t, seat, PICK, cell)
+    note(t, CHOSE, seat)
+    if has_answered(t, seat):
+        remove_chosen(t)
+        draw(t)
+
+
+def draw(t: Table) -> None:
+    """MM-40, MM-44, MM-45. All muddlers draw, or none."""
+    if t.muddlers == 0:
+        memorize(t)
+    elif not can_all_draw(t, t.muddlers, NONE):
+        note(t, DRAW_IMPOSSIBLE)
+        memorize(t)
+    else:
+        draw_in_turn(t)
+        ask_all(t, PHASE_PLACE, t.muddlers)
+
+
+def place(t: Table, seat: i64, action: i64) -> None:
+    """MM-49."""
+    place_drawn(t, seat, action)
+    if has_answered(t, seat):
+        memorize(t)
+
+
+# MEMORIZE and the end
+
+
+def memorize(t: Table) -> None:
+    """A-53. Everybody looks as long as he likes."""
+    ask_all(t, PHASE_READY, everybody(t))
+
+
+def get_ready(t: Table, seat: i64) -> None:
+    note(t, IS_READY, seat)
+    if has_answered(t, seat):
+        end_round(t)
+
+
+def end_round(t: Table) -> None:
+    """MM-52, MM-53, MM-80. Cards are turned back; after the tenth task the game is over."""
+    turn_back(t)
+    clear_round(t)
+    note(t, TURNED_BACK, t.round)
+    if t.round == ROUNDS:
+        end_game(t)
+        return
+    t.holder = after(t, t.holder, 1)
+    t.task = NONE
+    ask(t, PHASE_FLIP, t.holder)
+
+
+def clear_round(t: Table) -> None:
+    """Points and roles belong to their round."""
+    t.memorizers = 0
+    t.muddlers = 0
+    for seat in range(t.seats):
+        set_of_seat(t, seat, POINTS, 0)
+        set_of_seat(t, seat, TURNED, 0)
+
+
+def end_game(t: Table) -> None:
+    """MM-80."""
+    t.phase = PHASE_OVER
+    t.actor = OVER
+    t.waiting = 0
+    note(t, GAME_ENDED)

@@ -1,0 +1,370 @@
+"""Monster Meister as a `GameState`: who is asked, what is legal, what an action does."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, count
+from monsterbox.core.rng import Rng
+from monsterbox.core.state import CHANCE, NONE, OVER, Fault
+from monsterbox.games.monster_meister.engine.actions import (
+    CARD,
+    CELL,
+    FLIP,
+    HOLDER,
+    NAME,
+    PLACE,
+    READY,
+    TASK,
+)
+from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, STRAYS, TASKS, Deck
+from monsterbox.games.monster_meister.engine.rules import ending
+from monsterbox.games.monster_meister.engine.rules.flow import (
+    begin_with,
+    deal,
+    deal_next_task,
+    flip,
+    get_ready,
+    name_feature,
+    pick,
+    place,
+    remove,
+    set_up,
+    stop_revealing,
+    turn_card,
+)
+from monsterbox.games.monster_meister.engine.rules.legal import legal_choices, legal_outcomes, weight_of
+from monsterbox.games.monster_meister.engine.rules.redealing import any_of_bag, redeal
+from monsterbox.games.monster_meister.engine.table import (
+    CELLS,
+    DRAWN,
+    MAX_SEATS,
+    MOST_PILE,
+    OF_DISPLAY,
+    OF_SEAT,
+    PHASE_DEAL,
+    PHASE_PICK,
+    PHASE_REVEAL,
+    PHASE_TASKS,
+    PICK,
+    SIDE,
+    TAKEN,
+    UP,
+    Table,
+    height,
+    of_display,
+    of_seat,
+    set_of_seat,
+    width,
+)
+
+
+@final
+class State(Table):
+    """A game of Monster Meister in progress."""
+
+    def turn(self) -> i64:
+        return self.actor
+
+    def may_act(self, seat: i64) -> bool:
+        if self.waiting:
+            return seat >= 0 and self.waiting & bit(seat) != 0
+        return seat >= 0 and self.actor == seat
+
+    def conceals(self) -> bool:
+        return self.waiting != 0
+
+    def legal(self, seat: i64, out: Actions) -> None:
+        if seat == CHANCE:
+            if self.actor == CHANCE:
+                legal_outcomes(self, out)
+        elif self.may_act(seat):
+            legal_choices(self, seat, out)
+
+    def weight(self, action: i64) -> i64:
+        return weight_of(self, action)
+
+    def roll(self, rng: Rng) -> i64:
+        if self.phase == PHASE_DEAL:
+            return CARD + any_of_bag(self, rng)
+        if self.phase == PHASE_TASKS:
+            return TASK + any_of_bag(self, rng)
+        return HOLDER + rng.below(self.seats)
+
+    def settle(self, rng: Rng) -> i64:
+        # The lines of the base class, repeated where the calls are direct: a few percent.
+        while self.actor == CHANCE:
+            self.apply(CHANCE, self.roll(rng))
+        return self.actor
+
+    def choose_any(self, seat: i64, rng: Rng, actions: Actions) -> None:
+        actions.n = 0
+        legal_choices(self, seat, actions)
+        if actions.n == 0:
+            raise Fault(f"seat {seat} has no legal action")
+        k = rng.below(actions.n)
+        self.apply(seat, actions.items[k])
+
+    def run_out(self, rng: Rng, actions: Actions) -> i64:
+        decisions: i64 = 0
+        seat = self.settle(rng)
+        while seat != OVER:
+            self.choose_any(seat, rng, actions)
+            decisions += 1
+            seat = self.settle(rng)
+        return decisions
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if seat == CHANCE:
+            self.let_chance_act(action)
+        elif action < PLACE:
+            self.choose_cell(seat, action - CELL)
+        elif action < NAME:
+            place(self, seat, action)
+        elif action < FLIP:
+            name_feature(self, action - NAME)
+        elif action == FLIP:
+            flip(self)
+        elif action == READY:
+            get_ready(self, seat)
+        else:
+            stop_revealing(self, seat)
+
+    def choose_cell(self, seat: i64, cell: i64) -> None:
+        """Turn, pick or remove, as the phase says."""
+        if self.phase == PHASE_REVEAL:
+            turn_card(self, seat, cell)
+        elif self.phase == PHASE_PICK:
+            pick(self, seat, cell)
+        else:
+            remove(self, seat, cell)
+
+    def let_chance_act(self, outcome: i64) -> None:
+        if self.phase == PHASE_DEAL:
+            deal(self, outcome - CARD)
+        elif self.phase == PHASE_TASKS:
+            deal_next_task(self, outcome - TASK)
+        else:
+            begin_with(self, outcome - HOLDER)
+
+    def score(self, seat: i64) -> i64:
+        return ending.own_monsters(self, seat)
+
+    def rank(self, seat: i64) -> i64:
+        return ending.rank(self, seat)
+
+    def play_blindly(self) -> None:
+        self.keeps_book = False
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
+
+    def clone(self) -> "State":
+        s = State(
+            self.seats,
+            self.deck,
+            self.house,
+            self.cards[:],
+            self.seen[:],
+            self.displays[:],
+            self.by_seat[:],
+            self.pile[:],
+            self.pile_seen[:],
+            self.tasks[:],
+        )
+        s.keeps_book = self.keeps_book
+        s.phase = self.phase
+        s.actor = self.actor
+        s.waiting = self.waiting
+        s.holder = self.holder
+        s.round = self.round
+        s.task = self.task
+        s.pile_size = self.pile_size
+        s.dealt = self.dealt
+        s.bag = self.bag
+        s.memorizers = self.memorizers
+        s.muddlers = self.muddlers
+        s.remaining = self.remaining
+        s.first_out = self.first_out
+        s.namer = self.namer
+        s.feature = self.feature
+        s.used = self.used
+        return s
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return from_ints, (self.deck, self.to_ints())
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def is_sound(self) -> bool:
+        """I-1 to I-3. Every card is in one place, displays fit into their box."""
+        if self.phase < PHASE_TASKS:
+            return self.number_of_cards() == self.dealt
+        if self.number_of_cards() != SET * self.seats + STRAYS:
+            return False
+        for seat in range(self.seats):
+            if not self.is_display_sound(seat):
+                return False
+        return self.are_kinds_sound()
+
+    def number_of_cards(self) -> i64:
+        found = self.pile_size
+        for seat in range(self.seats):
+            found += count(of_display(self, seat, TAKEN))
+            if of_seat(self, seat, DRAWN) != NONE:
+                found += 1
+        return found
+
+    def is_display_sound(self, seat: i64) -> bool:
+        """Cards lie where the sets say, face up only where one lies, counted from the corner."""
+        taken = of_display(self, seat, TAKEN)
+        if of_display(self, seat, UP) & ~taken:
+            return False
+        for cell in range(CELLS):
+            has_card = self.cards[seat * CELLS + cell] != NONE
+            if has_card != (taken & bit(cell) != 0):
+                return False
+        return width(self, seat) <= SIDE and height(self, seat) <= SIDE
+
+    def are_kinds_sound(self) -> bool:
+        """Each face of each back is there as often as it was dealt."""
+        found = vec[i64]([0] * ((MAX_SEATS + 1) * SLOTS))
+        for place_ in range(self.seats * CELLS):
+            if self.cards[place_] != NONE:
+                found[self.cards[place_]] += 1
+        for place_ in range(self.pile_size):
+            found[self.pile[place_]] += 1
+        for seat in range(self.seats):
+            if of_seat(self, seat, DRAWN) != NONE:
+                found[of_seat(self, seat, DRAWN)] += 1
+        for slot in range(SLOTS):
+            expected: i64 = 0
+            for other in range(SLOTS):
+                if self.deck.like[other] == slot:
+                    expected += 1
+            if not self.is_kind_sound(found, slot, expected):
+                return False
+        return True
+
+    def is_kind_sound(self, found: vec[i64], slot: i64, expected: i64) -> bool:
+        if slot >= SET:
+            return found[MAX_SEATS * SLOTS + slot] == expected
+        for seat in range(self.seats):
+            if found[seat * SLOTS + slot] != expected:
+                return False
+        return True
+
+    def scalars(self) -> list[int]:
+        """What is left beside the zones, in the order `from_ints` reads it."""
+        return [
+            int(self.phase),
+            int(self.actor),
+            int(self.waiting),
+            int(self.holder),
+            int(self.round),
+            int(self.task),
+            int(self.pile_size),
+            int(self.dealt) if self.phase <= PHASE_TASKS else 0,
+            int(self.bag),
+            int(self.memorizers),
+            int(self.muddlers),
+            int(self.remaining),
+            int(self.first_out) if self.remaining else 0,
+            int(self.namer),
+            int(self.feature),
+            int(self.used) if self.remaining else 0,
+        ]
+
+    def to_ints(self) -> list[int]:
+        ints: list[int] = [int(self.seats), int(self.house)]
+        ints += self.scalars()
+        ints += [int(x) for x in self.cards]
+        ints += [int(x) for x in self.seen]
+        ints += [int(x) for x in self.displays]
+        ints += [int(x) for x in self.by_seat]
+        ints += [int(x) for x in self.pile]
+        ints += [int(x) for x in self.pile_seen]
+        ints += [int(x) for x in self.tasks]
+        return ints
+
+
+SCALARS: Final = 16
+
+
+def from_ints(deck: Deck, ints: list[int]) -> State:
+    """The state that `to_ints` wrote down; the deck is not part of it."""
+    at = 2 + SCALARS
+    zones: list[vec[i64]] = []
+    for size in (
+        MAX_SEATS * CELLS,
+        MAX_SEATS * CELLS,
+        MAX_SEATS * OF_DISPLAY,
+        MAX_SEATS * OF_SEAT,
+        MOST_PILE,
+        MOST_PILE,
+        TASKS,
+    ):
+        zones.append(vec[i64](ints[at : at + size]))
+        at += size
+    s = State(
+        ints[0],
+        deck,
+        ints[1],
+        zones[0],
+        zones[1],
+        zones[2],
+        zones[3],
+        zones[4],
+        zones[5],
+        zones[6],
+    )
+    s.phase = ints[2]
+    s.actor = ints[3]
+    s.waiting = ints[4]
+    s.holder = ints[5]
+    s.round = ints[6]
+    s.task = ints[7]
+    s.pile_size = ints[8]
+    s.dealt = ints[9]
+    s.bag = ints[10]
+    s.memorizers = ints[11]
+    s.muddlers = ints[12]
+    s.remaining = ints[13]
+    s.first_out = ints[14]
+    s.namer = ints[15]
+    s.feature = ints[16]
+    s.used = ints[17]
+    return s
+
+
+def bare_state(seats: i64, deck: Deck, house: i64) -> State:
+    """An empty table."""
+    s = State(
+        seats,
+        deck,
+        house,
+        vec[i64]([NONE] * (MAX_SEATS * CELLS)),
+        vec[i64]([0] * (MAX_SEATS * CELLS)),
+        vec[i64]([0] * (MAX_SEATS * OF_DISPLAY)),
+        vec[i64]([0] * (MAX_SEATS * OF_SEAT)),
+        vec[i64]([NONE] * MOST_PILE),
+        vec[i64]([0] * MOST_PILE),
+        vec[i64]([NONE] * TASKS),
+    )
+    for seat in range(MAX_SEATS):
+        set_of_seat(s, seat, PICK, NONE)
+        set_of_seat(s, seat, DRAWN, NONE)
+    return s
+
+
+def new_state(seats: i64, deck: Deck, house: i64, holder: i64) -> State:
+    """MM-01, MM-08. A new game; `holder` is NONE where chance decides."""
+    s = bare_state(seats, deck, house)
+    set_up(s, holder)
+    return s

@@ -1,0 +1,153 @@
+"""The house rules of Oh My Brain: section 3.1 of the specification, names and values as there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from monsterbox.core.errors import BadOption
+from monsterbox.core.options import Option, Settings
+from monsterbox.games.oh_my_brain.engine import flags as house
+from monsterbox.games.oh_my_brain.cards import (
+    FACES,
+    box,
+    copies_of,
+    faces_of,
+    marshmallows_of,
+    tables_of,
+    whole_numbers,
+)
+from monsterbox.games.oh_my_brain.engine.deck import MOSQUITO, Deck
+
+PLAIN_DIE = " ".join(FACES)
+STALL_LIMIT = 1000
+MOST_STALL = 10**9  # counters are 64 bits wide, and nobody waits that long
+
+# name, ruling it answers, flag; all are off by default
+_SWITCHES: tuple[tuple[str, str, int], ...] = (
+    ("openDraft", "Q-1", house.OPEN_DRAFT),
+    ("unlimitedBrains", "Q-2", house.UNLIMITED_BRAINS),
+    ("forgetfulRefill", "Q-6", house.FORGETFUL_REFILL),
+    ("zeroClears", "Q-7", house.ZERO_CLEARS),
+    ("elevenMustReplay", "Q-9", house.ELEVEN_MUST_REPLAY),
+    ("rollPerCard", "Q-10", house.ROLL_PER_CARD),
+    ("rainAllOrNothing", "Q-13", house.RAIN_ALL_OR_NOTHING),
+    ("optionalSwap", "Q-15", house.OPTIONAL_SWAP),
+    ("noEmptyHandSwap", "Q-15", house.NO_EMPTY_HAND_SWAP),
+    ("replayRefillsFirst", "Q-16", house.REPLAY_REFILLS_FIRST),
+    ("emptyAnytimeEnds", "Q-18", house.EMPTY_ANYTIME_ENDS),
+    ("startRefill", "Q-19", house.START_REFILL),
+    ("deepRanking", "Q-20", house.DEEP_RANKING),
+    ("noLethalSteal", "Q-22", house.NO_LETHAL_STEAL),
+    ("openGive", "Q-31", house.OPEN_GIVE),
+    ("memoryMode", "Q-32", house.MEMORY_MODE),
+    ("forfeit", "Q-34", house.FORFEIT),
+)
+_TIES = {"random": 0, "clockwiseFromLast": house.TIES_CLOCKWISE, "rps": house.TIES_BY_SIGNS}
+
+OPTIONS: Mapping[str, Option] = MappingProxyType(
+    {
+        option.name: option
+        for option in (
+            Option(
+                "deck", "reconA", tuple(box().profiles), "ZA-01", free="20 numbers, 50 cards in all"
+            ),
+            Option(
+                "marshmallows", "m6", tuple(box().marshmallows), "ZA-41", free="a list of values"
+            ),
+            Option("die", PLAIN_DIE, (PLAIN_DIE,), "Q-35", free="six faces"),
+            *(Option(name, False, (False, True), ruling) for name, ruling, _ in _SWITCHES),
+            Option("firstStarter", "random", ("random", "host", "lastWinner"), "Q-21"),
+            Option("lastWinners", None, (None,), "Q-21", free="a list of seats"),
+            Option("tieStarter", "random", tuple(_TIES), "Q-21"),
+            Option("stallLimit", STALL_LIMIT, (STALL_LIMIT, 0), "Q-38", free="a number from 0"),
+        )
+    }
+)
+
+
+def normalise(settings: Settings, seats: int) -> Settings:
+    """Options that belong together, checked; lists and numbers as they stand in records."""
+    plain = dict(settings)
+    for name, read in _READERS.items():
+        try:
+            plain[name] = read(settings[name])
+        except ValueError as error:
+            raise BadOption(f"option {name}: {error}") from None
+    check_winners(plain["lastWinners"], seats, str(plain["firstStarter"]))
+    if plain["zeroClears"] and MOSQUITO in marshmallows_of(plain["marshmallows"]):
+        raise BadOption("option zeroClears: does not go with 0 among the marshmallows (Q-7)")
+    return MappingProxyType(plain)
+
+
+def _named_or_list(
+    read: Callable[[object], tuple[int, ...]], names: Mapping[str, object], told: object
+) -> object:
+    found = read(told)
+    return told if isinstance(told, str) and told in names else list(found)
+
+
+def _read_winners(told: object) -> object:
+    return None if told is None else sorted(set(whole_numbers(told)))
+
+
+def _read_limit(told: object) -> int:
+    numbers = (told,) if type(told) is int else whole_numbers(told)
+    if len(numbers) != 1 or not 0 <= numbers[0] <= MOST_STALL:
+        raise ValueError(f"must be one whole number from 0 to {MOST_STALL}")
+    return int(numbers[0])
+
+
+_READERS: dict[str, Callable[[object], object]] = {
+    "deck": lambda told: _named_or_list(copies_of, box().profiles, told),
+    "marshmallows": lambda told: _named_or_list(marshmallows_of, box().marshmallows, told),
+    "die": lambda told: " ".join(faces_of(told)),
+    "lastWinners": _read_winners,
+    "stallLimit": _read_limit,
+}
+
+
+def check_winners(winners: object, seats: int, first: str) -> None:
+    """Q-21. The winners of the last game are seats at this table, and asked for."""
+    if not isinstance(winners, list) or not winners:
+        return
+    if first != "lastWinner":
+        raise BadOption("option lastWinners: goes with firstStarter lastWinner only")
+    for seat in winners:
+        if not 0 <= seat < seats:
+            raise BadOption(f"option lastWinners: seat {seat} is not at a table of {seats} seats")
+
+
+def deck_of(settings: Settings) -> Deck:
+    """Cards and die of a match."""
+    return tables_of(
+        copies_of(settings["deck"]),
+        marshmallows_of(settings["marshmallows"]),
+        faces_of(settings["die"]),
+    )
+
+
+def flags_of(settings: Settings) -> int:
+    """The house rules as the compiled rules test them."""
+    flags = _TIES[str(settings["tieStarter"])]
+    for name, _, flag in _SWITCHES:
+        if settings[name]:
+            flags |= flag
+    return flags
+
+
+def limit_of(settings: Settings) -> int:
+    """Q-38. The number of plays and passes after which the game ends."""
+    limit = settings["stallLimit"]
+    assert isinstance(limit, int)
+    return limit
+
+
+def starters_of(settings: Settings, seats: int) -> int:
+    """Q-21. The set of seats among whom the lot decides who begins."""
+    if settings["firstStarter"] == "host":
+        return 1
+    winners = settings["lastWinners"]
+    if isinstance(winners, list) and winners:
+        return sum(1 << seat for seat in winners)
+    return (1 << seats) - 1

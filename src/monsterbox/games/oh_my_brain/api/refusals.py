@@ -1,0 +1,88 @@
+"""Why a choice is not legal: one code and one clause for each reason."""
+
+from __future__ import annotations
+
+from monsterbox.core.errors import Refusal
+from monsterbox.games.oh_my_brain.engine import actions as c
+from monsterbox.games.oh_my_brain.engine.deck import SPIDER
+from monsterbox.games.oh_my_brain.engine.state import State
+from monsterbox.games.oh_my_brain.engine.table import (
+    GRAVE,
+    PHASE_BURY,
+    PHASE_DISTRIBUTE,
+    PHASE_GIVE_CARD,
+    PHASE_GIVE_TO,
+    PHASE_KEEP,
+    PHASE_PLAY,
+    PHASE_REFILL,
+    PHASE_SIGN,
+    PHASE_SPLIT,
+    PHASE_STEAL,
+    PHASE_SWAP,
+    number_in,
+)
+
+# What each question is about; asked something else, the answer cites it.
+CLAUSE_OF_PHASE = {
+    PHASE_SPLIT: "ZA-02",
+    PHASE_BURY: "ZA-02",
+    PHASE_PLAY: "ZA-14",
+    PHASE_DISTRIBUTE: "ZA-20",
+    PHASE_KEEP: "ZA-25",
+    PHASE_GIVE_CARD: "ZA-44",
+    PHASE_GIVE_TO: "ZA-44",
+    PHASE_STEAL: "ZA-46",
+    PHASE_SWAP: "ZA-48",
+    PHASE_REFILL: "ZA-29",
+    PHASE_SIGN: "ZA-57",
+}
+
+
+def refuse(t: State, seat: int, action: int) -> Refusal:
+    """The reason, most particular first; the action is known not to be legal."""
+    phase = int(t.phase)
+    if phase == PHASE_PLAY and c.PLAY <= action <= t.deck.pass_:
+        return refuse_play(t, seat, action)
+    action -= int(t.deck.pass_)
+    if phase == PHASE_DISTRIBUTE and c.DIST < action < c.KEEP:
+        return Refusal("extras-in-order", "ZA-20")
+    if phase == PHASE_GIVE_CARD and c.GIVE_CARD <= action <= c.GIVE_TO:
+        return Refusal("not-in-hand", "ZA-44")
+    if phase == PHASE_STEAL and c.STEAL_FROM < action <= c.SWAP_HAND:
+        return Refusal("last-brain", "ZA-46")
+    if phase == PHASE_SWAP and c.SWAP_HAND < action < c.REFILL:
+        return refuse_swap(t, seat, action)
+    if phase == PHASE_SWAP and action == c.NO_SWAP:
+        return Refusal("must-swap", "ZA-43")
+    if phase == PHASE_REFILL and c.REFILL <= action < c.NO_SWAP:
+        return Refusal("not-in-grave", "ZA-29")
+    if phase == PHASE_REFILL and action == c.LEAVE:
+        return Refusal("must-refill", "ZA-32")
+    if phase == PHASE_BURY and c.BURY <= action <= c.SIGN:
+        return Refusal("not-in-lot", "ZA-02")
+    return Refusal("not-now", CLAUSE_OF_PHASE[phase])
+
+
+def refuse_play(t: State, seat: int, action: int) -> Refusal:
+    if action == t.deck.pass_:
+        return Refusal("must-play", "ZA-28")
+    value = int(t.deck.value_of_play[action - c.PLAY])
+    number = int(t.deck.number_of_play[action - c.PLAY])
+    held = int(number_in(t, seat, value))
+    if held == 0:
+        in_grave = number_in(t, GRAVE + seat, value) > 0
+        return Refusal("still-in-grave" if in_grave else "not-in-hand", "ZA-13")
+    if t.top == SPIDER and value >= SPIDER:
+        return Refusal("not-below-eight", "ZA-36")
+    if t.top == value:
+        return Refusal("equal-to-top", "ZA-17")
+    if value < t.top:
+        return Refusal("too-low", "ZA-17")
+    assert number > held, "a group that is held and climbs is legal"
+    return Refusal("not-so-many", "ZA-15")
+
+
+def refuse_swap(t: State, seat: int, action: int) -> Refusal:
+    if action > c.SWAP_GRAVE:
+        return Refusal("grave-empty", "ZA-49")
+    return Refusal("hand-empty", "ZA-48")

@@ -1,0 +1,86 @@
+"""Passing, and drawing from the reserve: ZA-23 to ZA-27."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.state import NONE
+from monsterbox.games.oh_my_brain.engine.notes import (
+    BRAIN_LOST,
+    DREW,
+    HORDE_CLEARED,
+    KEPT,
+    PASSED,
+    RESERVE_RENEWED,
+)
+from monsterbox.games.oh_my_brain.engine.rules.knowledge import reserve_renewed
+from monsterbox.games.oh_my_brain.engine.table import (
+    DISCARD,
+    GRAVE,
+    LOT,
+    RESERVE,
+    Table,
+    is_of_one_value,
+    note,
+    nth_value,
+    pour,
+    put,
+    sweep_horde,
+    take,
+)
+
+
+def clear_horde(t: Table) -> None:
+    """ZA-07, ZA-23, ZA-39. The whole horde goes to the discard."""
+    size = sweep_horde(t)
+    if size > 0:
+        note(t, HORDE_CLEARED, t.active, size)
+
+
+def pay_for_pass(t: Table) -> None:
+    """ZA-23, ZA-24. The horde is cleared, and a brain goes to the supply."""
+    note(t, PASSED, t.active)
+    clear_horde(t)
+    t.brains[t.active] -= 1
+    note(t, BRAIN_LOST, t.active)
+
+
+def can_draw(t: Table) -> bool:
+    """Q-14. Whether reserve and discard hold any card."""
+    return t.held[RESERVE] + t.held[DISCARD] > 0
+
+
+def renew_reserve_if_empty(t: Table) -> None:
+    """ZA-26, Q-30. When a card is needed and the reserve is empty, the discard becomes it."""
+    if t.held[RESERVE] > 0:
+        return
+    size = t.held[DISCARD]
+    t.early = t.held[LOT + t.active]
+    pour(t, DISCARD, RESERVE)
+    reserve_renewed(t)
+    note(t, RESERVE_RENEWED, size)
+
+
+def draw_one(t: Table, value: i64) -> None:
+    """ZA-25. A reserve card comes before the player, who alone sees it."""
+    take(t, RESERVE, value, 1)
+    put(t, LOT + t.active, value, 1)
+    note(t, DREW, t.active, value)
+
+
+def is_keeping_a_choice(t: Table) -> bool:
+    """Q-39. Whether the drawn cards differ."""
+    return not is_of_one_value(t, LOT + t.active)
+
+
+def keep(t: Table, kept: i64) -> None:
+    """ZA-25, Q-14. The drawn card of that value goes to the hand, the other to the graveyard."""
+    seat = t.active
+    lot = LOT + seat
+    take(t, lot, kept, 1)
+    put(t, seat, kept, 1)
+    buried: i64 = NONE
+    if t.held[lot] > 0:
+        buried = nth_value(t, lot, 0)
+        take(t, lot, buried, 1)
+        put(t, GRAVE + seat, buried, 1)
+    t.early = 0
+    note(t, KEPT, seat, kept, buried)

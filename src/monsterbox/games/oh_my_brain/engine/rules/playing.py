@@ -1,0 +1,71 @@
+"""Playing onto the horde, and sharing out a group: ZA-13 to ZA-21, ZA-28, ZA-33 to ZA-36, ZA-40."""
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
+from monsterbox.games.oh_my_brain.engine.actions import DIST, PLAY
+from monsterbox.games.oh_my_brain.engine.deck import VALUES
+from monsterbox.games.oh_my_brain.engine.notes import EXTRA_GIVEN, PLAYED
+from monsterbox.games.oh_my_brain.engine.rules.knowledge import enters_grave_openly, leaves_hand_openly
+from monsterbox.games.oh_my_brain.engine.table import GRAVE, Table, after, lay_on_horde, note, put, take
+
+
+def values_that_follow(t: Table) -> i64:
+    """ZA-16, ZA-17, ZA-33, ZA-34, ZA-36, ZA-64. What may be played onto the horde as it lies."""
+    place = t.top + 1
+    return t.deck.above[place]
+
+
+def can_pass(t: Table, seat: i64) -> bool:
+    """ZA-22, ZA-28, ZA-51. Before a horde always, else only without a card in hand."""
+    return t.horde_size > 0 or t.held[seat] == 0
+
+
+def legal_plays(t: Table, seat: i64, out: Actions) -> None:
+    """ZA-14, ZA-15, ZA-22. One card or several equal ones, or pass."""
+    values = t.values[seat] & values_that_follow(t)
+    first = seat * VALUES
+    most = t.deck.most
+    items = out.items
+    n = out.n
+    while values:
+        value = lowest(values)
+        place = first + value
+        action = PLAY + value * most
+        for _ in range(t.cards[place]):
+            items[n] = action
+            action += 1
+            n += 1
+        values = rest(values)
+    out.n = n
+    if can_pass(t, seat):
+        out.add(t.deck.pass_)
+
+
+def lay_group(t: Table, value: i64, number: i64) -> None:
+    """ZA-13, ZA-19, ZA-40. The cards leave the hand; one is the new top, the others wait."""
+    seat = t.active
+    take(t, seat, value, number)
+    lay_on_horde(t, value)
+    t.extras = number - 1
+    t.reach = 1
+    leaves_hand_openly(t, seat, value, number)
+    note(t, PLAYED, seat, value, number)
+
+
+def legal_receivers(t: Table, out: Actions) -> None:
+    """ZA-20. Any opponent; in rising order, since extras are equal cards (4.2)."""
+    first = t.deck.pass_ + DIST
+    for opponent in range(t.reach, t.seats):
+        out.add(first + opponent)
+
+
+def give_extra(t: Table, opponent: i64) -> None:
+    """ZA-20. One more card of the group goes into that graveyard, for all to see."""
+    receiver = after(t, t.active, opponent)
+    put(t, GRAVE + receiver, t.top, 1)
+    t.extras -= 1
+    t.reach = opponent
+    enters_grave_openly(t, receiver, t.top)
+    note(t, EXTRA_GIVEN, t.active, receiver, t.top)

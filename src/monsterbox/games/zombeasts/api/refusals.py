@@ -1,0 +1,163 @@
+"""Why a choice is not legal: one code and one clause for each reason."""
+
+from __future__ import annotations
+
+from monsterbox.core.errors import Refusal
+from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.engine import actions as c
+from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, WHITE
+from monsterbox.games.zombeasts.engine.flags import SWAP_COLOURED_ONLY
+from monsterbox.games.zombeasts.engine.rules.exchange import same_slot
+from monsterbox.games.zombeasts.engine.rules.jokers import has_all_white_moons, owner_of, row_of
+from monsterbox.games.zombeasts.engine.state import State
+from monsterbox.games.zombeasts.engine.table import (
+    PHASE_AFTER_LAY,
+    PHASE_BONUS,
+    PHASE_CARROT_IN,
+    PHASE_CARROT_OUT,
+    PHASE_DRAW,
+    PHASE_EXTRA,
+    PHASE_MOUSE_PLACE,
+    PHASE_MOUSE_TAKE,
+    PHASE_PAW_DISCARD,
+    PHASE_PLAY,
+    PHASE_SWAP_PLACE,
+    PHASE_SWAP_TAKE,
+    PILE,
+    SECOND_WHITE,
+    colour_of_row,
+    holds,
+    moon,
+)
+
+# What each question is about; asked something else, the answer cites it.
+CLAUSE_OF_PHASE = {
+    PHASE_PLAY: "ZB-08",
+    PHASE_EXTRA: "ZB-23",
+    PHASE_SWAP_TAKE: "ZB-31",
+    PHASE_SWAP_PLACE: "ZB-33",
+    PHASE_BONUS: "ZB-43",
+    PHASE_AFTER_LAY: "ZB-80",
+    PHASE_CARROT_OUT: "ZB-83",
+    PHASE_CARROT_IN: "ZB-83",
+    PHASE_MOUSE_TAKE: "ZB-87",
+    PHASE_MOUSE_PLACE: "ZB-87",
+    PHASE_PAW_DISCARD: "ZB-92",
+    PHASE_DRAW: "ZB-49",
+}
+
+
+def refuse(t: State, seat: int, action: int) -> Refusal:
+    """The reason, most particular first; the action is known not to be legal."""
+    phase = int(t.phase)
+    if phase in (PHASE_PLAY, PHASE_EXTRA):
+        if is_place(action):
+            return refuse_place(t, seat, action)
+        if c.SWAP <= action < c.TAKE:
+            return refuse_swap(t, seat, action)
+        if action == c.STOP:
+            return Refusal("must-play", "ZB-08" if phase == PHASE_PLAY else "ZB-27")
+        if action == c.GIVE_UP:
+            return Refusal("must-play", "ZB-62")
+    if phase == PHASE_DRAW and c.DRAW <= action <= c.STOP_DRAWING:
+        return refuse_draw(t, seat, action)
+    if phase == PHASE_SWAP_TAKE and c.TAKE <= action < c.PLACE_TAKEN:
+        return refuse_take(t, seat, action - c.TAKE)
+    if phase == PHASE_SWAP_PLACE and is_swap_target(action):
+        return Refusal("no-place-there", "ZB-33")
+    if phase == PHASE_CARROT_OUT and c.CARROT_OUT <= action < c.CARROT_IN:
+        own = owner_of(t, action - c.CARROT_OUT) == seat
+        return Refusal("no-substitute", "ZB-63") if own else Refusal("not-your-moon", "ZB-86")
+    if phase == PHASE_CARROT_IN and c.CARROT_IN <= action < c.MOUSE_TAKE:
+        in_hand = holds(t, seat, action - c.CARROT_IN)
+        return Refusal("no-exchange", "ZB-63") if in_hand else Refusal("not-in-hand", "ZB-83")
+    if phase == PHASE_MOUSE_TAKE and c.MOUSE_TAKE <= action < c.DISCARD:
+        return Refusal("fits-nowhere", "ZB-88")
+    if phase == PHASE_MOUSE_PLACE and (
+        c.MOUSE_ON <= action < c.ATTACK or action == c.MOUSE_ON_SECOND
+    ):
+        return Refusal("no-place-there", "ZB-87")
+    if phase == PHASE_PAW_DISCARD and c.DISCARD <= action < c.TAKEN_TO:
+        return Refusal("not-in-hand", "ZB-92")
+    if phase == PHASE_AFTER_LAY and action == c.ATTACK:
+        return Refusal("no-attack", "ZB-21")
+    return Refusal("not-now", CLAUSE_OF_PHASE[phase])
+
+
+def is_place(action: int) -> bool:
+    return action < c.SWAP or c.PLACE_SECOND <= action < c.PLACE_TAKEN_SECOND
+
+
+def is_swap_target(action: int) -> bool:
+    return (
+        c.PLACE_TAKEN <= action < c.MOUSE_ON
+        or c.TAKEN_TO <= action < c.GIVE_UP
+        or action == c.PLACE_TAKEN_SECOND
+        or c.TAKEN_TO_SECOND <= action < c.START
+    )
+
+
+def card_and_row(t: State, action: int) -> tuple[int, int]:
+    """The card of a placing action and where it would go."""
+    if action >= c.PLACE_SECOND:
+        return action - c.PLACE_SECOND, SECOND_WHITE
+    if action >= c.PLACE_WHITE:
+        white, row = divmod(action - c.PLACE_WHITE, 5)
+        return COLOURED_CARDS + white, row
+    card = action // 2
+    return card, WHITE if action % 2 else int(t.deck.colour[card])
+
+
+def refuse_place(t: State, seat: int, action: int) -> Refusal:
+    card, row = card_and_row(t, action)
+    colour = int(t.deck.colour[card])
+    if not holds(t, seat, card):
+        return Refusal("not-in-hand", "ZB-08")
+    if moon(t, seat, row) == 0:
+        if colour == WHITE:
+            return Refusal("no-such-moon", "ZB-14")
+        return Refusal("no-white-moon", "ZB-17")
+    if colour != WHITE and colour_of_row(row) == WHITE and moon(t, seat, colour) != 0:
+        return Refusal("colour-lies-already", "ZB-17")
+    return Refusal("corner-taken", "ZB-13")
+
+
+def refuse_swap(t: State, seat: int, action: int) -> Refusal:
+    if not holds(t, seat, COLOURED_CARDS + action - c.SWAP):
+        return Refusal("not-in-hand", "ZB-30")
+    return Refusal("nothing-to-swap", "ZB-32")
+
+
+def refuse_take(t: State, seat: int, card: int) -> Refusal:
+    owner = int(owner_of(t, card))
+    if owner in (NONE, seat):
+        return Refusal("not-in-their-moons", "ZB-39")
+    row = int(row_of(t, owner, card))
+    lying = moon(t, owner, row)
+    corner = t.deck.corner[t.joker]
+    if same_slot(t, lying, colour_of_row(row), corner) & t.deck.bit[card] == 0:
+        return Refusal("other-corner", "ZB-31")
+    if t.deck.colour[card] != WHITE and has_all_white_moons(t, owner):
+        coloured = [
+            other
+            for other in range(COLOURED_CARDS)
+            if t.deck.colour[other] == row and lying & t.deck.bit[other]
+        ]
+        if len(coloured) == 1:
+            return Refusal("two-white-moons", "ZB-37")
+    if t.deck.colour[card] == WHITE and t.house & SWAP_COLOURED_ONLY:
+        return Refusal("coloured-cards-only", "ZB-38")
+    return Refusal("no-place-at-home", "ZB-32")
+
+
+def refuse_draw(t: State, seat: int, action: int) -> Refusal:
+    if action == c.STOP_DRAWING:
+        return Refusal("must-draw", "ZB-49")
+    if action == c.DRAW_PILE:
+        return Refusal("pile-empty" if t.held[PILE] == 0 else "declared-already", "ZB-52")
+    if action < c.DRAW_PILE:
+        return Refusal("declared-already", "ZB-49")
+    other = (seat + action - c.DRAW_HAND) % int(t.seats)
+    if int(t.robbed) >> other & 1:
+        return Refusal("drawn-from-already", "ZB-50")
+    return Refusal("hand-empty", "ZB-52")

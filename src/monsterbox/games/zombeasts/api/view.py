@@ -1,0 +1,133 @@
+"""What one seat may see of the table, built up from nothing."""
+
+from __future__ import annotations
+
+import msgspec
+
+from monsterbox.core.options import Settings
+from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
+from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, declared_names
+from monsterbox.games.zombeasts.engine.rules.scoring import rank, score
+from monsterbox.games.zombeasts.engine.state import State
+from monsterbox.games.zombeasts.engine.table import (
+    DISCARDED,
+    MINUS,
+    PHASE_CARROT_IN,
+    PHASE_CARROT_OUT,
+    PHASE_EXTRA,
+    PHASE_MOUSE_PLACE,
+    PHASE_MOUSE_TAKE,
+    PHASE_OVER,
+    PHASE_PLAY,
+    PHASE_SWAP_PLACE,
+    PHASE_SWAP_TAKE,
+    PILE,
+    ROWS,
+    SLOTS,
+    VICTORY,
+)
+
+
+class SeatView(msgspec.Struct, frozen=True):
+    """What lies open before one seat."""
+
+    seat: int
+    hand_size: int
+    moons: dict[str, tuple[str, ...]]
+    victory_size: int
+    full_moons: int
+    minus: tuple[str, ...]
+    score: int | None
+    rank: int | None
+    victory: tuple[str, ...] | None
+
+
+class View(msgspec.Struct, frozen=True):
+    """The table from one seat, or from nowhere (`seat` None)."""
+
+    seat: int | None
+    phase: str
+    asked: int | None
+    active: int
+    seats: tuple[SeatView, ...]
+    hand: tuple[str, ...]
+    stock: tuple[str | None, ...]
+    pile_size: int
+    discard: tuple[str, ...]
+    number: int
+    attack: bool
+    grant: str | None
+    robbed: tuple[int, ...]
+    declared: tuple[str, ...]
+    trigger: int | None
+    last_round: bool
+    joker: str | None
+    taken: str | None
+    out: str | None
+    fetched: str | None
+
+
+def view_of(t: State, settings: Settings, seat: int | None) -> View:
+    """Section 7. Own hand, open zones, sizes; an unfinished step only for who takes it (R-03)."""
+    is_active = seat is not None and seat == t.active
+    return View(
+        seat=seat,
+        phase=PHASES[int(t.phase) if is_active else shown_phase(t)],
+        asked=int(t.actor) if t.actor >= 0 else None,
+        active=int(t.active),
+        seats=tuple(seat_view(t, settings, other) for other in range(int(t.seats))),
+        hand=() if seat is None else tuple(names(t, cards_in(t, seat))),
+        stock=tuple(name_of(t, int(t.stock[slot])) for slot in range(SLOTS)),
+        pile_size=int(t.held[PILE]),
+        discard=tuple(names(t, cards_in(t, DISCARDED))),
+        number=int(t.number),
+        attack=bool(t.attack),
+        grant=GRANTS.get(int(t.grant)),
+        robbed=tuple(other for other in range(int(t.seats)) if int(t.robbed) >> other & 1),
+        declared=tuple(declared_names(t)),
+        trigger=None if t.trigger == NONE else int(t.trigger),
+        last_round=bool(t.last_round),
+        joker=name_of(t, int(t.joker)) if is_active else None,
+        taken=name_of(t, int(t.taken)) if is_active else None,
+        out=name_of(t, int(t.out)) if is_active else None,
+        fetched=name_of(t, int(t.stock[t.fetched])) if is_active and t.fetched != NONE else None,
+    )
+
+
+def seat_view(t: State, settings: Settings, seat: int) -> SeatView:
+    """ZB-41, ZB-60. Victory piles lie face down until the end, minus piles are open."""
+    over = t.phase == PHASE_OVER
+    shown = over or settings["scoreTracking"] == "shown"
+    victory = cards_in(t, VICTORY + seat)
+    return SeatView(
+        seat=seat,
+        hand_size=int(t.held[seat]),
+        moons={
+            ROW_NAMES[row]: tuple(names(t, moon_cards(t, seat, row)))
+            for row in range(ROWS)
+            if moon_cards(t, seat, row)
+        },
+        victory_size=len(victory),
+        full_moons=int(t.full_moons[seat]),
+        minus=tuple(names(t, cards_in(t, MINUS + seat))),
+        score=int(score(t, seat)) if shown else None,
+        rank=int(rank(t, seat)) if over else None,
+        victory=tuple(names(t, victory)) if over else None,
+    )
+
+
+def shown_phase(t: State) -> int:
+    """R-03. Others see the question, not the half-given answer."""
+    phase = int(t.phase)
+    if phase in (PHASE_SWAP_TAKE, PHASE_SWAP_PLACE):
+        return PHASE_PLAY if t.grant == NONE else PHASE_EXTRA
+    if phase == PHASE_CARROT_IN:
+        return PHASE_CARROT_OUT
+    if phase == PHASE_MOUSE_PLACE:
+        return PHASE_MOUSE_TAKE
+    return phase
+
+
+def name_of(t: State, card: int) -> str | None:
+    return None if card == NONE else t.deck.ids[card]

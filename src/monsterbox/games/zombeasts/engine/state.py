@@ -1,0 +1,481 @@
+"""Zombeasts as a `GameState`: who is asked, what is legal, what an action does."""
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import count, lowest, rest
+from monsterbox.core.rng import Rng
+from monsterbox.core.state import CHANCE, NONE, OVER, Fault
+from monsterbox.games.zombeasts.engine.actions import (
+    ATTACK,
+    BONUS,
+    CARROT_IN,
+    CARROT_OUT,
+    DEAL,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    GIVE_UP,
+    MOUSE_ON,
+    MOUSE_ON_SECOND,
+    MOUSE_TAKE,
+    NEITHER,
+    PLACE_SECOND,
+    PLACE_TAKEN,
+    PLACE_WHITE,
+    START,
+    STOP,
+    STOP_DRAWING,
+    SWAP,
+    TAKE,
+    TAKEN_TO,
+    TOY,
+)
+from monsterbox.games.zombeasts.engine.deck import (
+    CARDS,
+    COLOURED_BITS,
+    COLOURED_CARDS,
+    COLOURS,
+    WHITE,
+    WHITE_BITS,
+    WORDS,
+    Deck,
+    word_of,
+)
+from monsterbox.games.zombeasts.engine.notes import BONUS_DECLINED, STOPPED_DRAWING
+from monsterbox.games.zombeasts.engine.rules import scoring
+from monsterbox.games.zombeasts.engine.rules.completion import take_bonus
+from monsterbox.games.zombeasts.engine.rules.flow import (
+    after_lay,
+    ask,
+    begin_with,
+    deal,
+    draw,
+    draw_step,
+    extra_play,
+    give_up_hand,
+    lay_by_carrot,
+    lay_by_mouse,
+    play_from_hand,
+    set_up,
+    steal,
+    stop_drawing,
+    stop_playing,
+    swap_and_place,
+    use_paw,
+    use_toy,
+)
+from monsterbox.games.zombeasts.engine.rules.jokers import next_swap_target, target_owner, target_row
+from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
+from monsterbox.games.zombeasts.engine.rules.legal import legal_choices, legal_outcomes
+from monsterbox.games.zombeasts.engine.rules.redealing import any_of_pile, redeal
+from monsterbox.games.zombeasts.engine.rules.toys import discard, only_mouse_row
+from monsterbox.games.zombeasts.engine.table import (
+    BY_ATTACK,
+    MAX_SEATS,
+    PHASE_CARROT_IN,
+    PHASE_DEAL,
+    PHASE_MOUSE_PLACE,
+    PHASE_STEAL,
+    PHASE_SWAP_PLACE,
+    PHASE_SWAP_TAKE,
+    PILE,
+    ROWS,
+    SECOND_WHITE,
+    SLOTS,
+    ZONES,
+    Table,
+    cards_in,
+    colour_of_row,
+    note,
+    nth_card,
+    set_moon,
+)
+
+KNOWN: Final = 32  # MAX_SEATS * MAX_SEATS * WORDS
+
+
+@final
+class State(Table):
+    """A game of Zombeasts in progress."""
+
+    def turn(self) -> i64:
+        return self.actor
+
+    def may_act(self, seat: i64) -> bool:
+        return seat >= 0 and self.actor == seat
+
+    def legal(self, seat: i64, out: Actions) -> None:
+        if seat == CHANCE:
+            if self.actor == CHANCE:
+                legal_outcomes(self, out)
+        elif seat == self.actor:
+            legal_choices(self, seat, out)
+
+    def roll(self, rng: Rng) -> i64:
+        if self.phase == PHASE_DEAL:
+            return DEAL + any_of_pile(self, rng)
+        if self.phase == PHASE_STEAL:
+            return DEAL + nth_card(self, self.victim, rng.below(self.held[self.victim]))
+        skip = rng.below(count(self.starters))
+        seats = self.starters
+        while skip:
+            seats = rest(seats)
+            skip -= 1
+        return START + lowest(seats)
+
+    def settle(self, rng: Rng) -> i64:
+        # The lines of the base class, repeated where the calls are direct: a few percent.
+        while self.actor == CHANCE:
+            self.apply(CHANCE, self.roll(rng))
+        return self.actor
+
+    def choose_any(self, seat: i64, rng: Rng, actions: Actions) -> None:
+        actions.n = 0
+        legal_choices(self, seat, actions)
+        if actions.n == 0:
+            raise Fault(f"seat {seat} has no legal action")
+        k = rng.below(actions.n)
+        self.apply(seat, actions.items[k])
+
+    def run_out(self, rng: Rng, actions: Actions) -> i64:
+        decisions: i64 = 0
+        seat = self.settle(rng)
+        while seat != OVER:
+            self.choose_any(seat, rng, actions)
+            decisions += 1
+            seat = self.settle(rng)
+        return decisions
+
+    def apply(self, seat: i64, action: i64) -> None:
+        if seat == CHANCE:
+            self.let_chance_act(action)
+        elif action < SWAP:
+            self.place(action)
+        elif DRAW <= action < STOP_DRAWING:
+            draw(self, action)
+        elif action < ATTACK or action >= TAKEN_TO:
+            self.swap_or_second(action)
+        else:
+            self.answer(seat, action)
+
+    def let_chance_act(self, action: i64) -> None:
+        if self.phase == PHASE_DEAL:
+            deal(self, action - DEAL)
+        elif self.phase == PHASE_STEAL:
+            steal(self, action - DEAL)
+        else:
+            begin_with(self, action - START)
+
+    def place(self, action: i64) -> None:
+        """PLACE: a coloured card onto its colour or the white moon, a white one anywhere."""
+        if action >= PLACE_WHITE:
+            white = (action - PLACE_WHITE) // COLOURS
+            play_from_hand(self, COLOURED_CARDS + white, (action - PLACE_WHITE) % COLOURS)
+        elif action & 1:
+            play_from_hand(self, action >> 1, WHITE)
+        else:
+            play_from_hand(self, action >> 1, self.deck.colour[action >> 1])
+
+    def swap_or_second(self, action: i64) -> None:
+        """SWAP_BEGIN, TAKE and TARGET, and what only house rules bring."""
+        if action < TAKE:
+            self.joker = COLOURED_CARDS + action - SWAP
+            ask(self, PHASE_SWAP_TAKE)
+        elif action < PLACE_TAKEN:
+            self.taken = action - TAKE
+            self.place_taken_or_ask()
+        elif MOUSE_ON <= action < ATTACK:
+            lay_by_mouse(self, action - MOUSE_ON)
+        elif action == MOUSE_ON_SECOND:
+            lay_by_mouse(self, SECOND_WHITE)
+        elif action == GIVE_UP:
+            give_up_hand(self)
+        elif PLACE_SECOND <= action < PLACE_SECOND + CARDS:
+            play_from_hand(self, action - PLACE_SECOND, SECOND_WHITE)
+        else:
+            swap_and_place(self, target_owner(self, action), target_row(action))
+
+    def place_taken_or_ask(self) -> None:
+        """R-01. A single target is not asked for."""
+        first = next_swap_target(self, PLACE_TAKEN)
+        if next_swap_target(self, first + 1) == NONE:
+            swap_and_place(self, target_owner(self, first), target_row(first))
+        else:
+            ask(self, PHASE_SWAP_PLACE)
+
+    def answer(self, seat: i64, action: i64) -> None:
+        """The choices around attack, bonus, toys and stopping."""
+        if action == STOP:
+            stop_playing(self)
+        elif action == ATTACK:
+            extra_play(self, BY_ATTACK)
+        elif action == TOY:
+            use_toy(self)
+        elif action == NEITHER:
+            draw_step(self)
+        elif action == STOP_DRAWING:
+            note(self, STOPPED_DRAWING, seat)
+            stop_drawing(self)
+        elif action == DECLINE:
+            note(self, BONUS_DECLINED, seat)
+            after_lay(self)
+        elif action < DECLINE:
+            take_bonus(self, seat, action - BONUS)
+            after_lay(self)
+        elif action < CARROT_IN:
+            self.out = action - CARROT_OUT
+            ask(self, PHASE_CARROT_IN)
+        elif action < MOUSE_TAKE:
+            lay_by_carrot(self, action - CARROT_IN)
+        elif action < DISCARD:
+            self.fetch_or_ask(action - MOUSE_TAKE)
+        else:
+            discard(self, seat, action - DISCARD)
+            use_paw(self)
+
+    def fetch_or_ask(self, slot: i64) -> None:
+        """R-01. A single target is not asked for."""
+        self.fetched = slot
+        row = only_mouse_row(self, slot)
+        if row == NONE:
+            ask(self, PHASE_MOUSE_PLACE)
+        else:
+            lay_by_mouse(self, row)
+
+    def score(self, seat: i64) -> i64:
+        return scoring.score(self, seat)
+
+    def rank(self, seat: i64) -> i64:
+        return scoring.rank(self, seat)
+
+    def play_blindly(self) -> None:
+        self.keeps_book = False
+
+    def redeal(self, seat: i64, rng: Rng) -> None:
+        redeal(self, seat, rng)
+
+    def clone(self) -> "State":
+        s = State(
+            self.seats,
+            self.deck,
+            self.house,
+            self.cards[:],
+            self.held[:],
+            self.moons[:],
+            self.fits[:],
+            self.stock[:],
+            self.full_moons[:],
+            self.known[:],
+        )
+        s.keeps_book = self.keeps_book
+        s.phase = self.phase
+        s.actor = self.actor
+        s.active = self.active
+        s.starters = self.starters
+        s.trigger = self.trigger
+        s.last_round = self.last_round
+        s.number = self.number
+        s.attack = self.attack
+        s.grant = self.grant
+        s.laid = self.laid
+        s.used_toys = self.used_toys
+        s.robbed = self.robbed
+        s.declared = self.declared
+        s.joker = self.joker
+        s.taken = self.taken
+        s.out = self.out
+        s.fetched = self.fetched
+        s.victim = self.victim
+        s.receiver = self.receiver
+        s.due = self.due
+        s.then = self.then
+        return s
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return from_ints, (self.deck, self.to_ints())
+
+    def __copy__(self) -> "State":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "State":
+        return self.clone()
+
+    def is_sound(self) -> bool:
+        for zone in range(PILE + 1):
+            counted = count(cards_in(self, zone, 0)) + count(cards_in(self, zone, 1))
+            if self.held[zone] != counted:
+                return False
+        for word in range(WORDS):
+            if not self.is_word_sound(word):
+                return False
+        return True
+
+    def is_word_sound(self, word: i64) -> bool:
+        """Every card of two colours (and white) is in exactly one zone, moon or slot."""
+        found: i64 = 0
+        for zone in range(ZONES):
+            cards = cards_in(self, zone, word)
+            if found & cards:
+                return False
+            found |= cards
+        for place in range(self.seats * ROWS):
+            cards = self.in_word(place % ROWS, self.moons[place], word)
+            if found & cards:
+                return False
+            found |= cards
+        for slot in range(SLOTS):
+            card = self.stock[slot]
+            if card != NONE and self.deck.word[card] == word:
+                if found & self.deck.bit[card]:
+                    return False
+                found |= self.deck.bit[card]
+        return found == self.whole_word(word)
+
+    def in_word(self, row: i64, cards: i64, word: i64) -> i64:
+        """Those cards of a moon that belong to a word; the white ones all to the first."""
+        kept: i64 = 0
+        if word == 0:
+            kept = cards & WHITE_BITS
+        if word_of(colour_of_row(row)) == word:
+            kept |= cards & COLOURED_BITS
+        return kept
+
+    def whole_word(self, word: i64) -> i64:
+        """All cards of the deck in that word."""
+        cards = self.deck.whole[2 * word] | self.deck.whole[2 * word + 1]
+        if word == 0:
+            cards |= self.deck.whole[WHITE]
+        return cards
+
+    def scalars(self) -> list[int]:
+        """What is left beside the zones, in the order `from_ints` reads it."""
+        receiver: i64 = 0  # where no cards are due, it is of no account who had the last ones
+        then: i64 = 0
+        if self.phase == PHASE_DEAL:
+            receiver = self.receiver
+            then = self.then
+        return [
+            int(self.phase),
+            int(self.actor),
+            int(self.active),
+            int(self.starters),
+            int(self.trigger),
+            int(self.last_round),
+            int(self.number),
+            int(self.attack),
+            int(self.grant),
+            int(self.laid),
+            int(self.used_toys),
+            int(self.robbed),
+            int(self.declared),
+            int(self.joker),
+            int(self.taken),
+            int(self.out),
+            int(self.fetched),
+            int(self.victim),
+            int(receiver),
+            int(self.due),
+            int(then),
+        ]
+
+    def knowledge(self) -> list[int]:
+        """`known` without the traces of cards that are in no hand any more."""
+        known = [0] * KNOWN
+        for observer in range(self.seats):
+            for hand in range(self.seats):
+                for word in range(WORDS):
+                    place = row_of_knowledge(observer, hand) + word
+                    known[place] = int(tracked(self, observer, hand, word))
+        return known
+
+    def to_ints(self) -> list[int]:
+        ints: list[int] = [int(self.seats), int(self.house)]
+        ints += self.scalars()
+        ints += [int(x) for x in self.cards]
+        ints += [int(x) for x in self.held]
+        ints += [int(x) for x in self.moons]
+        ints += [int(x) for x in self.stock]
+        ints += [int(x) for x in self.full_moons]
+        ints += self.knowledge()
+        return ints
+
+
+def from_ints(deck: Deck, ints: list[int]) -> State:
+    """The state that `to_ints` wrote down; the deck is not part of it."""
+    at = 23
+    zones: list[vec[i64]] = []
+    for size in (ZONES * WORDS, MAX_SEATS + 1, MAX_SEATS * ROWS, SLOTS, MAX_SEATS, KNOWN):
+        zones.append(vec[i64](ints[at : at + size]))
+        at += size
+    s = State(
+        ints[0],
+        deck,
+        ints[1],
+        zones[0],
+        zones[1],
+        zones[2],
+        vec[i64]([0] * (MAX_SEATS * WORDS)),
+        zones[3],
+        zones[4],
+        zones[5],
+    )
+    for place in range(MAX_SEATS * ROWS):
+        set_moon(s, place // ROWS, place % ROWS, s.moons[place])
+    s.phase = ints[2]
+    s.actor = ints[3]
+    s.active = ints[4]
+    s.starters = ints[5]
+    s.trigger = ints[6]
+    s.last_round = ints[7] != 0
+    s.number = ints[8]
+    s.attack = ints[9] != 0
+    s.grant = ints[10]
+    s.laid = ints[11]
+    s.used_toys = ints[12]
+    s.robbed = ints[13]
+    s.declared = ints[14]
+    s.joker = ints[15]
+    s.taken = ints[16]
+    s.out = ints[17]
+    s.fetched = ints[18]
+    s.victim = ints[19]
+    s.receiver = ints[20]
+    s.due = ints[21]
+    s.then = ints[22]
+    return s
+
+
+def new_state(seats: i64, deck: Deck, house: i64, starters: i64) -> State:
+    """ZB-01, ZB-02, ZB-05. All cards are in the pile; the lot decides among the starters.
+
+    With a single fixed starter (`starters` negative: -1 for seat 0, -2 for seat 1, ...) there is
+    no lot.
+    """
+    s = State(
+        seats,
+        deck,
+        house,
+        vec[i64]([0] * (ZONES * WORDS)),
+        vec[i64]([0] * (MAX_SEATS + 1)),
+        vec[i64]([0] * (MAX_SEATS * ROWS)),
+        vec[i64]([0] * (MAX_SEATS * WORDS)),
+        vec[i64]([NONE] * SLOTS),
+        vec[i64]([0] * MAX_SEATS),
+        vec[i64]([0] * KNOWN),
+    )
+    for word in range(WORDS):
+        s.cards[PILE * WORDS + word] = s.whole_word(word)
+    for seat in range(seats):
+        for row in range(ROWS):
+            set_moon(s, seat, row, 0)
+    s.held[PILE] = CARDS
+    if starters < 0:
+        begin_with(s, -starters - 1)
+    else:
+        s.starters = starters
+        set_up(s)
+    return s

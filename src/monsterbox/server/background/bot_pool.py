@@ -1,0 +1,80 @@
+"""Computer players of the server: they think in other processes, and always have an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from monsterbox.bots.fallback import told
+from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
+from monsterbox.bots.workers import Workers
+from monsterbox.core.belief import Belief
+
+SLACK = 0.2  # seconds that a bot with a time of its own gets on top of it
+
+log = logging.getLogger("monsterbox.bots")
+
+
+class Thinking:
+    """Asks bots. Without workers they think here, which is for tests and lessons only."""
+
+    def __init__(self, workers: Workers | None = None) -> None:
+        self.workers = workers
+        self.busy = 0
+
+    async def choose(self, spec: str, belief: Belief, seed: int) -> str:
+        """A legal choice, always; should the bot fail, that of a simple one."""
+        self.busy += 1
+        try:
+            choice = await self._ask(spec, belief, seed)
+            if choice in belief.legal:
+                return choice
+            self._note(spec, belief, f"{str(choice)[:60]!r} is not a legal choice")
+        except Exception as error:  # whatever a bot does, the match goes on
+            self._note(spec, belief, told(error))
+        finally:
+            self.busy -= 1
+        return fallback(belief, seed)
+
+    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+        if self.workers is None:
+            return make_bot(spec, belief.game, seed).choose(belief)
+        job = self.workers.begin(spec, belief, seed)
+        return (await asyncio.wrap_future(job)).choice
+
+    def _note(self, spec: str, belief: Belief, reason: str) -> None:
+        log.error("bot %s in seat %d failed, another goes on: %s", spec, belief.seat, reason)
+
+    def close(self) -> None:
+        if self.workers is not None:
+            self.workers.close()
+
+
+def fallback(belief: Belief, seed: int) -> str:
+    """What the heuristic player of the game does, or any, or the first thing there is."""
+    try:
+        choice = make_bot(simple_bot(belief.game), belief.game, seed).choose(belief)
+    except Exception as error:
+        log.error("the simple bot failed too: %s", told(error))
+        return belief.legal[0]
+    return choice if choice in belief.legal else belief.legal[0]
+
+
+def speaking_time(spec: str, game_key: str, pause: float) -> float:
+    """When a bot speaks, in seconds after it was asked: always the same, so that it tells nothing.
+
+    A bot that has found its choice early, or has only one, waits as long as any.
+    """
+    budget = check_bot(meaning(spec, game_key), game_key).budget
+    if pause == 0 or budget is None or budget.seconds is None:
+        return pause
+    return max(pause, budget.seconds + SLACK)
+
+
+def at_once(spec: str, game_key: str) -> str:
+    """Who answers for a bot that searches where nobody else sees that it is asked.
+
+    The time it takes would tell that it has something to think about.
+    """
+    searches = check_bot(meaning(spec, game_key), game_key).name == "ismcts"
+    return simple_bot(game_key) if searches else spec

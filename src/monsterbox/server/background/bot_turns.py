@@ -1,0 +1,164 @@
+"""What goes on by itself at the tables: computer players that are asked, time that runs out."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import random
+from dataclasses import dataclass
+from typing import Any
+
+from monsterbox.core.belief import Belief
+from monsterbox.server.tables.entries import play
+from monsterbox.server.clock import Clock
+from monsterbox.server.tables.errors import NotStored, StaleMove, TableFailure
+from monsterbox.server.background.deadlines import Timekeeper
+from monsterbox.server.logging import short
+from monsterbox.server.tables.ordering import follow
+from monsterbox.server.tables.rooms import Room, Rooms
+from monsterbox.server.tables.table import Table
+from monsterbox.server.background.bot_pool import Thinking, at_once, speaking_time
+
+MOST_PAUSES = 3.0  # of a bot, that a person seems to think
+AGAIN = 5.0  # seconds until a move that could not be stored is tried again
+
+log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked: who it is, and what its seat may know."""
+
+    seat: int
+    spec: str
+    seed: int
+    thinker: str
+    """Whose answer is taken: the bot's own, or that of a quick one."""
+    belief: Belief
+    when: float
+    """When to speak, in seconds from now."""
+
+    @property
+    def made_by(self) -> dict[str, Any]:
+        return {"bot": self.spec}
+
+    def is_open(self, table: Table) -> bool:
+        """Whether the answer is still wanted: nobody has come back, nothing was taken back."""
+        if self.seat not in table.waiting or table.bot_in(self.seat) != self.spec:
+            return False
+        match = table.running()
+        made = sum(step.seat == self.seat for step in match.steps)
+        return made == self.belief.number and tuple(match.legal(self.seat)) == self.belief.legal
+
+
+@dataclass(frozen=True)
+class Formality:
+    """What a person is asked only so that nobody can tell who has a choice: the table answers."""
+
+    seat: int
+    choice: str
+    when: float
+
+    @property
+    def made_by(self) -> dict[str, Any]:
+        return {"is_ordered": True}
+
+    def is_open(self, table: Table) -> bool:
+        return table.forced() == (self.seat, self.choice)
+
+
+class Drivers:
+    """Sees to it that bots which are asked answer: one task for each table."""
+
+    def __init__(self, rooms: Rooms, thinking: Thinking, clock: Clock, pause: float) -> None:
+        self.rooms = rooms
+        self.thinking = thinking
+        self.clock = clock
+        self.pause = pause
+        self.timekeeper = Timekeeper(rooms, clock, self.call)
+        self.is_closed = False
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def call(self, room: Room) -> None:
+        """Have the bots at a table go on, and its time run, if need be. The room must be held."""
+        if self.is_closed:
+            return
+        self.timekeeper.call(room)
+        is_driven = room.driver is not None and not room.driver.done()
+        table = room.table
+        if is_driven or (table.bot_to_move() is None and table.forced() is None):
+            return
+        room.driver = asyncio.create_task(self._drive(room), name=f"bots at {short(room.id)}")
+        self._tasks.add(room.driver)
+        room.driver.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        self.is_closed = True
+        await self.timekeeper.close()
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _drive(self, room: Room) -> None:
+        try:
+            while (question := await self._question(room)) is not None:
+                await self._answer(room, question)
+        except TableFailure as error:
+            log.warning("bots at %s stopped: %s", short(room.id), error)
+        except Exception:
+            log.exception("bots at %s stopped", short(room.id))
+
+    async def _question(self, room: Room) -> Question | Formality | None:
+        """The next one; when there is none this driver is done, before anybody else can look."""
+        async with self.rooms.hold(room.id) as held:
+            table = held.table
+            seat, forced = table.bot_to_move(), table.forced()
+            if seat is None and forced is not None:
+                return Formality(*forced, self._formal_pause(table))
+            if seat is None:
+                held.driver = None
+                return None
+            spec = table.bot_in(seat) or ""
+            belief, seed = table.running().belief(seat), table.bot_seed(seat)
+            is_seen = seat in table.asked_before(None)
+            thinker = spec if is_seen else at_once(spec, table.game.key)
+            when = self._when(table, seat, spec) if is_seen else 0.0
+            return Question(seat, spec, seed, thinker, belief, when)
+
+    def _formal_pause(self, table: Table) -> float:
+        """As long as a person may take, where another one could learn something from it."""
+        has_company = len({chair.person for chair in table.chairs} - {None}) > 1
+        return self.pause * random.uniform(1.0, MOST_PAUSES) if has_company else 0.0
+
+    def _when(self, table: Table, seat: int, spec: str) -> float:
+        """A choice that goes on from a hidden one follows at once: a pause would tell of it."""
+        if table.silent == seat:
+            return 0.0
+        return speaking_time(spec, table.game.key, self.pause)
+
+    async def _answer(self, room: Room, question: Question | Formality) -> None:
+        choice = await self._choice(question)
+        try:
+            async with self.rooms.hold(room.id) as held:
+                if not question.is_open(held.table):
+                    return
+                now = self.clock.now()
+                entry = play(held.table, question.seat, choice, now, **question.made_by)
+                await self.rooms.commit(held, entry)
+                await follow(self.rooms, held)
+                held.wake()
+                self.timekeeper.call(held)
+        except (NotStored, StaleMove) as error:
+            log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
+            await self.clock.sleep(AGAIN)
+
+    async def _choice(self, question: Question | Formality) -> str:
+        """What the bot says, when it is time to speak; or what goes without saying."""
+        if isinstance(question, Formality):
+            await self.clock.sleep(question.when)
+            return question.choice
+        thinking = self.thinking.choose(question.thinker, question.belief, question.seed)
+        if question.when == 0:
+            return await thinking
+        choice, _ = await asyncio.gather(thinking, self.clock.sleep(question.when))
+        return choice

@@ -1,0 +1,78 @@
+"""Questions with a time of their own: when it is over the table goes on by itself."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from monsterbox.server.tables.entries import play
+from monsterbox.server.clock import Clock
+from monsterbox.server.tables.errors import TableFailure
+from monsterbox.server.logging import short
+from monsterbox.server.tables.ordering import follow
+from monsterbox.server.tables.rooms import Room, Rooms
+
+log = logging.getLogger(__name__)
+
+
+class Timekeeper:
+    """One task for each table where time runs. It lives as long as the question does."""
+
+    def __init__(self, rooms: Rooms, clock: Clock, go_on: Callable[[Room], None]) -> None:
+        self.rooms = rooms
+        self.clock = clock
+        self.go_on = go_on
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def call(self, room: Room) -> None:
+        """Watch the time of the open question, if it has one. The room must be held."""
+        until = room.table.until
+        is_watched = room.timer is not None and not room.timer.done()
+        if until is None or (is_watched and room.timed_until == until):
+            return
+        if is_watched and room.timer is not None:
+            room.timer.cancel()  # it sleeps for another question, perhaps for longer
+        room.timed_until = until
+        room.timer = asyncio.create_task(self._watch(room), name=f"time at {short(room.id)}")
+        self._tasks.add(room.timer)
+        room.timer.add_done_callback(self._tasks.discard)
+
+    async def close(self) -> None:
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    async def _watch(self, room: Room) -> None:
+        try:
+            while (seconds := await self._look(room)) is not None:
+                await self.clock.sleep(seconds)
+        except TableFailure as error:
+            log.warning("time at %s stopped: %s", short(room.id), error)
+        except Exception:
+            log.exception("time at %s stopped", short(room.id))
+
+    async def _look(self, room: Room) -> float | None:
+        """How long to wait; nothing is left to do once the time is over or the question answered.
+
+        Then this task is done, before anybody else can look.
+        """
+        async with self.rooms.hold(room.id) as held:
+            until, now = held.table.until, self.clock.now()
+            if until is not None and now < until:
+                return until - now
+            held.timer = None
+            if until is not None:
+                await self._end(held)
+            return None
+
+    async def _end(self, room: Room) -> None:
+        """For all who have not chosen, one after the other."""
+        hurry = room.table.running().hurry
+        assert hurry is not None
+        for seat in list(room.table.waiting):
+            entry = play(room.table, seat, hurry.choice, self.clock.now(), is_late=True)
+            await self.rooms.commit(room, entry)
+        await follow(self.rooms, room)
+        room.wake()
+        self.go_on(room)

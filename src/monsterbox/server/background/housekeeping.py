@@ -1,0 +1,106 @@
+"""Looking after the tables: bots stand in for the absent, idle tables leave memory.
+
+After a start bots go on where they were asked, also where nobody looks.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable
+
+from monsterbox.server.tables.presence import absences, overdue, stand_in_for
+from monsterbox.server.tables.entries import stand_in
+from monsterbox.server.clock import Clock
+from monsterbox.server.background.bot_turns import Drivers
+from monsterbox.server.tables.errors import TableFailure
+from monsterbox.server.logging import short
+from monsterbox.server.tables.rooms import Room, Rooms
+from monsterbox.server.store.errors import StoreFailed
+
+EVERY = 5.0  # seconds
+
+log = logging.getLogger(__name__)
+
+
+class Caretaker:
+    """Goes from table to table."""
+
+    def __init__(self, rooms: Rooms, drivers: Drivers, clock: Clock) -> None:
+        self.rooms = rooms
+        self.drivers = drivers
+        self.clock = clock
+        self._work: list[asyncio.Task[None]] = []
+
+    def start(self) -> None:
+        self._work = [
+            asyncio.create_task(self._go_round(), name="caretaker"),
+            asyncio.create_task(self._take_up(), name="bots go on"),
+        ]
+
+    async def close(self) -> None:
+        for task in self._work:
+            task.cancel()
+        await asyncio.gather(*self._work, return_exceptions=True)
+
+    # Where the last server ended
+
+    async def _take_up(self) -> None:
+        """One table after the other: bots that somebody waits for have the processors first."""
+        try:
+            tables = await self.rooms.store.bots_asked()
+        except StoreFailed as error:
+            log.warning("bots do not go on by themselves: %s", error)
+            return
+        for table in tables:
+            await self._carefully(table, self._go_on(table))
+
+    async def _go_on(self, table: str) -> None:
+        """Until a person is asked, or the match is over."""
+        async with self.rooms.hold(table) as room:
+            self.drivers.call(room)
+            driver = room.driver
+        if driver is not None:
+            await asyncio.wait([driver])
+
+    # While the server runs
+
+    async def _go_round(self) -> None:
+        while True:
+            await self.clock.sleep(EVERY)
+            await self.look_after()
+
+    async def look_after(self) -> None:
+        """One round."""
+        for room in self.rooms:
+            await asyncio.sleep(0)  # players come first
+            await self._carefully(room.id, self._look_into(room))
+        self.rooms.tidy()
+
+    async def _carefully(self, table: str, work: Awaitable[None]) -> None:
+        """A table where something is wrong must not keep the others waiting."""
+        try:
+            await work
+        except TableFailure as error:
+            log.warning("table %s: %s", short(table), error)
+        except Exception:
+            log.exception("table %s", short(table))
+
+    async def _look_into(self, room: Room) -> None:
+        """Only where somebody looks on is anybody kept waiting."""
+        if not room.watchers:
+            return
+        async with self.rooms.hold(room.id) as held:
+            presence = held.presence(self.clock.now())
+            await self._replace(held, overdue(held.table, presence))
+            self.drivers.call(held)
+            absent = absences(held.table, presence)
+            if absent != held.absent:
+                held.absent = absent
+                held.wake()
+
+    async def _replace(self, room: Room, seats: list[int]) -> None:
+        for seat in seats:
+            entry = stand_in(room.table, seat, stand_in_for(room.table), self.clock.now())
+            await self.rooms.commit(room, entry)
+            room.wake()

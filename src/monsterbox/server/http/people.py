@@ -1,0 +1,92 @@
+"""Who sits at the tables: people without accounts, known by a secret that only they have."""
+
+from __future__ import annotations
+
+import hashlib
+import unicodedata
+from collections.abc import Iterable
+
+import msgspec
+
+from monsterbox.server.tables.errors import BadWish
+
+LONGEST_NAME = 20
+MOST_MARKS = 2  # accents on one letter
+LONGEST_TYPED = 200
+BOT_NAMES = ("Vlad", "Mina", "Igor", "Carmilla", "Renfield", "Lilith", "Boris", "Morticia")
+GUEST_NAMES = ("Ada", "Bram", "Coco", "Dario", "Elin", "Fleur", "Gil", "Hanna")
+THEMES = ("auto", "light", "dark")
+
+
+class Person(msgspec.Struct, frozen=True, kw_only=True):
+    """Somebody with a browser or a program; the secret itself is not kept."""
+
+    id_hash: str
+    name: str = ""
+    language: str = ""
+    theme: str = "auto"
+
+
+def hash_of(secret: str) -> str:
+    """What stands for a person in the store: of no use to whoever reads it there."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+def clean_name(name: object, field: str = "name") -> str:
+    """A name as it may stand in a sentence: one short line of visible letters."""
+    if not isinstance(name, str):
+        raise BadWish(field, "empty")
+    if len(name) > LONGEST_TYPED:
+        raise BadWish(field, "too-long")
+    visible = "".join(map(_visible, unicodedata.normalize("NFC", name)))
+    cleaned = " ".join(_without_towers(visible).split())
+    if not any(letter.isalnum() or _is_picture(letter) for letter in cleaned):
+        raise BadWish(field, "empty")
+    if len(cleaned) > LONGEST_NAME:
+        raise BadWish(field, "too-long")
+    return cleaned
+
+
+def _visible(letter: str) -> str:
+    """Line breaks and tabs part words; what steers or hides text (Cc, Cf, Co, Cs, Cn) is gone."""
+    kind = unicodedata.category(letter)
+    if kind.startswith("Z") or letter in "\t\n\r\v\f":
+        return " "
+    return "" if kind.startswith("C") else letter
+
+
+def _is_picture(letter: str) -> bool:
+    return unicodedata.category(letter) == "So"
+
+
+def _without_towers(name: str) -> str:
+    """A letter bears few marks: piles of them would cover the lines above."""
+    kept: list[str] = []
+    marks = 0
+    for letter in name:
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks <= MOST_MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def distinct(name: str, taken: Iterable[str]) -> str:
+    """The name, or the name with a number: two people of one name sit at many tables."""
+    others = {other.casefold() for other in taken}
+    if name.casefold() not in others:
+        return name
+    stem = name[: LONGEST_NAME - 3]
+    numbers = (f"{stem} {number}" for number in range(2, len(others) + 3))
+    return next(other for other in numbers if other.casefold() not in others)
+
+
+def spare_name(names: Iterable[str], taken: Iterable[str]) -> str:
+    """The first of some names that nobody at the table has."""
+    others = {other.casefold() for other in taken}
+    return next(name for name in names if name.casefold() not in others)
+
+
+def check_theme(theme: str) -> str:
+    if theme not in THEMES:
+        raise BadWish("theme", "not-allowed")
+    return theme

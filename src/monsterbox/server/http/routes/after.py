@@ -1,0 +1,126 @@
+"""After the game: the score sheet, the replay, the proof that it was fair, and what comes next."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, URLEncodedBody
+
+from monsterbox.server.http.routes.answers import WebRequest, go, show
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor
+
+StepNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
+
+
+class ForkForm(msgspec.Struct, frozen=True):
+    """The step to go on from."""
+
+    at: StepNumber
+
+
+@get("/t/{table:str}/score")
+async def score(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Response[str]:
+    """Who has won, counted row by row with reasons."""
+    sheet = await tables.after(table, visitor.known, visitor.language)
+    shown = await tables.shown(table, visitor.known, visitor.language)
+    return show(request, "score.html", shown=shown, sheet=sheet)
+
+
+@get("/t/{table:str}/replay")
+async def replay(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    at: FromQuery[StepNumber | None] = None,
+) -> Response[str]:
+    """The match again, step by step, as this visitor may see it."""
+    return await step_of(request, visitor, tables, table, at or 0, "replay.html")
+
+
+@get("/t/{table:str}/replay/step")
+async def replay_step(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    at: FromQuery[StepNumber | None] = None,
+) -> Response[str]:
+    """One step alone, for the slider."""
+    return await step_of(request, visitor, tables, table, at or 0, "replay_step.html")
+
+
+async def step_of(
+    request: WebRequest, visitor: Visitor, tables: Tables, table: str, at: int, template: str
+) -> Response[str]:
+    step = await tables.replay(table, visitor.known, at, visitor.language)
+    return show(
+        request,
+        template,
+        shown=step.shown,
+        at=step.at,
+        most=step.most,
+        may_fork=step.may_fork,
+        recollections=step.recollections,
+    )
+
+
+@get("/t/{table:str}/fairness")
+async def fairness(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Response[str]:
+    """The promise at the start; every draw to check when the match is over."""
+    told = await tables.fairness(table)
+    shown = await tables.shown(table, visitor.known, visitor.language)
+    return show(request, "fairness.html", shown=shown, fairness=told)
+
+
+@get("/t/{table:str}/record.json")
+async def record(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
+) -> Response[bytes]:
+    """The match as a file, for `monsterbox replay` and `monsterbox verify`."""
+    told = await tables.record(table, visitor.known)
+    body = msgspec.json.format(msgspec.json.encode(told), indent=1)
+    named = f'attachment; filename="monsterbox-{told["game"]}.json"'
+    return Response(body, media_type="application/json", headers={"content-disposition": named})
+
+
+@post("/t/{table:str}/rematch")
+async def rematch(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Response[Any]:
+    """The same people again; who asks second comes to the same table."""
+    request.app.state.limits.check_tables(request)
+    return go(request, f"/t/{await tables.rematch(table, visitor.person)}")
+
+
+@post("/t/{table:str}/fork")
+async def fork(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: URLEncodedBody[ForkForm],
+) -> Response[Any]:
+    """A new table that goes on from any step of this one."""
+    request.app.state.limits.check_tables(request)
+    return go(request, f"/t/{await tables.fork(table, data.at, visitor.person)}")
+
+
+ROUTES = [score, replay, replay_step, fairness, record, rematch, fork]

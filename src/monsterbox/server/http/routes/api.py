@@ -1,0 +1,228 @@
+"""The JSON API, first part: the games, the lists, opening tables and sitting down.
+
+Programs and browsers are told apart by nothing: a token is the same secret as the cookie.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete, get, patch, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, JSONBody
+
+from monsterbox.server.views.catalogue import BotChoice, GameBox, OptionField, bots, box, options, shelf
+from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.wish import Opening
+from monsterbox.server.http.people import Person, clean_name
+from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.views.shown import Listing, Shown
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor, base_url_of, name_or_guest
+
+LARGEST_WISH = 256 * 1024  # a deck of cards may be given whole
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+Hex = Annotated[str, msgspec.Meta(max_length=128, description="up to 64 bytes, in hex")]
+
+
+class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
+    """A game with its house rules and its computer players."""
+
+    game: GameBox
+    options: tuple[OptionField, ...]
+    bots: tuple[BotChoice, ...]
+
+
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A wish for a table; chairs go by seat: `person` (you), `free` or `bot:<spec>`."""
+
+    game: Text
+    seats: int
+    chairs: list[Text] = []
+    names: list[Text] = []
+    name: Text = ""
+    options: dict[str, Any] = {}
+    pace: Text = "live"
+    is_open: bool = False
+    contribution: Hex = ""
+
+
+class Link(msgspec.Struct, frozen=True):
+    """What lets one person sit down: the secret for programs, the address for browsers."""
+
+    seat: int
+    secret: str
+    url: str
+
+
+class Opened(msgspec.Struct, frozen=True, kw_only=True):
+    """A new table. Keep the token: it holds your seats; it is told only to who had none."""
+
+    table: str
+    token: str | None
+    links: list[Link]
+    shown: Shown
+
+
+class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How to sit down: a name, the secret of a seat link, bytes added to the chance."""
+
+    name: Text = ""
+    link: Text | None = None
+    contribution: Hex = ""
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True):
+    """Keep the token: it holds your seat; it is told only to who had none."""
+
+    seat: int
+    token: str | None
+    shown: Shown
+
+
+class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The computer player to put into a seat; null frees the seat before the first card."""
+
+    bot: Text | None
+
+
+@get("/games", sync_to_thread=False, responses=PROBLEMS)
+def list_games(visitor: NamedDependency[Visitor]) -> tuple[GameBox, ...]:
+    """The games on the shelf."""
+    return shelf(visitor.language)
+
+
+@get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)
+def show_game(visitor: NamedDependency[Visitor], game: FromPath[str]) -> GameFacts:
+    """One game: its house rules with their values, its computer players."""
+    return GameFacts(
+        game=box(game, visitor.language),
+        options=options(game, visitor.language),
+        bots=bots(visitor.language),
+    )
+
+
+@get("/tables", responses=PROBLEMS)
+async def list_tables(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+) -> Listing:
+    """Open tables to join or watch, and your own."""
+    return await tables.listing(visitor.person)
+
+
+@post("/tables", request_max_body_size=LARGEST_WISH, responses=PROBLEMS)
+async def open_table(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    data: JSONBody[NewTable],
+) -> Opened:
+    """Open a table."""
+    request.app.state.limits.check_tables(request)
+    host = named(visitor, data.name)
+    table = await tables.open(read_wish(data), host)
+    return Opened(
+        table=table,
+        token=visitor.secret if visitor.is_new else None,
+        links=await links_of(request, tables, table, host),
+        shown=await tables.shown(table, host, visitor.language),
+    )
+
+
+def read_wish(data: NewTable) -> Opening:
+    return Opening(
+        game=data.game,
+        seats=data.seats,
+        chairs=tuple(data.chairs),
+        names=tuple(data.names),
+        options=data.options,
+        pace=data.pace,
+        is_open=data.is_open,
+        contribution=read_bytes(data.contribution),
+    )
+
+
+def read_bytes(text: str) -> bytes:
+    try:
+        return bytes.fromhex(text)
+    except ValueError:
+        raise BadWish("contribution", "bad-contribution") from None
+
+
+def named(visitor: Visitor, name: str) -> Person:
+    return msgspec.structs.replace(visitor.person, name=clean_name(name_or_guest(visitor, name)))
+
+
+@get("/tables/{table:str}/links", responses=PROBLEMS)
+async def show_links(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> list[Link]:
+    """For the host: what lets others sit down in the free seats."""
+    return await links_of(request, tables, table, visitor.person)
+
+
+async def links_of(request: WebRequest, tables: Tables, table: str, host: Person) -> list[Link]:
+    base = base_url_of(request)
+    found = await tables.links(table, host)
+    return [Link(seat, secret, f"{base}/t/{table}/s/{secret}") for seat, secret in found]
+
+
+@post("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+async def take_seat(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[Sitting],
+) -> Seated:
+    """Sit down, with a link or at an open table; or take your seat back from a bot."""
+    person = named(visitor, data.name)
+    await tables.take(
+        table, seat, person, person.name, data.link, contribution=read_bytes(data.contribution)
+    )
+    return Seated(
+        seat=seat,
+        token=visitor.secret if visitor.is_new else None,
+        shown=await tables.shown(table, person, visitor.language, seat=seat),
+    )
+
+
+@delete("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+async def leave_seat(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+) -> None:
+    """Stand up; a bot goes on in that seat."""
+    await tables.leave(table, seat, visitor.person)
+
+
+@patch("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+async def set_seat_bot(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: JSONBody[BotWish],
+) -> Shown:
+    """For the host: put a computer player into a free seat, or another one."""
+    await tables.set_bot(table, seat, data.bot, visitor.person)
+    return await tables.shown(table, visitor.known, visitor.language)
+
+
+ROUTES = [
+    list_games,
+    show_game,
+    list_tables,
+    open_table,
+    show_links,
+    take_seat,
+    leave_seat,
+    set_seat_bot,
+]

@@ -1,0 +1,107 @@
+"""The JSON API, third part: the end of a match, and what comes after."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+
+from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.routes.after import StepNumber
+from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.views.shown import Fairness, Replay, ScoreSheet, Shown
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor
+
+
+class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The step to go on from."""
+
+    at: StepNumber
+
+
+class NextTable(msgspec.Struct, frozen=True):
+    """Where it goes on."""
+
+    table: str
+
+
+@post("/tables/{table:str}/give-up", status_code=200, responses=PROBLEMS)
+async def give_up_table(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
+) -> Shown:
+    """End the match for everybody; its secret is told then."""
+    await tables.give_up(table, visitor.person)
+    return await tables.shown(table, visitor.known, visitor.language)
+
+
+@get("/tables/{table:str}/score", responses=PROBLEMS)
+async def show_score(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
+) -> ScoreSheet:
+    """The score sheet of a match that is over."""
+    return await tables.after(table, visitor.known, visitor.language)
+
+
+@get("/tables/{table:str}/replay", responses=PROBLEMS)
+async def show_step(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    at: FromQuery[StepNumber] = 0,
+) -> Replay:
+    """One step again, as you may see it; the whole truth when the match is over."""
+    return await tables.replay(table, visitor.known, at, visitor.language)
+
+
+@get("/tables/{table:str}/record", responses=PROBLEMS)
+async def show_record(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
+) -> dict[str, Any]:
+    """The record of a match that is over, for `monsterbox verify`."""
+    return await tables.record(table, visitor.known)
+
+
+@get("/tables/{table:str}/fairness", responses=PROBLEMS)
+async def show_fairness(tables: NamedDependency[Tables], table: FromPath[str]) -> Fairness:
+    """The commitment; when the match is over, all that it takes to check every draw."""
+    return await tables.fairness(table)
+
+
+@post("/tables/{table:str}/rematch", responses=PROBLEMS)
+async def open_rematch(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> NextTable:
+    """The same people again; who asks second comes to the same table."""
+    request.app.state.limits.check_tables(request)
+    return NextTable(await tables.rematch(table, visitor.person))
+
+
+@post("/tables/{table:str}/fork", responses=PROBLEMS)
+async def open_fork(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[Fork],
+) -> NextTable:
+    """A new table that goes on from any step of this one."""
+    request.app.state.limits.check_tables(request)
+    return NextTable(await tables.fork(table, data.at, visitor.person))
+
+
+ROUTES = [
+    give_up_table,
+    show_score,
+    show_step,
+    show_record,
+    show_fairness,
+    open_rematch,
+    open_fork,
+]

@@ -1,0 +1,193 @@
+"""The JSON API, second part: what a seat sees, what it may do, its moves, and the stream."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery, JSONBody
+from litestar.response import Stream
+
+from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.streams import HEADERS, begun, lines
+from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.http.routes.table import (
+    MoveForm,
+    SeatNumber,
+    Text,
+    new_key,
+    play,
+    reason_for,
+    seat_for,
+)
+from monsterbox.server.views.shown import Choice, Reason, Shown
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor
+
+LINES = "application/x-ndjson"
+Required = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
+
+
+class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A choice in notation, the version that it answers, and a key: the same key plays once."""
+
+    choice: Required
+    version: Required
+    key: Text = ""
+    seat: SeatNumber | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The version as it is now; the key as of a move."""
+
+    version: Required
+    key: Text = ""
+    seat: SeatNumber | None = None
+
+
+class StandingOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the orders that are offered; an empty one is taken back."""
+
+    kind: Text = ""
+    seat: SeatNumber | None = None
+
+
+class WhichSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the seats that the device holds."""
+
+    seat: SeatNumber
+
+
+@get("/tables/{table:str}", responses=PROBLEMS)
+async def show_table(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Shown:
+    """The table as you see it; without a seat, as everybody does."""
+    return await tables.shown(table, visitor.known, visitor.language, seat=seat)
+
+
+@get("/tables/{table:str}/view", responses=PROBLEMS)
+async def show_view(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Any:
+    """What lies before your eyes, in the terms of the game; null before the first card."""
+    return (await tables.shown(table, visitor.known, visitor.language, seat=seat)).view
+
+
+@get("/tables/{table:str}/choices", responses=PROBLEMS)
+async def show_choices(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> tuple[Choice, ...]:
+    """What you may do now; nothing when it is not your turn."""
+    return (await tables.shown(table, visitor.known, visitor.language, seat=seat)).choices
+
+
+@get("/tables/{table:str}/why", responses=PROBLEMS)
+async def show_why(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    choice: FromQuery[Text],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Reason:
+    """Whether a choice is possible, and the clause that allows or forbids it."""
+    shown = await tables.shown(table, visitor.known, visitor.language, seat=seat)
+    return await reason_for(tables, shown, visitor, choice)
+
+
+@post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS)
+async def make_move(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[Move],
+) -> Shown:
+    """Play one choice; it is stored before you are answered."""
+    request.app.state.limits.check_moves(visitor)
+    seat = await seat_for(tables, table, visitor, data.seat)
+    await play(tables, table, seat, visitor, MoveForm(data.choice, data.version, data.key))
+    return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
+
+
+@post("/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
+async def undo_move(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[Undo],
+) -> Shown:
+    """Take your last choice back, while nothing came of it."""
+    request.app.state.limits.check_moves(visitor)
+    seat = await seat_for(tables, table, visitor, data.seat)
+    await tables.undo(table, seat, visitor.person, data.version, data.key or new_key())
+    return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
+
+
+@post("/tables/{table:str}/standing", status_code=200, responses=PROBLEMS)
+async def give_order(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[StandingOrder],
+) -> Shown:
+    """Answer in advance what you would be asked; `may_order` lists what there is to choose."""
+    request.app.state.limits.check_moves(visitor)
+    seat = await seat_for(tables, table, visitor, data.seat)
+    await tables.order(table, seat, visitor.person, data.kind)
+    return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
+
+
+@post("/tables/{table:str}/curtain", status_code=200, responses=PROBLEMS)
+async def lift_table_curtain(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[WhichSeat],
+) -> Shown:
+    """Another seat of the same device is shown now."""
+    await tables.lift_curtain(table, data.seat, visitor.person)
+    return await tables.shown(table, visitor.known, visitor.language, seat=data.seat)
+
+
+@get("/tables/{table:str}/stream", opt={"is_stream": True}, media_type=LINES, responses=PROBLEMS)
+async def stream(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromQuery[SeatNumber | None] = None,
+) -> Stream:
+    """The table whole as one line of JSON, then a line for every change that you can see.
+
+    Who is slow skips some; an empty line is a sign of life; the last one is `{"bye":true}`.
+    """
+    request.app.state.streams.check_room()
+    source = await begun(tables.watch(table, visitor.known, visitor.language, seat=seat))
+    return Stream(lines(request.app.state.streams, source), media_type=LINES, headers=HEADERS)
+
+
+ROUTES = [
+    show_table,
+    show_view,
+    show_choices,
+    show_why,
+    make_move,
+    undo_move,
+    give_order,
+    lift_table_curtain,
+    stream,
+]

@@ -1,0 +1,40 @@
+"""The stream of a table page: the whole fragment first, then one for every change."""
+
+from __future__ import annotations
+
+from litestar import get
+from litestar.di import NamedDependency
+from litestar.params import FromPath
+from litestar.response import Stream
+
+from monsterbox.server.http.streams import HEADERS, begun, fragments
+from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.views.shown import Shown
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor, page_of
+
+EVENTS = "text/event-stream"
+
+
+@get("/t/{table:str}/events", opt={"is_stream": True}, media_type=EVENTS)
+async def events(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Stream:
+    """Server-sent events; one stream for each open tab."""
+    request.app.state.streams.check_room()
+    pages, page = request.app.state.pages, page_of(request)
+    source = await begun(tables.watch(table, visitor.known, visitor.language))
+
+    def render(shown: Shown) -> str:
+        html: str = pages.show("fragment.html", page, shown=shown)
+        return html
+
+    last = request.headers.get("last-event-id", "")
+    chunks = fragments(request.app.state.streams, source, render, last)
+    return Stream(chunks, media_type=EVENTS, headers=HEADERS)
+
+
+ROUTES = [events]

@@ -1,0 +1,92 @@
+"""The front door: the shelf of games, the tables one may join, and the switches of a device."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromQuery, URLEncodedBody
+
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.server.views.catalogue import shelf
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
+from monsterbox.server.http.people import clean_name
+from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show, way_back
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor, keep, keep_name
+
+Short = Annotated[str, msgspec.Meta(max_length=400)]
+
+
+@get("/")
+async def home(
+    request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
+) -> Response[str]:
+    """What can be played, and where."""
+    listing = await tables.listing(visitor.person)
+    return show(request, "home.html", games=shelf(visitor.language), listing=listing)
+
+
+@get("/lists")
+async def lists(
+    request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
+) -> Response[str]:
+    """The lists of tables alone, for pages that stay open."""
+    listing = await tables.listing(visitor.person)
+    return show(request, "parts/lists.html", games=shelf(visitor.language), listing=listing)
+
+
+@get("/turns")
+async def turns(
+    request: WebRequest,
+    tables: NamedDependency[Tables],
+    visitor: NamedDependency[Visitor],
+    table: FromQuery[Short] = "",
+) -> Response[str]:
+    """Where else it is the visitor's turn."""
+    listing = await tables.listing(visitor.person)
+    return show(request, "parts/turns.html", listing=listing, table=table)
+
+
+# Switches: cookies of this device
+
+
+class Switch(msgspec.Struct, frozen=True):
+    """What was chosen, and the page to come back to."""
+
+    language: Short = ""
+    theme: Short = ""
+    name: Short = ""
+    next: Short = "/"
+
+
+@post("/language", sync_to_thread=False)
+def choose_language(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
+    if data.language not in LANGUAGES:
+        raise BadWish("language", "bad-language")
+    return remember(request, LANGUAGE_COOKIE, data.language, data)
+
+
+@post("/theme", sync_to_thread=False)
+def choose_theme(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
+    if data.theme not in THEMES:
+        raise BadWish("theme", "not-allowed")
+    return remember(request, THEME_COOKIE, data.theme, data)
+
+
+@post("/name", sync_to_thread=False)
+def choose_name(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
+    """The name to sit down with next time."""
+    cookie = keep_name(clean_name(data.name), is_secure=is_secure(request))
+    return go(request, way_back(data.next), [cookie])
+
+
+def remember(request: WebRequest, name: str, value: str, data: Switch) -> Response[Any]:
+    cookie = keep(name, value, is_secure=is_secure(request))
+    return go(request, way_back(data.next), [cookie])
+
+
+ROUTES = [home, lists, turns, choose_language, choose_theme, choose_name]

@@ -1,0 +1,152 @@
+"""A new table: the form, and what was typed into it as a wish."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, FromQuery
+
+from monsterbox.core.options import spell
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.views.catalogue import GameBox, OptionField, bots, box, options
+from monsterbox.server.http.problems import wish_problem
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Opening, usual_options
+from monsterbox.server.http.people import Person, clean_name
+from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
+
+MODES = {"bots": DEFAULT_BOT, "friends": FREE, "device": "here"}
+"""Who sits in the other seats, until something else is chosen."""
+PEOPLE_HERE = ("me", "here")
+USUAL_SEATS = 3
+LONGEST_FIELD = 200
+Wish = dict[str, str]
+
+
+@get("/games/{key:str}/new", sync_to_thread=False)
+def new(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    key: FromPath[str],
+    mode: FromQuery[str] = "bots",
+    seats: FromQuery[str] = "",
+) -> Response[str]:
+    """The form for a new table."""
+    game = box(key, visitor.language)
+    mode = mode if mode in MODES else "bots"
+    return form(request, visitor, game, usual_wish(game, visitor, mode, seats))
+
+
+@post("/games/{key:str}/tables")
+async def create(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    key: FromPath[str],
+) -> Response[Any]:
+    """Open the table that was wished for, and go there."""
+    game = box(key, visitor.language)
+    request.app.state.limits.check_tables(request)
+    wish = {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
+    try:
+        opening = read_wish(game, wish)
+        host = named(visitor, wish)
+        table = await tables.open(opening, host)
+    except BadWish as error:
+        if wants_part(request):
+            raise
+        problem = wish_problem(visitor.language, error)
+        return form(request, visitor, game, usual_wish(game, visitor, "bots", "") | wish, problem)
+    where = f"/t/{table}/links" if FREE in opening.chairs else f"/t/{table}"
+    kept = [keep_name(host.name, is_secure=is_secure(request))] if wish.get("name") else []
+    return go(request, where, kept)
+
+
+def named(visitor: Visitor, wish: Wish) -> Person:
+    """The host with the name that was typed, the one of the last time, or a guest's."""
+    name = clean_name(name_or_guest(visitor, wish.get("name", "")))
+    return msgspec.structs.replace(visitor.person, name=name)
+
+
+def form(
+    request: WebRequest, visitor: Visitor, game: GameBox, wish: Wish, problem: Any = None
+) -> Response[str]:
+    return show(
+        request,
+        "new.html",
+        422 if problem else 200,
+        path=f"/games/{game.key}/new",
+        game=game,
+        mode=wish["mode"] if wish["mode"] in MODES else "bots",
+        bots=bots(visitor.language),
+        options=chosen(options(game.key, visitor.language), wish),
+        wish=wish,
+        problem=problem,
+    )
+
+
+def chosen(fields: tuple[OptionField, ...], wish: Wish) -> tuple[OptionField, ...]:
+    """The house rules with what was chosen before; a value that there is not stays unchosen."""
+    return tuple(
+        msgspec.structs.replace(field, chosen=wish[f"option-{field.name}"])
+        if wish.get(f"option-{field.name}") in dict(field.values)
+        else field
+        for field in fields
+    )
+
+
+def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Wish:
+    """What the form holds before anybody has touched it: all seats there may be."""
+    fits = seats.isascii() and seats.isdecimal() and game.low <= int(seats) <= game.high
+    usual = str(min(max(USUAL_SEATS, game.low), game.high))
+    wish = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
+    wish |= {"pace": "live", "open": ""}
+    for name, value in usual_options(find_game(game.key), [MODES[mode]]).items():
+        wish[f"option-{name}"] = spell(value)
+    for seat in range(game.high):
+        wish[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
+        wish[f"name-{seat}"] = ""
+    return wish
+
+
+def read_wish(game: GameBox, wish: Mapping[str, str]) -> Opening:
+    """The form as a wish; `tables.open` checks what is in it."""
+    seats = read_seats(wish.get("seats", ""), game)
+    chairs = tuple(chair(wish.get(f"chair-{seat}", ""), seat) for seat in range(seats))
+    return Opening(
+        game=game.key,
+        seats=seats,
+        chairs=chairs,
+        names=tuple(wish.get(f"name-{seat}", "").strip() for seat in range(seats)),
+        options={
+            name.removeprefix("option-"): value
+            for name, value in wish.items()
+            if name.startswith("option-") and value
+        },
+        pace=wish.get("pace") or "live",
+        is_open=wish.get("open") == "yes",
+    )
+
+
+def read_seats(text: str, game: GameBox) -> int:
+    if not text:
+        return min(max(USUAL_SEATS, game.low), game.high)
+    if not (text.isascii() and text.isdecimal() and len(text) <= 2):
+        raise BadWish("seats", "bad-seats")
+    return int(text)
+
+
+def chair(text: str, seat: int) -> str:
+    """A chair of the form as one of a wish: people of this device, free, or a bot's spec."""
+    if text in PEOPLE_HERE or (not text and seat == 0):
+        return PERSON
+    return FREE if text == FREE else f"{BOT}{text or DEFAULT_BOT}"
+
+
+ROUTES = [new, create]

@@ -1,0 +1,153 @@
+"""Seats: links for others with their codes, sitting down, leaving, computer players."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+import segno
+from litestar import Response, get, post
+from litestar.di import NamedDependency
+from litestar.params import FromPath, URLEncodedBody
+from markupsafe import Markup
+
+from monsterbox.server.http.people import clean_name
+from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, settled, show
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.visitors import Visitor, base_url_of, keep_name, name_or_guest
+
+INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners want it
+Text = Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class SeatLink(msgspec.Struct, frozen=True, kw_only=True):
+    """A free seat and the link that lets one person sit there; `qr` is markup."""
+
+    seat: int
+    name: str
+    url: str
+    path: str
+    qr: Markup
+
+
+class SeatForm(msgspec.Struct, frozen=True):
+    """The name to sit down with, or the computer player to put there."""
+
+    name: Text = ""
+    spec: Text = ""
+
+
+@get("/t/{table:str}/links")
+async def links(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Response[str]:
+    """For the host: a link and a code for every free seat."""
+    found = await tables.links(table, visitor.person)
+    shown = await tables.shown(table, visitor.known, visitor.language)
+    base = base_url_of(request)
+    told = [seat_link(base, table, seat, secret, shown.seats[seat].name) for seat, secret in found]
+    return show(request, "links.html", shown=shown, links=told)
+
+
+def seat_link(base: str, table: str, seat: int, secret: str, name: str) -> SeatLink:
+    path = f"/t/{table}/s/{secret}"
+    return SeatLink(seat=seat, name=name, url=base + path, path=path, qr=code(base + path))
+
+
+def code(url: str) -> Markup:
+    """The link for a camera, as a drawing without style attributes."""
+    drawing = segno.make(url, error="m", micro=False)
+    return Markup(
+        drawing.svg_inline(
+            border=4, dark=INK, light=PAPER, omitsize=True, svgclass="qr", lineclass=None
+        )
+    )
+
+
+@get("/t/{table:str}/s/{secret:str}")
+async def invitation(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    secret: FromPath[str],
+) -> Response[str]:
+    """Looking at a link does not use it up: messengers look at links, too."""
+    seat = await tables.invited(table, secret)
+    shown = await tables.shown(table, visitor.known, visitor.language)
+    path = f"/t/{table}/s/{secret}"
+    return show(request, "invitation.html", shown=shown, table=shown, seat=seat, secret_path=path)
+
+
+@post("/t/{table:str}/s/{secret:str}")
+async def accept(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    secret: FromPath[str],
+    data: URLEncodedBody[SeatForm],
+) -> Response[Any]:
+    """Sit down where the link leads."""
+    return await sit(request, visitor, tables, table, None, data.name, secret)
+
+
+@post("/t/{table:str}/seats/{seat:int}/take")
+async def take(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: URLEncodedBody[SeatForm],
+) -> Response[Any]:
+    """Sit down at an open table, or in one's own seat again where a bot stood in."""
+    return await sit(request, visitor, tables, table, seat, data.name, None)
+
+
+async def sit(
+    request: WebRequest,
+    visitor: Visitor,
+    tables: Tables,
+    table: str,
+    seat: int | None,
+    wanted: str,
+    link: str | None,
+) -> Response[Any]:
+    name = clean_name(name_or_guest(visitor, wanted))
+    await tables.take(table, seat, visitor.person, name, link)
+    kept = [keep_name(name, is_secure=is_secure(request))] if wanted.strip() else []
+    return go(request, f"/t/{table}", kept)
+
+
+@post("/t/{table:str}/seats/{seat:int}/leave")
+async def leave(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+) -> Response[Any]:
+    """Stand up; a bot goes on in that seat."""
+    await tables.leave(table, seat, visitor.person)
+    return go(request, "/")
+
+
+@post("/t/{table:str}/seats/{seat:int}/bot")
+async def set_bot(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    seat: FromPath[int],
+    data: URLEncodedBody[SeatForm],
+) -> Response[Any]:
+    """The host puts a computer player into a seat, another one, or none: then the seat is free."""
+    await tables.set_bot(table, seat, data.spec or None, visitor.person)
+    return settled(request, f"/t/{table}")
+
+
+ROUTES = [links, invitation, accept, take, leave, set_bot]

@@ -1,0 +1,193 @@
+"""Templates into pages: one environment per language, so that macros too speak it."""
+
+from __future__ import annotations
+
+import math
+import time
+from collections.abc import Callable, Mapping
+from functools import cache, lru_cache, partial
+from typing import Any
+
+import jinja2
+import msgspec
+from markupsafe import Markup
+
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.server.http.assets import Assets
+from monsterbox.server.http.excerpts import common, facts, first_named, latest
+from monsterbox.server.http.macro_cache import Keeper
+from monsterbox.games.humans.web.rolls import scene
+from monsterbox.games.humans.web.town import plan, signposts
+from monsterbox.games.humans.web.town_pieces import (
+    figures,
+    lying_things,
+    nearest,
+    spots,
+    tenants,
+    touched,
+)
+from monsterbox.text.catalog import Catalog, Word
+from monsterbox.web.sprites import sprite
+
+AREA = "web"
+MOST_SENTENCES = 4096
+
+
+class Page(msgspec.Struct, frozen=True, kw_only=True):
+    """What every template knows of who asks."""
+
+    language: str
+    languages: tuple[tuple[str, str], ...]
+    theme: str
+    path: str
+    """Where the switches for language and theme come back to."""
+    name: str
+    base_url: str
+    csrf: str
+    product: str
+    docs: str = "/api/docs"
+
+
+class SharedCode(jinja2.BytecodeCache):
+    """The environments differ in their words only: a template is compiled once for all five."""
+
+    def __init__(self) -> None:
+        self._compiled: dict[str, bytes] = {}
+
+    def load_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        if bucket.key in self._compiled:
+            bucket.bytecode_from_string(self._compiled[bucket.key])
+
+    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
+        self._compiled[bucket.key] = bucket.bytecode_to_string()
+
+
+class Pages:
+    """Renders templates in five languages."""
+
+    def __init__(self, loader: jinja2.BaseLoader, assets: Assets) -> None:
+        self._loader = loader
+        self._assets = assets
+        self._code = SharedCode()
+        self._environments: dict[str, jinja2.Environment] = {}
+
+    def render(self, name: str, language: str, /, **context: Any) -> str:
+        return self._environment(language).get_template(name).render(context)
+
+    def _environment(self, language: str) -> jinja2.Environment:
+        """Made when the first page in that language is: reading five languages takes time."""
+        if language not in self._environments:
+            words = globals_for(language, self._assets)
+            self._environments[language] = environment(self._loader, self._code, words)
+        return self._environments[language]
+
+    def warm(self) -> None:
+        """Read all languages and compile all templates, which else the first visitors wait for."""
+        for language in LANGUAGES:
+            made = self._environment(language)
+            for name in made.list_templates():
+                made.get_template(name)
+
+    def show(self, name: str, page: Page, /, **context: Any) -> str:
+        """A template with the page it belongs to."""
+        return self.render(name, page.language, page=page, csrf_token=lambda: page.csrf, **context)
+
+
+def environment(
+    loader: jinja2.BaseLoader, code: SharedCode, words: Mapping[str, Any]
+) -> jinja2.Environment:
+    made = jinja2.Environment(
+        loader=loader,
+        autoescape=True,
+        undefined=jinja2.StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+        auto_reload=False,
+        bytecode_cache=code,
+    )
+    made.globals.update(words)
+    made.filters.update(small_filters())
+    return made
+
+
+def small_filters() -> dict[str, Callable[..., Any]]:
+    """Not functions: what Jinja does around the call of one takes longer than these do."""
+    kept = Keeper()
+    return {
+        "kept": kept,
+        "numbered": kept.numbered,
+        "common": common,
+        "facts": facts,
+        "seconds_left": seconds_left,
+        "plan": plan,
+        "signposts": signposts,
+        "touched": touched,
+        "figures": figures,
+        "nearest": nearest,
+        "spots": spots,
+        "tenants": tenants,
+        "lying_things": lying_things,
+        "scene": scene,
+    }
+
+
+def seconds_left(until: float) -> int:
+    """Whole seconds from now; the clocks of browsers go as they please."""
+    return max(0, math.ceil(until - time.time()))
+
+
+def globals_for(language: str, assets: Assets) -> dict[str, Any]:
+    return {
+        "t": remembering(catalog_of(language)),
+        "language": language,
+        "asset": assets.url,
+        "sprite": symbols,
+        "first_named": first_named,
+        "latest": latest,
+    }
+
+
+@cache
+def catalog_of(language: str) -> Catalog:
+    return Catalog(language)
+
+
+def say(catalog: Catalog, key: str, /, **values: Word) -> str:
+    """A sentence of the area `web`; `t("zombeasts/name")` names another."""
+    area, slash, rest = key.partition("/")
+    return catalog.fill(area, rest, values) if slash else catalog.fill(AREA, key, values)
+
+
+def remembering(catalog: Catalog) -> Callable[..., str]:
+    """As `say`; a page says the same few things again and again."""
+
+    @lru_cache(maxsize=MOST_SENTENCES, typed=True)
+    def sentence(key: str, /, **values: Word) -> str:
+        return say(catalog, key, **values)
+
+    return sentence
+
+
+@cache
+def symbols_of(*names: str) -> Markup:
+    return Markup(sprite(*names))
+
+
+def symbols(*names: str) -> Markup:
+    """Drawings by name; markup is looked through for those it uses, and not kept."""
+    if any("<" in name for name in names):
+        return Markup(sprite(*names))
+    return symbols_of(*names)
+
+
+def translator(language: str) -> Callable[..., str]:
+    """The words of the area `web`, for what is said outside of templates."""
+    return partial(say, catalog_of(language))
+
+
+@cache
+def load_pages() -> Pages:
+    """The templates that come with Monsterbox."""
+    from monsterbox.server.http.assets import load_assets
+
+    return Pages(jinja2.PackageLoader("monsterbox", "web/templates"), load_assets())

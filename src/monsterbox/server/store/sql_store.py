@@ -1,0 +1,129 @@
+"""The store: what the server keeps, in SQLite or PostgreSQL alike."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.exc import SQLAlchemyError
+
+from monsterbox.server.store import statements
+from monsterbox.server.store import queries as reading
+from monsterbox.server.store.address import read_address
+from monsterbox.server.store.errors import StoreFailed, first_line
+from monsterbox.server.store.group_commit import Change, Journal
+from monsterbox.server.store.connect import database_at, open_database
+from monsterbox.server.store.rows import (
+    ChairRow,
+    EntryRow,
+    PersonRow,
+    Standing,
+    Stored,
+    TableBrief,
+    TableRow,
+)
+
+T = TypeVar("T")
+log = logging.getLogger(__name__)
+
+
+class SqlStore:
+    """Reads go to the database at once; all writes go through the journal."""
+
+    def __init__(self, address: str, *, now: Callable[[], float] = time.time) -> None:
+        self.now = now
+        self.database = database_at(read_address(address))
+        dialect = self.database.url.get_backend_name()
+        self.journal = Journal(self.database, statements.statements(dialect))
+
+    async def start(self) -> None:
+        await open_database(self.database)
+        self.journal.start()
+
+    async def close(self) -> None:
+        try:
+            await self.journal.close()
+        finally:
+            await self.database.close()
+
+    # Writing
+
+    async def add_table(
+        self, table: TableRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
+    ) -> None:
+        """A new table with all its chairs."""
+        await self.journal.write(
+            statements.add_table(table),
+            *map(statements.add_chair, chairs),
+            *map(statements.add_entry, entries),
+        )
+
+    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+        await self.journal.write(
+            statements.add_entry(entry), *self._noted(entry.table_id, standing)
+        )
+
+    async def set_chair(
+        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+    ) -> None:
+        seated = statements.set_chair(chair), statements.add_entry(entry)
+        await self.journal.write(*seated, *self._noted(entry.table_id, standing))
+
+    async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
+        """Note how a table stands, for lists; written soon, and nobody waits for it."""
+        noted = self._noted(table_id, Standing(over, tuple(waiting_for)))
+        self.journal.post(*noted).add_done_callback(log_failure)
+
+    def _noted(self, table_id: str, standing: Standing | None) -> Iterator[Change]:
+        """For lists; with an entry it costs no commit of its own."""
+        if standing is not None:
+            over, asked = standing
+            yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
+
+    async def save_person(self, person: PersonRow) -> None:
+        await self.journal.write(statements.save_person(person))
+
+    async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
+        """A value that is made once and then stays, whoever asks."""
+        found = await self._read(lambda connection: reading.setting(connection, key))
+        if found is not None:
+            return found
+        await self.journal.write(statements.make_setting(key, make()))
+        return await self.setting(key, make)
+
+    # Reading
+
+    async def load(self, table_id: str) -> Stored | None:
+        return await self._read(lambda connection: reading.stored(connection, table_id))
+
+    async def open_tables(self, limit: int) -> list[TableBrief]:
+        return await self._read(lambda connection: reading.open_tables(connection, limit))
+
+    async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
+        return await self._read(
+            lambda connection: reading.tables_of(connection, person_hash, limit)
+        )
+
+    async def bots_asked(self) -> list[str]:
+        return await self._read(reading.bots_asked)
+
+    async def person(self, id_hash: str) -> PersonRow | None:
+        return await self._read(lambda connection: reading.person(connection, id_hash))
+
+    async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        if not self.journal.is_open:
+            raise StoreFailed("the store is closed")
+        try:
+            return await self.database.read(work)
+        except (SQLAlchemyError, OSError) as error:
+            raise StoreFailed(first_line(getattr(error, "orig", error))) from error
+
+
+def log_failure(done: asyncio.Future[None]) -> None:
+    error = None if done.cancelled() else done.exception()
+    if error is not None:
+        log.warning("not noted for lists: %s", error)

@@ -1,0 +1,98 @@
+"""The log of a table, read: from its entries back to the match."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from monsterbox.core import records
+from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.fair import FairChance
+from monsterbox.core.game import Game
+from monsterbox.core.match import RECORD_FORMAT, Match
+from monsterbox.core.state import CHANCE
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.tables.errors import BrokenTable
+from monsterbox.server.logging import short
+from monsterbox.server.store.rows import EntryRow, TableRow
+
+
+def texts_since(match: Match, version: int) -> list[str]:
+    """Steps as records write them."""
+    return [step.line for step in match.steps[version:]]
+
+
+def steps_of(entries: Iterable[EntryRow]) -> list[str]:
+    """All steps that count; what was taken back is gone."""
+    steps: list[str] = []
+    for entry in entries:
+        if entry.kind == "undo":
+            steps.pop()
+        else:
+            steps += entry.body.get("steps", ())
+    return steps
+
+
+def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Match:
+    """A match from its first card on; chance acts at once."""
+    chance = FairChance(row.seed, contributions)
+    settings = game.settings(row.seats, row.options)
+    if row.start is None:
+        state = game.begin(row.seats, settings)
+    else:
+        state = game.state_at(row.start, row.seats, settings)
+    return Match(game, row.seats, settings, state, chance, start=row.start)
+
+
+def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
+    """The match that the log tells, ready to go on; None before the first card."""
+    begun = next((entry for entry in entries if entry.kind == "begin"), None)
+    if begun is None:
+        return None
+    added = [bytes.fromhex(text) for text in begun.body["contributions"]]
+    chance = FairChance(row.seed, added).describe(reveal=True)
+    try:
+        return records.replay(find_game, record_of(row, steps_of(entries)) | {"chance": chance})
+    except MonsterboxError as error:
+        raise BrokenTable(f"table {short(row.id)}: {error}") from None
+
+
+def record_of(row: TableRow, steps: Sequence[str]) -> dict[str, Any]:
+    """A record without its source of chance: nothing is drawn, all is told."""
+    record: dict[str, Any] = {
+        "monsterbox": RECORD_FORMAT,
+        "game": row.game,
+        "rules": row.rules,
+        "seats": row.seats,
+        "options": row.options,
+        "actions": list(steps),
+    }
+    return record if row.start is None else record | {"start": row.start}
+
+
+def match_at(row: TableRow, match: Match, version: int) -> Match:
+    """The match as it was after so many steps."""
+    if version == match.version:
+        return match
+    steps = [step.line for step in match.steps[:version]]
+    return records.replay(find_game, record_of(row, steps))
+
+
+def moments(match: Match, *, seen_by: int | None, all_of_them: bool) -> list[int]:
+    """The versions that a replay can show: after the deal, and after every choice.
+
+    While the match runs, choices that a viewer saw nothing of are no moments of its own: to count
+    them would tell of half-made exchanges. Chance acts with the choice before it. Where memory is
+    the game, there is only the present.
+    """
+    if match.forgets:
+        return [match.version]
+    found: list[int] = []
+    is_shown = True
+    for place, step in enumerate(match.steps):
+        if step.seat != CHANCE:
+            if is_shown:
+                found.append(place)
+            is_shown = all_of_them or step.seat == seen_by
+        is_shown = is_shown or step.is_seen_by(seen_by)
+    return [*found, match.version] if is_shown else found

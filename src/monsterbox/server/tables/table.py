@@ -1,0 +1,314 @@
+"""One live table: its match, its chairs, its log. Knows no HTTP, no SQL and no clock."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Collection, Hashable, Sequence
+from typing import Any
+
+import msgspec
+
+from monsterbox.core.errors import BadOption, UnknownGame
+from monsterbox.core.match import Match
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.tables.errors import (
+    AlreadyOver,
+    BrokenTable,
+    KeyReused,
+    NotBegun,
+    NotYourSeat,
+    StaleMove,
+)
+from monsterbox.server.tables.replay import replayed
+from monsterbox.server.logging import short
+from monsterbox.server.tables.secrets import bot_seed, seat_link
+from monsterbox.server.views.shown import Phase, Shown
+from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
+from monsterbox.server.views.narrator import Voice
+
+UNDO = "undo"
+VERSION_DIGITS = 16
+
+
+class Table:
+    """A table in memory: a cache of its log."""
+
+    def __init__(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        self.row = row
+        try:
+            self.game = find_game(row.game)
+            self.settings = self.game.settings(row.seats, row.options)
+        except (BadOption, UnknownGame) as error:
+            raise BrokenTable(f"table {short(row.id)}: {error}") from None
+        self.chairs = list(chairs)
+        self.match: Match | None = None
+        self.number = 0
+        self.answered: dict[tuple[int, str], str] = {}
+        self.stand_ins: dict[int, str] = {}
+        self.standing: dict[int, str] = {}
+        """The standing order of a seat."""
+        self.sits = [0] * row.seats
+        self.left: set[int] = set()
+        self.given_up = False
+        self.rematch: str | None = None
+        self.touched = row.created
+        self.revision = 0
+        self.silent: int | None = None
+        """The seat whose last choice nobody else saw anything of, while it is the last one."""
+        self._asked: dict[int, float] = {}
+        self._views: dict[int | None, msgspec.Struct] = {}
+        self._versions: dict[int | None, str] = {}
+        self._voices: dict[tuple[int | None, str, bool], Voice] = {}
+        self.made: dict[Hashable, Shown] = {}
+        """What was shown since the last change."""
+
+    @classmethod
+    def rebuilt(cls, stored: Stored) -> Table:
+        """The table as its log tells."""
+        table = cls(stored.table, stored.chairs)
+        for entry in stored.entries:
+            table._note(entry)
+        table.match = replayed(stored.table, stored.entries)
+        table._ask(table.touched)
+        return table
+
+    # What can be asked
+
+    @property
+    def phase(self) -> Phase:
+        if self.given_up:
+            return "given-up"
+        if self.match is None:
+            return "waiting"
+        return "over" if self.match.over else "playing"
+
+    @property
+    def is_finished(self) -> bool:
+        """Whether its secrets may be told."""
+        return self.phase in ("over", "given-up")
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that are asked."""
+        return self.match.waiting if self.match is not None and not self.given_up else []
+
+    @property
+    def is_full(self) -> bool:
+        return all(chair.kind != "free" for chair in self.chairs)
+
+    def held_by(self, person: str | None) -> tuple[int, ...]:
+        return tuple(
+            chair.seat for chair in self.chairs if person is not None and chair.person == person
+        )
+
+    def check_holds(self, person: str | None, seat: int) -> None:
+        if seat not in self.held_by(person):
+            raise NotYourSeat(f"seat {seat}")
+
+    def bot_in(self, seat: int) -> str | None:
+        """The spec of the computer player that chooses for a seat."""
+        return self.stand_ins.get(seat) or self.chairs[seat].bot
+
+    def bot_to_move(self) -> int | None:
+        """The first seat that a computer player has to choose for."""
+        return next((seat for seat in self.waiting if self.bot_in(seat) is not None), None)
+
+    def bot_seed(self, seat: int) -> int:
+        return bot_seed(self.row.seed, seat)
+
+    def ordered(self) -> tuple[int, str | None] | None:
+        """The next seat whose order has something to answer, or (with None) has come to its end."""
+        if self.match is None or self.is_finished:
+            return None
+        for seat, kind in self.standing.items():
+            if self.match.is_order_over(seat):
+                return seat, None
+            choice = self.match.ordered(seat, kind) if self.bot_in(seat) is None else None
+            if choice is not None:
+                return seat, choice
+        return None
+
+    def forced(self) -> tuple[int, str] | None:
+        """The first person who has no choice, and what the table answers for them after a while."""
+        if self.match is None:
+            return None
+        for seat in self.waiting:
+            choice = None if self.bot_in(seat) is not None else self.match.forced(seat)
+            if choice is not None:
+                return seat, choice
+        return None
+
+    def may_order(self, seat: int | None) -> tuple[str, ...]:
+        """The orders that would answer what the seat is asked now."""
+        if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:
+            return ()
+        kinds = self.match.order_kinds
+        answered = any(self.match.ordered(seat, kind) is not None for kind in kinds)
+        return kinds if answered else ()
+
+    def asked_before(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
+        """The seats that are asked, as far as a viewer sees it who holds these seats.
+
+        Some questions nobody else sees.
+        """
+        seen = getattr(self.view(eyes), "asked", None)
+        if not isinstance(seen, tuple):
+            return tuple(self.waiting)
+        return tuple(seat for seat in self.waiting if seat in seen or seat in held)
+
+    def asked_at(self, seat: int) -> float:
+        return self._asked.get(seat, self.touched)
+
+    @property
+    def until(self) -> float | None:
+        """When the open question is answered for all who have not, where it has a time."""
+        hurry = self.match.hurry if self.match is not None and self.waiting else None
+        if hurry is None:
+            return None
+        return hurry.seconds + min(self.asked_at(seat) for seat in self.waiting)
+
+    def until_before(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
+        """The same for a viewer; where nobody sees who is asked, nobody else sees their time."""
+        return self.until if {*self.waiting} <= {*self.asked_before(eyes, held)} else None
+
+    def can_undo(self, seat: int | None) -> bool:
+        """While the turn is still the seat's own, and nothing was revealed.
+
+        Once somebody else is asked it must not tell whether they have begun to answer.
+        """
+        if seat is None or self.match is None or self.stand_ins.get(seat) is not None:
+            return False
+        return seat in self.waiting and self.match.can_undo(seat)
+
+    def link(self, seat: int) -> str:
+        """The secret that lets one person sit down."""
+        return seat_link(self.row.seed, self.row.id, seat, self.sits[seat])
+
+    def running(self) -> Match:
+        """The match, while choices are made."""
+        if self.match is None:
+            raise NotBegun
+        if self.is_finished:
+            raise AlreadyOver
+        return self.match
+
+    # What is seen
+
+    def view(self, seat: int | None) -> msgspec.Struct | None:
+        if self.match is None:
+            return None
+        if seat not in self._views:
+            self._views[seat] = self.match.view(seat)
+        return self._views[seat]
+
+    def views(self) -> tuple[msgspec.Struct | None, ...]:
+        """What every seat sees: the whole truth."""
+        return tuple(self.view(seat) for seat in range(self.row.seats))
+
+    def version(self, seat: int | None) -> str:
+        """A digest of what a seat sees and may do; other seats' hidden steps do not change it."""
+        if seat not in self._versions:
+            self._versions[seat] = self._digest(seat)
+        return self._versions[seat]
+
+    def _digest(self, seat: int | None) -> str:
+        match = self.match
+        told: list[Any] = [seat, self.phase]
+        if match is None or seat is None or not match.is_at_once:
+            # Where all choose at once, what the others do meanwhile makes no answer stale.
+            told.append(self.view(seat))
+        if match is not None and seat is not None:
+            # The number of its own choices: two questions may look alike.
+            told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]
+        return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:VERSION_DIGITS]
+
+    def voice(self, seat: int | None, language: str, *, is_shared: bool = False) -> Voice:
+        """Whoever speaks to a seat in its language; remembers what was told."""
+        names = [chair.name for chair in self.chairs]
+        wanted = (seat, language, is_shared)
+        voice = self._voices.get(wanted)
+        if voice is None or list(voice.names) != names:
+            voice = Voice(language, self.game, self.settings, names, seat, is_shared=is_shared)
+            self._voices[wanted] = voice
+        return voice
+
+    # What is changed, in `changes.py`
+
+    def answer(self, seat: int, key: str, choice: str) -> bool:
+        """Whether this request was carried out before."""
+        known = self.answered.get((seat, key))
+        if known is not None and known != choice:
+            raise KeyReused
+        return known is not None
+
+    def check_version(self, seat: int, version: str) -> None:
+        if version != self.version(seat):
+            raise StaleMove
+
+    # The log
+
+    def log(
+        self,
+        kind: str,
+        seat: int | None,
+        now: float,
+        *,
+        key: str | None = None,
+        is_silent: bool = False,
+        **body: Any,
+    ) -> EntryRow:
+        """The next entry of the log, taken to heart; silent is what nobody else sees."""
+        number = self.number + 1
+        entry = EntryRow(
+            table_id=self.row.id, number=number, kind=kind, seat=seat, key=key, body=body, at=now
+        )
+        self._note(entry)
+        self.silent = seat if is_silent else None
+        if kind in ("play", "undo") and seat is not None and not is_silent:
+            self._asked.pop(seat, None)  # asked anew, if it goes on
+        self._ask(now)
+        return entry
+
+    def _note(self, entry: EntryRow) -> None:
+        """What an entry means besides the match, now or when the log is read again."""
+        self.number = entry.number
+        self.touched = entry.at
+        self.revision += 1
+        self._views.clear()
+        self._versions.clear()
+        self.made.clear()
+        seat = entry.seat
+        if seat is not None:
+            self._note_seat(entry, seat)
+        if entry.kind == "give_up":
+            self.given_up = True
+        elif entry.kind == "rematch":
+            self.rematch = entry.body["table"]
+
+    def _note_seat(self, entry: EntryRow, seat: int) -> None:
+        if entry.key is not None:
+            self.answered[(seat, entry.key)] = entry.body.get("choice", UNDO)
+        match entry.kind:
+            case "sit":
+                self.standing.pop(seat, None)
+                self.sits[seat] += 1
+                self.left.discard(seat)
+                self.stand_ins.pop(seat, None)
+            case "leave":
+                self.standing.pop(seat, None)
+                self.stand_ins.pop(seat, None)
+                if entry.body.get("bot"):
+                    self.left.add(seat)
+            case "stand_in":
+                self.stand_ins[seat] = entry.body["bot"]
+            case "return":
+                self.stand_ins.pop(seat, None)
+            case "order":
+                self.standing.pop(seat, None)
+                if entry.body["order"]:
+                    self.standing[seat] = entry.body["order"]
+
+    def _ask(self, now: float) -> None:
+        """Since when each seat is asked."""
+        waiting = self.waiting
+        self._asked = {seat: self._asked.get(seat, now) for seat in waiting}

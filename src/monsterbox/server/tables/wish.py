@@ -1,0 +1,226 @@
+"""What a new table is to be like: wishes from a form or JSON, checked field by field."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from monsterbox.bots.make import check_bot, meaning
+from monsterbox.bots.spec import BadBot
+from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
+from monsterbox.core.game import Game
+from monsterbox.core.options import changed_options, refuse_files
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.http.people import (
+    BOT_NAMES,
+    GUEST_NAMES,
+    Person,
+    clean_name,
+    distinct,
+    spare_name,
+)
+from monsterbox.server.views.shown import Kind
+from monsterbox.server.store.rows import ChairRow
+
+PACES = ("live", "days")
+PERSON, FREE, BOT = "person", "free", "bot:"
+MOST_OPTIONS = 64
+LONGEST_VALUE = 200
+LONGEST_SPEC = 60
+MOST_ITERATIONS = 5_000
+MOST_SECONDS = 5.0
+MOST_ADDED = 64
+OPTION_NAMED = re.compile(r"option '?(\w+)")
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """A wish for a table. Chairs go by seat: `person`, `free` or `bot:<spec>`.
+
+    Every `person` is the host; several of them share the host's device.
+    """
+
+    game: str
+    seats: int
+    chairs: tuple[str, ...] = ()
+    """Left out: the host in seat 0, a bot in every other one."""
+    names: tuple[str, ...] = ()
+    """By seat; an empty one for bots and for the host's own name."""
+    options: dict[str, Any] = {}
+    pace: str = "live"
+    is_open: bool = False
+    contribution: bytes = b""
+    """What the host adds to the secret that the draws follow from."""
+
+
+DEFAULT_BOT = "level2"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A wish that can be met."""
+
+    game: Game
+    seats: int
+    options: dict[str, Any]
+    chairs: tuple[ChairRow, ...]
+    pace: str
+    is_open: bool
+
+
+def check(wish: Opening, host: Person, table_id: str) -> Plan:
+    """The plan of a table, or `BadWish` with the field that is wrong."""
+    game = check_game(wish.game)
+    check_seats(game, wish.seats)
+    if wish.pace not in PACES:
+        raise BadWish("pace", "bad-pace")
+    return Plan(
+        game=game,
+        seats=wish.seats,
+        options=check_options(game, wish.seats, usual_options(game, wish.chairs) | wish.options),
+        chairs=check_chairs(wish, host, table_id),
+        pace=wish.pace,
+        is_open=wish.is_open,
+    )
+
+
+def check_game(key: str) -> Game:
+    try:
+        return find_game(key)
+    except UnknownGame:
+        raise BadWish("game", "unknown-game") from None
+
+
+def check_seats(game: Game, seats: int) -> None:
+    try:
+        game.check_seats(seats)
+    except BadSeats as error:
+        raise BadWish("seats", "bad-seats", str(error)) from None
+
+
+# House rules
+
+
+def usual_options(game: Game, chairs: Sequence[str]) -> dict[str, Any]:
+    """What differs from the rules, unless it is wished, where people are to come."""
+    return dict(game.among_people) if FREE in chairs else {}
+
+
+def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that differ from their defaults, as they are stored."""
+    if len(given) > MOST_OPTIONS:
+        raise BadWish("options", "too-many")
+    options = {name: read_option(game, name, value) for name, value in given.items()}
+    try:
+        refuse_files(game.options, options)
+        return changed_options(game.options, game.settings(seats, options))
+    except BadDeck as error:
+        raise BadWish(option_in(error, options), "bad-deck", str(error)) from None
+    except BadOption as error:
+        raise BadWish(option_in(error, options), "not-allowed", str(error)) from None
+
+
+def read_option(game: Game, name: str, value: Any) -> Any:
+    """Forms send texts, programs may send values; both mean the same."""
+    if name not in game.options:
+        raise BadWish("options", "unknown-option")
+    if not isinstance(value, str):
+        return value
+    if len(value) > LONGEST_VALUE:
+        raise BadWish(f"options.{name}", "too-long")
+    try:
+        return game.options[name].read(value)
+    except BadOption as error:
+        raise BadWish(f"options.{name}", "not-allowed", str(error)) from None
+
+
+def option_in(error: Exception, options: Mapping[str, Any]) -> str:
+    """The field that a refusal of the game is about."""
+    named = OPTION_NAMED.search(str(error))
+    name = named[1] if named else next(iter(options), "")
+    return f"options.{name}" if name else "options"
+
+
+# Chairs
+
+
+def check_chairs(wish: Opening, host: Person, table_id: str) -> tuple[ChairRow, ...]:
+    """Who sits where at the start."""
+    wanted = wish.chairs or (PERSON, *[f"{BOT}{DEFAULT_BOT}"] * (wish.seats - 1))
+    if len(wanted) != wish.seats:
+        raise BadWish("chairs", "bad-seats")
+    if all(chair.startswith(BOT) for chair in wanted):
+        raise BadWish("chairs", "no-person")
+    if len(wish.names) > wish.seats:
+        raise BadWish("names", "too-many")
+    contribution = check_contribution(wish.contribution)
+    names = settle_names(wanted, wish.names, host)
+    chairs = []
+    for seat, chair in enumerate(wanted):
+        kind, spec = read_chair(chair, wish.game, f"chairs.{seat}")
+        mine = kind == PERSON
+        chairs.append(
+            ChairRow(
+                table_id=table_id,
+                seat=seat,
+                kind=kind,
+                person=host.id_hash if mine else None,
+                name=names[seat],
+                bot=spec,
+                contribution=contribution if mine and PERSON not in wanted[:seat] else b"",
+            )
+        )
+    return tuple(chairs)
+
+
+def read_chair(chair: str, game_key: str, field: str) -> tuple[Kind, str | None]:
+    if chair == PERSON:
+        return "person", None
+    if chair == FREE:
+        return "free", None
+    if chair.startswith(BOT):
+        return "bot", check_spec(chair.removeprefix(BOT), game_key, field)
+    raise BadWish(field, "bad-chair")
+
+
+def check_spec(spec: str, game_key: str, field: str = "bot") -> str:
+    """A bot that the game has; one that would think for minutes is refused."""
+    if len(spec) > LONGEST_SPEC:
+        raise BadWish(field, "bad-bot")
+    try:
+        budget = check_bot(meaning(spec, game_key), game_key).budget
+    except BadBot as error:
+        raise BadWish(field, "bad-bot", str(error)) from None
+    if budget is not None and (
+        (budget.iterations or 0) > MOST_ITERATIONS or (budget.seconds or 0) > MOST_SECONDS
+    ):
+        raise BadWish(field, "bad-bot")
+    return spec
+
+
+def check_contribution(added: object) -> bytes:
+    if not isinstance(added, bytes) or len(added) > MOST_ADDED:
+        raise BadWish("contribution", "bad-contribution")
+    return added
+
+
+def settle_names(wanted: Sequence[str], given: Sequence[str], host: Person) -> list[str]:
+    """A name for everybody, no two alike; free chairs have none yet."""
+    typed = [given[seat] if seat < len(given) else "" for seat in range(len(wanted))]
+    if PERSON in wanted and not typed[wanted.index(PERSON)]:
+        typed[wanted.index(PERSON)] = host.name
+    names: list[str] = []
+    for seat, chair in enumerate(wanted):
+        named = clean_name(typed[seat], f"names.{seat}") if typed[seat] else ""
+        taken = [*names, *typed[seat + 1 :]]
+        if chair == FREE:
+            names.append("")
+        elif named:
+            names.append(distinct(named, names))
+        else:
+            names.append(spare_name(GUEST_NAMES if chair == PERSON else BOT_NAMES, taken))
+    return names

@@ -1,0 +1,118 @@
+"""The games as they stand on the shelf: what home, the form for new tables and the API tell."""
+
+from __future__ import annotations
+
+from functools import cache
+
+import msgspec
+
+from monsterbox.bots.levels import LEVELS
+from monsterbox.core.game import Game
+from monsterbox.core.options import Option, spell
+from monsterbox.games.registry import game as find_game
+from monsterbox.games.registry import games
+from monsterbox.server.http.templates import catalog_of, translator
+from monsterbox.text.bot_names import bot_about, bot_name
+from monsterbox.text.speaker import Speaker, value_key
+
+
+class GameBox(msgspec.Struct, frozen=True, kw_only=True):
+    """A game in a line."""
+
+    key: str
+    title: str
+    line: str
+    low: int
+    high: int
+    minutes: tuple[int, int]
+    notices: tuple[str, ...]
+    rules: str
+    """The version of the rules."""
+
+
+class OptionField(msgspec.Struct, frozen=True, kw_only=True):
+    """A house rule to choose; values are texts as they are posted, with their titles."""
+
+    name: str
+    title: str
+    about: str
+    clause: str
+    values: tuple[tuple[str, str], ...]
+    chosen: str
+
+
+class BotChoice(msgspec.Struct, frozen=True, kw_only=True):
+    """A computer player to put into a seat."""
+
+    spec: str
+    name: str
+    about: str
+    level: int | None
+
+
+@cache
+def shelf(language: str) -> tuple[GameBox, ...]:
+    """All games."""
+    return tuple(box(key, language) for key in games())
+
+
+@cache
+def box(key: str, language: str) -> GameBox:
+    """One game; `UnknownGame` where there is none of that key."""
+    game = find_game(key)
+    t = translator(language)
+    low, high = game.seats
+    return GameBox(
+        key=key,
+        title=t(f"{key}/name"),
+        line=t(f"box-{key}.line"),
+        low=low,
+        high=high,
+        minutes=(int(t(f"box-{key}.minutes-low")), int(t(f"box-{key}.minutes-high"))),
+        notices=tuple(speaker(game, language).notices()),
+        rules=game.version,
+    )
+
+
+@cache
+def options(key: str, language: str) -> tuple[OptionField, ...]:
+    """The house rules that can be chosen from a list, as printed."""
+    game = find_game(key)
+    voice = speaker(game, language)
+    return tuple(
+        field(voice, option) for option in game.options.values() if len(option.allowed) > 1
+    )
+
+
+def field(voice: Speaker, option: Option) -> OptionField:
+    words = voice.option(option.name)
+    titles = (
+        (spell(one), voice.say(f"option-{option.name}.{value_key(one)}")) for one in option.allowed
+    )
+    return OptionField(
+        name=option.name,
+        title=words.title,
+        about=words.about,
+        clause=option.clause,
+        values=tuple(titles),
+        chosen=spell(option.default),
+    )
+
+
+@cache
+def bots(language: str) -> tuple[BotChoice, ...]:
+    """The five levels."""
+    catalog = catalog_of(language)
+    return tuple(
+        BotChoice(
+            spec=f"level{level}",
+            name=bot_name(catalog, f"level{level}"),
+            about=bot_about(catalog, f"level{level}"),
+            level=level,
+        )
+        for level in range(1, LEVELS + 1)
+    )
+
+
+def speaker(game: Game, language: str) -> Speaker:
+    return Speaker(language, game, game.settings(game.seats[0], {}), [""] * game.seats[0])

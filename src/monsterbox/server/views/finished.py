@@ -1,0 +1,253 @@
+"""After the game: the score sheet, the match step by step, its record, the check of its draws.
+
+Of a running match a replay shows what the viewer saw at the time, and nothing else is told.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import msgspec
+
+from monsterbox.bots.bot import Rememberer
+from monsterbox.bots.make import make_bot
+from monsterbox.core.actions import Actions
+from monsterbox.core.events import Event
+from monsterbox.core.fair import FairChance
+from monsterbox.core.match import Match
+from monsterbox.core.state import CHANCE, GameState
+from monsterbox.server.tables.presence import HERE
+from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver
+from monsterbox.server.tables.replay import match_at, moments
+from monsterbox.server.tables.seats import Sight
+from monsterbox.server.views.build import all_facts, facts_named, make
+from monsterbox.server.views.shown import (
+    Draw,
+    Fairness,
+    Recollection,
+    Recollections,
+    Replay,
+    ScoreReason,
+    ScoreRow,
+    ScoreSheet,
+    Shown,
+)
+from monsterbox.server.tables.table import Table
+from monsterbox.server.views.narrator import Voice, named_in
+from monsterbox.text.score_sheet import Gain, fewest_win, gains, rows, tie_breaks, ties
+from monsterbox.text.speaker import CORE
+
+BEFORE = "before"
+POINTS = "points"
+
+
+def finished(table: Table) -> Match:
+    """The match, once its secrets may be told."""
+    if table.match is None or not table.is_finished:
+        raise NotOver
+    return table.match
+
+
+# The score sheet
+
+
+def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
+    """Row by row with reasons; what a fork brought along is a row of its own."""
+    match = finished(table)
+    voice = table.voice(seat, language)
+    voice.look(match.view(seat))
+    counted = gains(match.game.key, match.events(seat), voice.cards)
+    lines = [score_row(voice, key, clause, counted) for key, clause in rows(match.game.key).items()]
+    rest = rest_of(match.scores, lines)
+    if any(rest):
+        lines.append(rest_row(voice, rest, is_all=not lines))
+    ranks = tuple(match.ranks)
+    return ScoreSheet(
+        rows=tuple(lines),
+        ties=tie_rows(voice, match.events(seat)),
+        fewest_win=fewest_win(match.game.key),
+        totals=tuple(match.scores),
+        ranks=ranks,
+        winners=tuple(one for one, rank in enumerate(ranks) if rank == 1 and match.over),
+        given_up=table.given_up,
+        choices=sum(step.seat != CHANCE for step in match.steps),
+    )
+
+
+def score_row(voice: Voice, key: str, clause: str, counted: Iterable[Gain]) -> ScoreRow:
+    own = [gain for gain in counted if gain.row == key]
+    return ScoreRow(
+        key=key,
+        title=voice.say(f"score-{key}"),
+        clause=clause,
+        points=tuple(
+            sum(gain.points for gain in own if gain.seat == seat)
+            for seat in range(len(voice.names))
+        ),
+        reasons=tuple(reason(voice, gain) for gain in own),
+    )
+
+
+def tie_rows(voice: Voice, events: Sequence[Event]) -> tuple[ScoreRow, ...]:
+    """What decides between equals; the reasons are those of the points."""
+    key = voice.game.key
+    counted = tie_breaks(key, events)
+    lines = (score_row(voice, row, clause, counted) for row, clause in ties(key).items())
+    return tuple(msgspec.structs.replace(line, reasons=()) for line in lines)
+
+
+def reason(voice: Voice, gain: Gain) -> ScoreReason:
+    return ScoreReason(
+        seat=gain.seat,
+        text=voice.event(gain.event),
+        points=gain.points,
+        cards=named_in(gain.event, voice.cards),
+    )
+
+
+def rest_of(scores: Sequence[int], lines: Sequence[ScoreRow]) -> tuple[int, ...]:
+    """What no row explains."""
+    told = [sum(row.points[seat] for row in lines) for seat in range(len(scores))]
+    return tuple(score - known for score, known in zip(scores, told, strict=True))
+
+
+def rest_row(voice: Voice, points: tuple[int, ...], *, is_all: bool) -> ScoreRow:
+    key = POINTS if is_all else BEFORE
+    title = voice.catalog.say(CORE, f"score-{key}")
+    return ScoreRow(key=key, title=title, clause=None, points=points, reasons=())
+
+
+# Step by step
+
+
+def replay_step(table: Table, sight: Sight, at: int | None, language: str) -> Replay:
+    """The table after a number of choices; the last one when none is named."""
+    if table.match is None:
+        raise NotBegun
+    versions = moments(table.match, seen_by=sight.eyes, all_of_them=table.is_finished)
+    most = len(versions) - 1
+    place = most if at is None else at
+    if type(place) is not int or not 0 <= place <= most:
+        raise BadWish("at", "bad-step")
+    past = table_at(table, versions[place])
+    shown = make(past, sight, language, [HERE] * table.row.seats)
+    only_seen: dict[str, Any] = {
+        "choices": (),
+        "asked_you": False,
+        "can_undo": False,
+        "until": None,
+    }
+    shown = msgspec.structs.replace(shown, **only_seen)
+    return Replay(
+        shown=with_truth(past, shown) if table.is_finished else shown,
+        at=place,
+        most=most,
+        may_fork=table.is_finished and past.match is not None and not past.match.over,
+        recollections=recollections(past, language) if table.is_finished else (),
+    )
+
+
+def recollections(past: Table, language: str) -> tuple[Recollections, ...]:
+    """What each bot that plays from memory believed then; what it knew is gone, so it is asked."""
+    found = [recollected(past, seat, language) for seat in range(past.row.seats)]
+    return tuple(one for one in found if one is not None and one.places)
+
+
+def recollected(past: Table, seat: int, language: str) -> Recollections | None:
+    match, spec = past.match, past.bot_in(seat)
+    if match is None or match.over or spec is None:
+        return None
+    bot = make_bot(spec, past.game.key, past.bot_seed(seat))
+    if not isinstance(bot, Rememberer):
+        return None
+    facts = all_facts(past, language)
+    places = []
+    for guess in bot.guess(match.belief(seat)):
+        truth = match.lies_at(seat, guess.place)
+        assert truth is not None, "a bot guesses where something lies"
+        places.append(
+            Recollection(
+                place=guess.place,
+                believed=guess.believed,
+                label=facts[guess.believed]["label"],
+                chance=round(guess.chance, 3),
+                truth=truth,
+                truth_label=facts[truth]["label"],
+            )
+        )
+    return Recollections(seat=seat, places=tuple(places))
+
+
+def with_truth(past: Table, shown: Shown) -> Shown:
+    """All hands, and what is printed on the cards in them."""
+    views = past.views()
+    cards = shown.cards | facts_named(past, shown.language, views)
+    return msgspec.structs.replace(shown, views=views, cards=cards)
+
+
+def table_at(table: Table, version: int) -> Table:
+    """The table as it was, with the people who sit there now."""
+    assert table.match is not None
+    past = Table(table.row, table.chairs)
+    past.match = match_at(table.row, table.match, version)
+    past.stand_ins = dict(table.stand_ins)
+    past.rematch = table.rematch
+    return past
+
+
+# The record, and the check of its draws
+
+
+def record(table: Table) -> dict[str, Any]:
+    return finished(table).record(reveal=True)
+
+
+def fairness(table: Table) -> Fairness:
+    """What was promised; once it is over, all that it takes to check the promise."""
+    chance = FairChance(table.row.seed, contributions(table))
+    told = Fairness(
+        commitment=chance.commitment,
+        seed=None,
+        contributions=tuple(added.hex() for added in chance.contributions),
+        outcomes=(),
+        draws=(),
+    )
+    if table.match is None or not table.is_finished:
+        return told
+    outcomes, drawn = draws(table.match)
+    return msgspec.structs.replace(
+        told, seed=chance.seed.hex(), outcomes=tuple(outcomes), draws=tuple(drawn)
+    )
+
+
+def contributions(table: Table) -> tuple[bytes, ...]:
+    """Those that count: what the match began with, or what lies ready for it."""
+    if table.match is not None and isinstance(table.match.chance, FairChance):
+        return table.match.chance.contributions
+    return tuple(chair.contribution for chair in table.chairs if chair.contribution)
+
+
+def draws(match: Match) -> tuple[list[str], list[Draw]]:
+    """Every outcome of chance among those that were possible; outcomes are named once."""
+    names: dict[str, int] = {}
+    drawn: list[Draw] = []
+    state = match.opening()
+    for step in match.steps:
+        if step.seat == CHANCE:
+            drawn.append(draw(match, state, step.text, names))
+        state.apply(step.seat, step.action)
+    return list(names), drawn
+
+
+def draw(match: Match, state: GameState, text: str, names: dict[str, int]) -> Draw:
+    actions = Actions()
+    state.legal(CHANCE, actions)
+    possible = actions.to_list()
+    texts = [match.game.text_of(state, CHANCE, outcome) for outcome in possible]
+    weights = tuple(int(state.weight(outcome)) for outcome in possible)
+    return Draw(
+        source=tuple(names.setdefault(one, len(names)) for one in texts),
+        weights=None if set(weights) == {1} else weights,
+        drawn=names[text],
+    )

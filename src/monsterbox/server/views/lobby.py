@@ -1,0 +1,78 @@
+"""Lists of tables: what is told of a table to somebody who does not sit there."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast
+
+from monsterbox.server.tables.rooms import Rooms
+from monsterbox.server.views.shown import Kind, Pace, Phase, Seat, TableCard
+from monsterbox.server.store.rows import ChairRow, TableBrief, TableRow
+from monsterbox.text.bot_names import bot_name
+from monsterbox.text.catalog import Catalog
+
+
+def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) -> TableCard:
+    """What the store tells of a table; whose turn it is, fresher where the table is in memory."""
+    room = rooms.find(brief.table.id)
+    over, waiting = brief.over, tuple(brief.waiting_for)
+    if room is not None and room.noted is not None:
+        over, waiting = room.noted
+    row, chairs = brief.table, brief.chairs
+    phase = phase_of(chairs, over=over)
+    asked = waiting if phase == "playing" else ()
+    yours = tuple(c.seat for c in chairs if person is not None and c.person == person)
+    return TableCard(
+        table=row.id,
+        game=row.game,
+        title=catalog.say(row.game, "name"),
+        phase=phase,
+        pace=cast(Pace, row.pace),
+        is_open=row.is_open,
+        seats=tuple(plain_seat(row, chair, yours, asked, catalog) for chair in chairs),
+        free=sum(chair.kind == "free" for chair in chairs),
+        your_turn=any(seat in asked for seat in yours),
+        yours=yours,
+        touched=brief.touched,
+    )
+
+
+def phase_of(chairs: Sequence[ChairRow], *, over: bool) -> Phase:
+    if over:
+        return "over"
+    return "waiting" if any(chair.kind == "free" for chair in chairs) else "playing"
+
+
+def plain_seat(
+    row: TableRow,
+    chair: ChairRow,
+    yours: Sequence[int],
+    asked: Sequence[int],
+    catalog: Catalog,
+) -> Seat:
+    """Who sits there, and nothing of the match: whether others are asked may be a secret (A-68)."""
+    return Seat(
+        seat=chair.seat,
+        name=chair.name,
+        kind=cast(Kind, chair.kind),
+        bot=chair.bot,
+        bot_name="" if chair.bot is None else bot_name(catalog, chair.bot),
+        you=chair.seat in yours,
+        asked=chair.seat in asked and chair.seat in yours,
+        active=False,
+        away=False,
+        stand_in=False,
+        stand_in_at=None,
+        score=None,
+        rank=None,
+        hand_size=None,
+        host=chair.person is not None and chair.person == row.host,
+    )
+
+
+def in_order(cards: Sequence[TableCard]) -> tuple[TableCard, ...]:
+    """Your turn first, then what goes on, then what is over; the latest first."""
+    ends = ("over", "given-up")
+    return tuple(
+        sorted(cards, key=lambda one: (not one.your_turn, one.phase in ends, -one.touched))
+    )

@@ -1,0 +1,266 @@
+"""A voice at one table: speaks to one seat in one language, and remembers what it has told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import cached_property, lru_cache
+from typing import Any, cast
+
+import msgspec
+
+from monsterbox.core.events import Event
+from monsterbox.core.game import Game
+from monsterbox.core.match import Match, Step
+from monsterbox.core.options import Settings, changed_options
+from monsterbox.server.views.shown import Choice, Line, Setting
+from monsterbox.text.score_sheet import clause_of_event
+from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
+from monsterbox.text.sentences import Components, Tongue
+
+MOST_SAID = 2000
+Sentence = tuple[Any, ...]
+Reading = tuple[str, dict[str, object]]
+
+
+class Lore:
+    """What is the same at all tables of a game with the same options, in one language.
+
+    What cards are called, sentences that name nobody, and how choices are read.
+    """
+
+    def __init__(self) -> None:
+        self.things: dict[str | None, str] = {}
+        self.said: dict[Sentence, str] = {}
+        self.read: dict[str, Reading] = {}
+
+
+@lru_cache(maxsize=64)
+def lore_of(game_key: str, options: bytes, language: str) -> Lore:
+    """Found out once."""
+    return Lore()
+
+
+class Voice(Speaker):
+    """Most sentences are said again and again: the cards in a hand, the choices, the story.
+
+    On a device that several people share, what happened is told by names: "you" would be whoever
+    holds it now.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        game: Game,
+        settings: Settings,
+        names: Sequence[str],
+        seat: int | None,
+        *,
+        is_shared: bool = False,
+    ) -> None:
+        super().__init__(language, game, settings, names, seat)
+        self.tongue = cast(Tongue, Recall(self.tongue))
+        self._said: dict[Sentence, str] = {}
+        self._changed = changed_options(game.options, settings)
+        self._lore = lore_of(game.key, msgspec.json.encode(self._changed), language)
+        self._narrator = Voice(language, game, settings, names, None) if is_shared else None
+        self.story_so_far = Story(self)
+
+    def look(self, view: msgspec.Struct) -> None:
+        super().look(view)
+        if self._narrator is not None:
+            self._narrator.look(view)
+
+    def event(self, event: Event) -> str:
+        if self._narrator is not None:
+            return self._narrator.event(event)
+        return super().event(event)
+
+    def say(self, key: str, **values: object) -> str:
+        what = (key, *values.items())
+        said = self._lore.said if SEAT_FIELDS.keys().isdisjoint(values) else self._said
+        try:
+            known = said.get(what)
+        except TypeError:  # a list or a mapping among the values
+            return super().say(key, **values)
+        if known is None:
+            if len(said) >= MOST_SAID:
+                said.clear()
+            known = said[what] = super().say(key, **values)
+        return known
+
+    def the_card(self, card: str | None) -> str:
+        things = self._lore.things
+        if card not in things:
+            things[card] = super().the_card(card)
+        return things[card]
+
+    def _read(self, choice: str) -> Reading:
+        read = self._lore.read
+        if choice not in read:
+            if len(read) >= MOST_SAID:
+                read.clear()
+            read[choice] = super()._read(choice)
+        return read[choice]
+
+    @cached_property
+    def house_rules(self) -> tuple[Setting, ...]:
+        """Those that are not as printed."""
+        told = [self.option(name) for name in self._changed]
+        return tuple(Setting(name=one.name, title=one.title, value=one.value) for one in told)
+
+    @cached_property
+    def small_print(self) -> tuple[str, ...]:
+        return tuple(self.notices())
+
+    def offer(self, choice: str, view: msgspec.Struct, past: Sequence[Event]) -> Choice:
+        """A choice with all its words."""
+        sentence = self.choice(choice, view, past)
+        card = self.card_of(choice)
+        is_short = card is not None and self.has_short(choice)
+        return Choice(
+            text=choice,
+            sentence=sentence,
+            short=self.short_choice(choice, view, past) if is_short else sentence,
+            card=card,
+            words=tuple(choice.split()),
+            clause=self.clause_of(choice, view, past).id,
+        )
+
+
+class Recall:
+    """A tongue that looks through the past once, not again for each of thirty choices."""
+
+    def __init__(self, tongue: Tongue) -> None:
+        self._tongue = tongue
+        self._asked: tuple[int, Event | None] = (0, None)
+        self._toy: str | None = None
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._tongue, name)
+
+    def last_toy(self, events: Iterable[Event], cards: Components) -> str | None:
+        past = list(events)
+        last = past[-1] if past else None
+        if self._asked[0] != len(past) or self._asked[1] is not last:
+            self._asked = len(past), last
+            self._toy = self._tongue.last_toy(past, cards)
+        return self._toy
+
+
+class Story:
+    """The log as lines, told on from where it ended; after an undo it is told anew."""
+
+    def __init__(self, voice: Voice) -> None:
+        self._voice = voice
+        self._forget()
+
+    def _forget(self) -> None:
+        self._seen: list[Event] = []  # all that the seat has witnessed
+        self._steps = 0
+        self._last: Step | None = None
+        self._own = 0  # events up to and with the seat's last choice
+        self._be_silent()
+
+    def _be_silent(self) -> None:
+        self.past: list[Event] = []
+        """What is told of what the seat has witnessed."""
+        self.named: dict[str, None] = {}
+        """The components that the lines name, in order."""
+        self._lines: list[Line] = []
+        self._line_of: list[int] = []  # the line that tells each event, or the next one
+        self._sentence = ""
+        self._count = 0
+
+    def follow(self, match: Match) -> None:
+        """Tell what is new; all anew where something may no longer be told, or may be again."""
+        steps = match.steps
+        if len(steps) < self._steps or (self._steps and steps[self._steps - 1] is not self._last):
+            self._forget()
+        for step in steps[self._steps :]:
+            seen = (event.seen_by(self._voice.seat) for event in step.events)
+            self._seen += [event for event in seen if event is not None]
+            if step.seat == self._voice.seat:
+                self._own = len(self._seen)
+        self._steps = len(steps)
+        self._last = steps[-1] if steps else None
+        if self._voice.guide is not None:
+            self._voice.look(match.view(self._voice.seat))
+        told = match.recalled(self._seen)
+        if told[: len(self.past)] != self.past:
+            self._be_silent()
+        for event in told[len(self.past) :]:
+            self._tell(event)
+
+    def _tell(self, event: Event) -> None:
+        """One more line, or the last one once more: `(×2)`; some things go without saying."""
+        if self._voice.tongue.is_worth_telling(event):
+            self._say(event)
+            self._line_of.append(len(self._lines) - 1)
+        else:
+            self._line_of.append(len(self._lines))
+        self.past.append(event)
+
+    def _say(self, event: Event) -> None:
+        sentence = self._voice.event(event)
+        key = event.key
+        if self._lines and self._lines[-1].key == key and self._sentence == sentence:
+            self._count += 1
+            told = self._voice.catalog.say(CORE, "times", sentence=sentence, count=self._count)
+            self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told, times=self._count)
+        else:
+            self._sentence, self._count = sentence, 1
+            self._lines.append(self._line(event, key, sentence))
+            self.named |= dict.fromkeys(self._lines[-1].cards)
+
+    def _line(self, event: Event, key: str, sentence: str) -> Line:
+        seat = getattr(event, "seat", None)
+        return Line(
+            text=sentence,
+            key=key,
+            seat=seat if isinstance(seat, int) else None,
+            clause=clause_of_event(self._voice.game.key, key),
+            cards=named_in(event, self._voice.cards),
+            words=words_in(event, self._voice.cards),
+            numbers=numbers_in(event),
+            others=others_in(event),
+            times=1,
+            new=False,
+        )
+
+    def lines(self) -> tuple[Line, ...]:
+        """The log; what came after the seat's last choice is new to it."""
+        if self._voice.seat is None or self._own >= len(self.past):
+            return tuple(self._lines)
+        first = self._line_of[self._own]
+        fresh = (msgspec.structs.replace(line, new=True) for line in self._lines[first:])
+        return (*self._lines[:first], *fresh)
+
+
+def named_in(event: Event, cards: Components) -> tuple[str, ...]:
+    """The components that an event names, in its order."""
+    found: list[str] = []
+    for value in msgspec.structs.astuple(event):
+        if isinstance(value, str) and value in cards:
+            found.append(value)
+        elif isinstance(value, tuple):
+            found += [one for one in value if isinstance(one, str) and one in cards]
+    return tuple(dict.fromkeys(found))
+
+
+def words_in(event: Event, cards: Components) -> tuple[str, ...]:
+    """The texts of an event that name no component."""
+    values = msgspec.structs.astuple(event)
+    return tuple(one for one in values if isinstance(one, str) and one not in cards)
+
+
+def numbers_in(event: Event) -> tuple[int, ...]:
+    """The numbers of an event; seats are none."""
+    values = msgspec.structs.asdict(event).items()
+    return tuple(value for name, value in values if type(value) is int and name not in SEAT_FIELDS)
+
+
+def others_in(event: Event) -> tuple[int, ...]:
+    """The seats of an event but for the one that it is told of."""
+    values = msgspec.structs.asdict(event).items()
+    names = SEAT_FIELDS.keys() - {"seat"}
+    return tuple(value for name, value in values if type(value) is int and name in names)

@@ -1,0 +1,264 @@
+"""Events, choices, refusals and questions as sentences of one language."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+
+import msgspec
+
+from monsterbox.core.errors import Refusal
+from monsterbox.core.events import Event
+from monsterbox.core.game import Game
+from monsterbox.core.options import Settings, Value, spell
+from monsterbox.core.rulebook import Clause
+from monsterbox.games.humans.words import sentences as humans
+from monsterbox.games.humans.words import places as humans_town
+from monsterbox.games.monster_meister.words import sentences as monster_meister
+from monsterbox.games.oh_my_brain.words import sentences as oh_my_brain
+from monsterbox.games.zombeasts.words import sentences as zombeasts
+from monsterbox.text.bot_names import bot_name
+from monsterbox.text.catalog import Catalog, Word
+from monsterbox.text.sentences import Components, Guide, Phrase, Plain, Tongue
+
+CORE = "core"
+TONGUES: dict[str, Tongue] = {
+    "zombeasts": zombeasts,
+    "oh-my-brain": oh_my_brain,
+    "monster-meister": monster_meister,
+    "humans": humans,
+    "humans-zombies": humans,
+}
+# Games on a map: what is told of a space depends on what was seen to lie there.
+GUIDES: dict[str, Guide] = {"humans": humans_town, "humans-zombies": humans_town}
+# Fields that hold a seat: the variable for its name, and the one that says "it is you".
+SEAT_FIELDS = {
+    "seat": ("player", "you"),
+    "victim": ("victim", "victim_is_you"),
+    "owner": ("owner", "owner_is_you"),
+    "receiver": ("receiver", "receiver_is_you"),
+    "other": ("other", "other_is_you"),
+}
+# The field that holds several seats becomes their names.
+SEATS_FIELD = "players"
+
+
+@dataclass(frozen=True)
+class Prompt:
+    """Who must do what, and the clause it rests on."""
+
+    text: str
+    clause: str
+
+
+@dataclass(frozen=True)
+class OptionWords:
+    """A house rule as people read it."""
+
+    name: str
+    title: str
+    about: str
+    value: str
+
+
+def value_key(value: Value) -> str:
+    """The name of a value's words: `seat 0` is `seat-0`, 1000 `number-1000`, 10s `value-10s`."""
+    if type(value) is int:
+        return f"number-{value}"
+    words = "none" if value is None else spell(value).replace(" ", "-")
+    return words if words[:1].isalpha() else f"value-{words}"
+
+
+class Speaker:
+    """Speaks to one listener, the seat that is "you"; without a seat, to everybody."""
+
+    def __init__(
+        self,
+        language: str,
+        game: Game,
+        settings: Settings,
+        names: Sequence[str],
+        seat: int | None = None,
+        bots: Mapping[int, str] | None = None,
+    ) -> None:
+        """`bots` are the specs of the seats where nobody sits."""
+        self.catalog = Catalog(language)
+        self.game = game
+        self.settings = settings
+        self.names = tuple(names)
+        self.seat = seat
+        self.bots = dict(bots or {})
+        self.cards: Components = game.components(settings)
+        self.rules = game.clauses.in_language(language)
+        self.tongue = TONGUES[game.key]
+        self.guide = GUIDES.get(game.key)
+        self._seen: msgspec.Struct | None = None
+        self._town = None if self.guide is None else self.guide.survey(None, self.cards)
+
+    def look(self, view: msgspec.Struct) -> None:
+        """See the table: on a map, places are called by what lies there. It never moves away."""
+        if self.guide is not None and view is not self._seen:
+            self._seen = view
+            self._town = self.guide.survey(view, self.cards)
+
+    def _located(self, values: Mapping[str, object]) -> Mapping[str, object]:
+        return values if self.guide is None else self.guide.locate(values, self._town)
+
+    # Words
+
+    def say(self, key: str, **values: object) -> str:
+        """A sentence of the game."""
+        return self.catalog.fill(self.game.key, key, self.words(values))
+
+    def kind(self, seat: int) -> str:
+        """What plays in a seat: `Sly Witch`; nothing where a person sits."""
+        return bot_name(self.catalog, self.bots[seat]) if seat in self.bots else ""
+
+    def card(self, card: str) -> str:
+        """A card as a label: `green dog 4R`; a tile or a character likewise."""
+        sort = self.tongue.sort_of(self.cards[card])
+        return self.catalog.fill(self.game.key, sort, self._card_values(card))
+
+    def the_card(self, card: str | None) -> str:
+        """A card as what a sentence is about: `the green dog 4R`; hidden, `a card`."""
+        if card is None:
+            return self.catalog.say(self.game.key, "card-hidden")
+        return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
+
+    def _card_values(self, card: str) -> Mapping[str, Word]:
+        return self.tongue.card_values(self.cards[card], self.settings)
+
+    def words(self, values: Mapping[str, object]) -> dict[str, Word]:
+        """Seats become names, cards become words."""
+        spoken: dict[str, Word] = {}
+        for field, value in self.tongue.spread(values, self.settings).items():
+            if field in SEAT_FIELDS:
+                name, you = SEAT_FIELDS[field]
+                spoken[name] = self.names[value] if isinstance(value, int) else ""
+                spoken[you] = "yes" if value is not None and value == self.seat else "no"
+            elif field == SEATS_FIELD and isinstance(value, tuple):
+                spoken[field] = ", ".join(self.names[seat] for seat in value)
+            else:
+                spoken[field] = self._word(value)
+        return spoken
+
+    def _word(self, value: object) -> Word:
+        if value is None:
+            return self.the_card(None)
+        if isinstance(value, Plain):
+            return str(value)
+        if isinstance(value, Phrase):
+            return self.phrase(value)
+        if isinstance(value, tuple):
+            return ", ".join(map(self._label, value)) or self.catalog.say(CORE, "nothing")
+        if isinstance(value, str) and value in self.cards:
+            return self.the_card(value)
+        return value if isinstance(value, int) else str(value)
+
+    def _label(self, value: object) -> str:
+        return self.phrase(value) if isinstance(value, Phrase) else self.card(str(value))
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The words of a place, or of whatever else has a message of its own."""
+        return self.catalog.fill(self.game.key, phrase.key, dict(phrase.values))
+
+    # What happened
+
+    def event(self, event: Event) -> str:
+        told = msgspec.structs.asdict(event)
+        hidden = "yes" if None in told.values() else "no"
+        return self.say(event.key, **self._located(told), hidden=hidden)
+
+    def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
+        """The key and the sentence of each event; equal ones in a row are told once, counted."""
+        told = []
+        worth = filter(self.tongue.is_worth_telling, events)
+        for (key, sentence), same in groupby((event.key, self.event(event)) for event in worth):
+            count = len(list(same))
+            if count > 1:
+                sentence = self.catalog.say(CORE, "times", sentence=sentence, count=count)
+            told.append((key, sentence))
+        return told
+
+    # What may be done
+
+    def choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+        """What a choice of the listener means; `past` tells which toy is at hand."""
+        return self._choice(choice, view, past, "")
+
+    def short_choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+        """The choice without its card, for lists that are grouped by card."""
+        return self._choice(choice, view, past, ".short")
+
+    def _choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event], form: str) -> str:
+        kind, values = self._meaning(choice, view, past)
+        self.look(view)
+        return self.say(f"choice-{kind}{form}", **self._located(values))
+
+    def clause_of(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> Clause:
+        """The clause that allows a choice."""
+        kind, values = self._meaning(choice, view, past)
+        return self.rules[self.tongue.clause_of_choice(kind, values, self.cards)]
+
+    def has_short(self, choice: str) -> bool:
+        return self.catalog.has(self.game.key, f"choice-{self.kind_of(choice)}.short")
+
+    def kind_of(self, choice: str) -> str:
+        """What the choices of that kind have in common: `play-card-on-moon`."""
+        return self._read(choice)[0]
+
+    def card_of(self, choice: str) -> str | None:
+        """The card that a choice names, if it names one."""
+        card = self._read(choice)[1].get("card")
+        return None if card is None else str(card)
+
+    def _meaning(
+        self, choice: str, view: msgspec.Struct, past: Iterable[Event]
+    ) -> tuple[str, dict[str, object]]:
+        """The kind of a choice, `play-card-on-moon`, and what its sentence needs."""
+        kind, values = self._read(choice)
+        toy = self.tongue.last_toy(past, self.cards)
+        return kind, values | self.tongue.choice_values(choice.split(), view, self.cards, toy)
+
+    def _read(self, choice: str) -> tuple[str, dict[str, object]]:
+        words = choice.split()
+        kinds = self.tongue.kinds_of_words(words, self.cards)
+        values: dict[str, object] = {}
+        for word, kind in zip(words, kinds, strict=True):
+            if kind is not None:
+                values[kind] = int(word) if kind == "seat" else word
+        return "-".join(kind or word for word, kind in zip(words, kinds, strict=True)), values
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why not, without the clause."""
+        key = f"refusal-{refusal.code}"
+        area = self.game.key if self.catalog.has(self.game.key, key) else CORE
+        return self.catalog.say(area, key)
+
+    def prompt(self, view: msgspec.Struct, past: Iterable[Event] = ()) -> Prompt:
+        """The open question, for whoever is asked."""
+        phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
+        toy = self.tongue.last_toy(past, self.cards)
+        self.look(view)
+        values = self._located(self.tongue.prompt_values(view, toy))
+        text = self.say(f"prompt-{phase}", **values)
+        return Prompt(text, self.tongue.clause_of_prompt(view))
+
+    # What is played
+
+    def option(self, name: str) -> OptionWords:
+        """A house rule and its value in this match."""
+        key = f"option-{name}"
+        return OptionWords(name, self.say(key), self.say(f"{key}.about"), self._value(name))
+
+    def _value(self, name: str) -> str:
+        value = self.settings[name]
+        known = any(value == one for one in self.game.options[name].allowed)
+        attribute = value_key(value) if known else "free"
+        return self.say(f"option-{name}.{attribute}")
+
+    def notices(self) -> list[str]:
+        """That this is no official edition, and what of the game is not as printed."""
+        own = [self.say(key) for key in self.tongue.notices(self.settings)]
+        return [self.catalog.say(CORE, "notice-unofficial"), *own]

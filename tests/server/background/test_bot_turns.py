@@ -1,0 +1,289 @@
+"""Bots at the tables: when they speak, what they know, and what happens when they fail."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from itertools import pairwise
+
+import pytest
+
+import monsterbox as mb
+from monsterbox.bots.workers import Workers
+from monsterbox.core.belief import Belief
+from monsterbox.server.background.bot_turns import AGAIN
+from monsterbox.server.tables.secrets import bot_seed
+from monsterbox.server.background.bot_pool import Thinking, fallback, speaking_time
+
+from .houses import ADA, BEN, FirstThought, House, in_a_loop
+
+
+class Failing(Thinking):
+    """Bots that raise."""
+
+    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+        raise RuntimeError("a bug in the bot")
+
+
+class Cheating(Thinking):
+    """Bots that name what is not legal."""
+
+    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+        return "win at once"
+
+
+async def bots_turn(house: House, table: str) -> None:
+    """Play until a bot is asked."""
+    while house.table(table).waiting == [0]:
+        await house.play_on(table, ADA, choices=1)
+
+
+@pytest.fixture
+def workers() -> Iterator[Workers]:
+    with Workers(processes=1) as workers:
+        yield workers
+
+
+def test_bots_think_in_other_processes(workers: Workers) -> None:
+    match = mb.game("zombeasts").match(seats=2, seed=3)
+    seat = match.waiting[0]
+    belief = match.belief(seat)
+
+    choice = asyncio.run(Thinking(workers).choose("ismcts:20", belief, seed=1))
+
+    assert choice in belief.legal
+
+
+@in_a_loop
+async def test_whole_games_against_bots_end() -> None:
+    house = House(thinking=Thinking())
+    table = await house.open("person", "bot:heuristic", "bot:uniform", "bot:level1")
+
+    await house.play_on(table, ADA)
+
+    assert house.table(table).phase == "over"
+    assert mb.verify(await house.tables.record(table)).draws > 50
+
+
+@in_a_loop
+async def test_a_bot_speaks_at_a_fixed_time_whatever_it_had_to_choose_from() -> None:
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+    numbers = set()
+    for _ in range(30):
+        if house.table(table).waiting != [1]:
+            break
+        numbers.add(len(house.table(table).running().legal(1)))
+        entries = len(house.store.log(table))
+        await house.clock.advance(0.69)
+        assert len(house.store.log(table)) == entries
+        await house.clock.advance(0.01)
+        assert len(house.store.log(table)) > entries
+        if house.table(table).waiting == [0]:
+            await bots_turn(house, table)
+    assert len(numbers) > 1
+
+
+class Swapping(Thinking):
+    """Bots that love to swap jokers, which takes three choices."""
+
+    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+        swaps = [choice for choice in belief.legal if choice.startswith("swap")]
+        return (swaps or [*belief.legal])[-1]
+
+
+@in_a_loop
+async def test_what_nobody_sees_takes_no_time() -> None:
+    """R-03: a pause in the middle of a swap would tell that it was begun."""
+    house = House(thinking=Swapping(), pause=0.7)
+    swaps = 0
+    while swaps < 3:
+        table = await house.open("person", "bot:heuristic")
+        while house.table(table).waiting:
+            await bots_turn(house, table)
+            await house.clock.advance(0.7)
+        log = [entry for entry in house.store.log(table) if entry.kind == "play"]
+        for entry, following in pairwise(log):
+            if entry.seat == 1 and entry.body["choice"].startswith("swap"):
+                swaps += 1
+                assert following.at == entry.at
+            elif entry.seat == following.seat == 1 and not entry.body["choice"].startswith("take"):
+                assert following.at > entry.at
+
+
+def test_a_bot_with_a_time_of_its_own_speaks_when_that_is_over() -> None:
+    assert speaking_time("heuristic", "zombeasts", 0.7) == 0.7
+    assert speaking_time("ismcts:200", "zombeasts", 0.7) == 0.7
+    assert speaking_time("ismcts:1s", "zombeasts", 0.7) == pytest.approx(1.2)
+    assert speaking_time("ismcts:100ms", "zombeasts", 0.7) == 0.7
+    assert speaking_time("ismcts:1s", "zombeasts", 0) == 0
+
+
+@pytest.mark.parametrize("kind", [Failing, Cheating])
+@in_a_loop
+async def test_a_bot_that_fails_is_replaced_for_that_choice(kind: type[Thinking]) -> None:
+    house = House(thinking=kind())
+    table = await house.open("person", "bot:ismcts:50")
+
+    await house.play_on(table, ADA)
+
+    assert house.table(table).phase == "over"
+
+
+def test_there_is_always_an_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = mb.game("zombeasts").match(seats=2, seed=3)
+    belief = match.belief(match.waiting[0])
+    assert fallback(belief, seed=1) in belief.legal
+
+    monkeypatch.setattr("monsterbox.server.background.bot_pool.make_bot", lambda *_: None)
+
+    assert fallback(belief, seed=1) == belief.legal[0]
+
+
+@in_a_loop
+async def test_a_bots_choice_that_cannot_be_stored_is_made_again() -> None:
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+    entries = len(house.store.log(table))
+    house.store.fails = True
+    await house.clock.advance(0.7)
+    assert len(house.store.log(table)) == entries
+    house.store.fails = False
+
+    await house.clock.advance(AGAIN + 0.7)
+
+    assert len(house.store.log(table)) == entries + 1
+
+
+@in_a_loop
+async def test_bots_know_what_their_seat_knows_and_their_seeds_tell_nothing() -> None:
+    thinking = FirstThought()
+    house = House(thinking=thinking)
+    table = await house.open("person", "bot:heuristic", "bot:level3")
+    await house.play_on(table, ADA, choices=10)
+
+    seed = house.table(table).row.seed
+    for spec, belief, own in thinking.asked:
+        assert spec == ("heuristic", "level3")[belief.seat - 1]
+        assert belief.view.seat == belief.seat  # type: ignore[attr-defined]
+        assert own == bot_seed(seed, belief.seat)
+    assert bot_seed(seed, 1) != bot_seed(seed, 2) != bot_seed(bytes(32), 2)
+
+
+@in_a_loop
+async def test_an_answer_that_nobody_wants_any_more_is_dropped() -> None:
+    """The host changes the bot while it thinks."""
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+    await house.clock.advance(0.5)
+
+    await house.tables.set_bot(table, 1, "uniform", ADA)
+    await house.clock.advance(0.3)
+
+    assert house.store.log(table)[-1].kind == "bot"
+    await house.clock.advance(0.7)
+    assert house.store.log(table)[-1].body["bot"] == "uniform"
+
+
+@in_a_loop
+async def test_after_a_restart_bots_go_on_when_somebody_looks() -> None:
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+    entries = len(house.store.log(table))
+    await house.restart()
+
+    await house.look(table, ADA)
+    await house.clock.advance(60)
+
+    assert len(house.store.log(table)) > entries
+    assert house.table(table).waiting in ([0], [])
+
+
+@in_a_loop
+async def test_after_a_restart_bots_go_on_though_nobody_looks() -> None:
+    """Only tables where a bot is asked are read."""
+    house = House(pause=0.7)
+    first = {"startPlayer": "seat 0"}
+    tables = [await house.open("person", "bot:heuristic", options=first) for _ in range(3)]
+    await bots_turn(house, tables[0])
+    await bots_turn(house, tables[2])
+    logs = [len(house.store.log(table)) for table in tables]
+    await house.restart()
+    loads = house.store.loads
+
+    await house.tables.start()
+    await house.clock.advance(60)
+    await house.tables.close()
+
+    longer = [
+        len(house.store.log(table)) - before for table, before in zip(tables, logs, strict=True)
+    ]
+    assert [more > 0 for more in longer] == [True, False, True]
+    assert house.store.loads - loads == 2
+    assert all(house.store.tables[table].waiting_for == [0] for table in tables)
+
+
+@in_a_loop
+async def test_after_a_restart_nobody_waits_for_a_table_that_cannot_be_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    """Of the table's id only its beginning is told."""
+    caplog.set_level("WARNING", "monsterbox.server")
+    house = House(pause=0.7)
+    tables = [await house.open("person", "bot:heuristic") for _ in range(2)]
+    for table in tables:
+        await bots_turn(house, table)
+    before = len(house.store.log(tables[1]))
+    await house.restart()
+    broken = house.store.tables[tables[0]]
+    broken.row = broken.row.replace(b'"zombeasts"', b'"gone"')
+
+    await house.tables.start()
+    await house.clock.advance(60)
+    await house.tables.close()
+
+    assert len(house.store.log(tables[1])) > before
+    assert tables[0][:6] in caplog.text
+    assert tables[0] not in caplog.text
+
+
+@in_a_loop
+async def test_bots_stop_when_the_house_closes() -> None:
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+
+    await house.tables.close()
+    entries = len(house.store.log(table))
+    await house.clock.advance(60)
+
+    assert len(house.store.log(table)) == entries
+
+
+@in_a_loop
+async def test_bots_do_not_play_on_at_a_table_that_was_given_up() -> None:
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:heuristic")
+    await bots_turn(house, table)
+
+    await house.tables.give_up(table, ADA)
+    await house.clock.advance(60)
+
+    assert house.store.log(table)[-1].kind == "give_up"
+
+
+@in_a_loop
+async def test_between_two_people_bots_take_their_turns() -> None:
+    house = House()
+    table = await house.open("person", "bot:heuristic", "free", is_open=True)
+    await house.tables.take(table, 2, BEN, "Ben")
+
+    await house.play_on(table, ADA, ADA, BEN)
+
+    assert house.table(table).phase == "over"
+    seats = {entry.seat for entry in house.store.log(table) if entry.kind == "play"}
+    assert seats == {0, 1, 2}

@@ -1,0 +1,103 @@
+"""Lists of tables: which to join, which are yours, and whose turn it is."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterbox.server.tables.errors import NotStored
+from monsterbox.server.store.errors import StoreFailed
+from monsterbox.server.store.rows import TableBrief
+
+from .houses import ADA, BEN, CLEO, House, in_a_loop
+from .memory_store import MemoryStore
+
+
+@in_a_loop
+async def test_open_tables_are_listed_for_others_and_own_ones_apart() -> None:
+    house = House()
+    open_table = await house.open("person", "free", is_open=True)
+    closed = await house.open("person", "free")
+
+    theirs = await house.tables.listing(BEN)
+    own = await house.tables.listing(ADA)
+
+    assert [card.table for card in theirs.open] == [open_table]
+    assert theirs.yours == ()
+    assert own.open == ()
+    assert {card.table for card in own.yours} == {open_table, closed}
+    card = theirs.open[0]
+    assert (card.phase, card.free, card.yours, card.title) == ("waiting", 1, (), "Zombeasts")
+    assert [seat.name for seat in card.seats] == ["Ada", ""]
+
+
+@in_a_loop
+async def test_your_turn_comes_first() -> None:
+    house = House()
+    tables = [await house.open_for(ADA, BEN) for _ in range(6)]
+    over = await house.open_for(ADA, BEN)
+    await house.tables.give_up(over, ADA)
+
+    listing = await house.tables.listing(ADA)
+
+    mine = [table for table in tables if house.table(table).waiting == [0]]
+    assert {card.table for card in listing.yours if card.your_turn} == set(mine)
+    assert [card.your_turn for card in listing.yours] == sorted(
+        (card.your_turn for card in listing.yours), reverse=True
+    )
+    assert listing.yours[-1].table == over
+    assert listing.yours[-1].phase == "over"
+
+
+@in_a_loop
+async def test_lists_are_right_after_a_restart_without_reading_a_log() -> None:
+    house = House()
+    table = await house.open_for(ADA, BEN)
+    before = await house.tables.listing(ADA)
+    await house.restart()
+
+    after = await house.tables.listing(ADA)
+
+    assert before == after
+    assert house.store.loads == 0
+    assert after.yours[0].table == table
+
+
+@in_a_loop
+async def test_lists_that_a_crash_left_behind_are_mended_when_somebody_looks() -> None:
+    house = House()
+    table = await house.open_for(ADA, BEN)
+    await house.tables.give_up(table, ADA)
+    kept = house.store.tables[table]
+    kept.over, kept.waiting_for = False, [0]
+    await house.restart()
+    before = (await house.tables.listing(ADA)).yours[0]
+
+    await house.look(table, ADA)
+    after = (await house.tables.listing(ADA)).yours[0]
+
+    assert (before.phase, before.your_turn) == ("playing", True)
+    assert (after.phase, after.your_turn) == ("over", False)
+    assert (kept.over, kept.waiting_for) == (True, [])
+
+
+@in_a_loop
+async def test_running_open_tables_can_be_watched() -> None:
+    house = House()
+    table = await house.open_for(ADA, BEN)
+
+    listing = await house.tables.listing(CLEO)
+
+    assert [(card.table, card.phase) for card in listing.open] == [(table, "playing")]
+    assert (await house.look(table, CLEO)).seat is None
+
+
+@in_a_loop
+async def test_a_store_that_does_not_answer_is_told_of() -> None:
+    class Silent(MemoryStore):
+        async def open_tables(self, limit: int) -> list[TableBrief]:
+            raise StoreFailed("the connection is gone")
+
+    house = House(store=Silent())
+
+    with pytest.raises(NotStored):
+        await house.tables.listing(ADA)
