@@ -5,7 +5,7 @@
 PYTHON ?= python3
 BIN := .venv/bin
 # Rebuilt when a source that is compiled, the build itself or a version changes.
-SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' -not -path '*/lab/*' -not -path '*/server/*' -not -path '*/web/*' 2>/dev/null)
+SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' -not -path '*/lab/*' -not -path '*/server/*' -not -path '*/web/*' -not -path '*/words/*' -not -path '*/terminal/*' -not -path '*/api/*' 2>/dev/null)
 JOBS ?= auto
 GAME ?= zombeasts
 

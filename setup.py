@@ -15,7 +15,6 @@ from setuptools import Extension, setup
 
 SOURCE = Path("src")  # relative: the paths end up in tracebacks
 COMPILED = [
-    "bots/heuristics/*.py",
     "bots/payoffs.py",
     "bots/policy.py",
     "bots/search.py",
@@ -26,13 +25,9 @@ COMPILED = [
     "core/playout.py",
     "core/rng.py",
     "core/state.py",
-    "games/*/choices.py",
-    "games/*/deck.py",
-    "games/*/happenings.py",
-    "games/*/house.py",
-    "games/*/rules/*.py",
-    "games/*/state.py",
-    "games/*/table.py",
+    "games/*/bot/policy*.py",
+    "games/*/engine/*.py",
+    "games/*/engine/rules/*.py",
 ]
 # Functions of a shared library may be inlined into each other (+39 % in a trial of the base game),
 # small ones always are (+6 to 8 % here), loops over three slots are not turned into vector code

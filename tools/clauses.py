@@ -1,7 +1,7 @@
 """Make the clauses of each game, `clauses.json` in its package, from the rulebooks in docs/rules.
 
 A game that builds on another one has its clauses as well, and lies in the same package:
-`clauses-humans-zombies.json` in that of `humans`.
+`zombies/clauses.json` in that of `humans`.
 
 python tools/clauses.py           write the files
 python tools/clauses.py --check   fail when one is not up to date
@@ -84,7 +84,7 @@ def target_of(game: str) -> Path:
     base = BUILDS_ON.get(game)
     if base is None:
         return GAMES / game.replace("-", "_") / "clauses.json"
-    return target_of(base).with_name(f"clauses-{game}.json")
+    return target_of(base).parent / game.removeprefix(f"{base}-") / "clauses.json"
 
 
 def generate(game: str) -> str:

@@ -14,8 +14,8 @@ from rich.terminal_theme import DIMMED_MONOKAI
 
 import monsterbox as mb
 from monsterbox.bots.make import make_bot
-from monsterbox.cli.screens import SCREENS
 from monsterbox.core.match import Match
+from monsterbox.terminal.screen import screen_of
 from monsterbox.text.speaker import Speaker
 
 TARGET = Path(__file__).resolve().parent.parent / "docs" / "pictures" / "terminal.svg"
@@ -42,7 +42,7 @@ def main() -> None:
     )
     speaker = Speaker("en", match.game, match.settings, NAMES, 0)
     view = match.view(0)
-    SCREENS["zombeasts"].draw(console, speaker, view)
+    screen_of("zombeasts").draw(console, speaker, view)
     prompt = speaker.prompt(view)
     console.print(f"[bold]{prompt.text}[/bold] \\[{prompt.clause}]")
     for number, choice in enumerate(match.legal(0)[:4], 1):

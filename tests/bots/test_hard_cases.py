@@ -14,11 +14,11 @@ from monsterbox.bots.spec import BadBot
 from monsterbox.core.actions import Actions
 from monsterbox.core.state import CHANCE, GameState
 from tests.bots.doubles import Stones
-from tests.games.zombeasts.bot.test_policy import weighed
 from tests.bots.test_payoffs import under_way
 from tests.bots.test_search import searched, visits
 from tests.core.doubles import Auction
 from tests.games.kit import few_cases, moments, redealt
+from tests.games.zombeasts.bot.test_policy import weighed
 from tests.games.zombeasts.builders import COLOURED, MASTER, a_match
 
 GAME = mb.game("zombeasts")
@@ -85,7 +85,7 @@ def test_a_policy_that_fails_does_not_stop_the_match(
     spec: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The fallback goes by the same policy and fails in the same way: then any choice will do."""
-    monkeypatch.setattr(make, "POLICIES", {"zombeasts": Broken})
+    monkeypatch.setattr(make, "policy_of", lambda key: Broken)
     match = GAME.match(seats=3, seed=3, startPlayer="seat 0")
 
     assert seat_bot(spec, "zombeasts", seed=1).choose(match.belief(0)) in match.legal(0)

@@ -9,7 +9,6 @@ from monsterbox.bots import make
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.fallback import Guard
 from monsterbox.bots.heuristic import Heuristic
-from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
 from monsterbox.bots.make import (
@@ -24,6 +23,7 @@ from monsterbox.bots.make import (
 from monsterbox.bots.policy import UniformPolicy
 from monsterbox.bots.spec import BadBot, Budget
 from monsterbox.bots.uniform import Uniform
+from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
 
 LEVEL_NAMES = [f"level{k}" for k in range(1, LEVELS + 1)]
 ALL = f"bots: heuristic, ismcts, {', '.join(LEVEL_NAMES)}, uniform"
@@ -48,8 +48,8 @@ def refusal(spec: str) -> str:
 @pytest.fixture
 def no_policies(monkeypatch: pytest.MonkeyPatch) -> None:
     """As for a game whose heuristic player is not written yet."""
-    monkeypatch.setattr(make, "POLICIES", {})
-    monkeypatch.setattr(make, "ladder", lambda key: ladder("a game without a ladder"))
+    monkeypatch.setattr(make, "policy_of", lambda key: None)
+    monkeypatch.setattr(make, "ladder", lambda key: UNCALIBRATED)
 
 
 # What a spec stands for
@@ -106,7 +106,7 @@ def test_imagined_games_are_played_as_asked_for() -> None:
 def test_every_bot_that_is_listed_can_be_made(key: str) -> None:
     """And every one of them plays."""
     assert set(bots_for(key)) >= {"uniform", *LEVEL_NAMES}
-    assert ("ismcts" in bots_for(key)) == (key not in make.PLAYERS), "it would forget nothing"
+    assert ("ismcts" in bots_for(key)) == (make.player_of(key) is None), "it would forget nothing"
     for spec in bots_for(key):
         assert meaning(make_and_check(spec, key), key)
 

@@ -9,7 +9,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots import search as module
-from monsterbox.bots.make import POLICIES
+from monsterbox.bots.make import policy_for
 from monsterbox.bots.policy import Policy, UniformPolicy, Values
 from monsterbox.bots.search import Search
 from monsterbox.bots.tree import SEAT, edges
@@ -116,7 +116,7 @@ def test_it_wins_the_last_round_of_zombeasts(playout: str) -> None:
         moons={"green": ["G-DOG-1L", "G-CAT-1R", "G-RAB-2R"], "blue": ["B-CAT-4R"]},
         victory={1: ["R-DOG-1R", "R-CAT-1L", "R-RAB-1R"]},
     )
-    policy = UniformPolicy() if playout == "uniform" else POLICIES["zombeasts"]()
+    policy = policy_for("zombeasts", playout)()
 
     search = searched(state_of(match), 40, policy=policy)
 

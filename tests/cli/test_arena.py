@@ -9,7 +9,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.cli.main import main
-from monsterbox.lab.arena.run import run as arena
+from monsterbox.lab.arena import run as arena
 from monsterbox.lab.arena.play import Played
 from monsterbox.lab.arena.setup import Setup
 from tests.lab.arenas import a_game, failing

@@ -15,7 +15,6 @@ from monsterbox.core.journal import Journal
 from monsterbox.core.match import Unreadable
 from monsterbox.core.options import Option, Settings
 from monsterbox.core.rng import Rng
-from monsterbox.core.rulebook import Clause, Rulebook
 from monsterbox.core.state import CHANCE, OVER, GameState
 
 ROUNDS = 3
@@ -23,8 +22,6 @@ WEIGHTS = (1, 2, 3)  # prizes 1, 2 and 3
 BIDS = 3
 PRIZE = 10  # chance actions: 10 + prize
 UNSAID = -1
-
-CLAUSE = Clause(id="AU-01", section="All", title="All", text="All bid at once.", source="ours")
 
 
 class Auction(GameState):
@@ -196,7 +193,7 @@ def an_auction_game(make: Callable[[int], Auction] = Auction) -> Game:
         seats=(2, 3),
         version="1",
         options={"polite": Option("polite", False, (False, True), "AU-01")},
-        load_rulebook=lambda: Rulebook({"en": [CLAUSE]}),
+        package=__package__,
         normalise=lambda settings, seats: settings,
         begin=lambda seats, settings: make(seats),
         text_of=text_of,

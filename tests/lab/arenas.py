@@ -6,8 +6,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from monsterbox.lab.arena.run import Run
 from monsterbox.lab.arena.play import Failed, Played
+from monsterbox.lab.arena.run import Run
 from monsterbox.lab.arena.schedule import fixture
 from monsterbox.lab.arena.setup import Setup, set_up
 

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from monsterbox.server.tables.service import create as founding
+from monsterbox.server.tables import create as founding
 from monsterbox.server.tables.secrets import ID_BYTES
 
 

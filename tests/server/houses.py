@@ -11,13 +11,13 @@ from itertools import count
 from typing import Any, ParamSpec
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.background.bot_pool import Thinking
 from monsterbox.server.http.people import Person, hash_of
 from monsterbox.server.tables.rooms import Room
-from monsterbox.server.views.shown import Shown
-from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.background.bot_pool import Thinking
+from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.wish import Opening
+from monsterbox.server.views.shown import Shown
 
 from .clocks import HandClock, settle
 from .memory_store import MemoryStore

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 import monsterbox as mb
-from monsterbox.server.tables.replay import moments, replayed
-from monsterbox.server.tables.wish import Opening
 from monsterbox.server.store import SqlStore
 from monsterbox.server.store.rows import EntryRow, TableRow
-from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.replay import moments, replayed
 from monsterbox.server.tables.service import Tables
+from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.wish import Opening
 from tests.games.kit import Case, few_cases, snapshot
 
 from .clocks import HandClock

@@ -16,15 +16,15 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.core.state import CHANCE
-from monsterbox.server.views.finished import fairness, replay_step
-from monsterbox.server.views.explain import why_not
-from monsterbox.server.tables.presence import HERE
+from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.entries import begin, play
+from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.replay import moments
 from monsterbox.server.tables.seats import sight_of
-from monsterbox.server.views.build import show
-from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.table import Table
+from monsterbox.server.views.build import show
+from monsterbox.server.views.explain import why_not
+from monsterbox.server.views.finished import fairness, replay_step
 from tests.games.kit import Case, few_cases, through_json, turns, until_horizon
 
 from .clocks import NOON

@@ -13,8 +13,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.zombeasts.api import events as zombeasts_events
 from monsterbox.text.speaker import Speaker, value_key
-
-from .speakers import (
+from tests.text.speakers import (
     BRAIN,
     GAME,
     HUMANS,

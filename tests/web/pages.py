@@ -11,16 +11,29 @@ from typing import Any
 
 import monsterbox.web
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.tables.service import entries as changes
-from monsterbox.server.tables.presence import HERE
 from monsterbox.server.http.templates import Page, Pages, load_pages
+from monsterbox.server.store.rows import ChairRow, TableRow
+from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
 from monsterbox.server.views.build import show
 from monsterbox.server.views.shown import Shown
-from monsterbox.server.store.rows import ChairRow, TableRow
-from monsterbox.server.tables.table import Table
 
 WEB = Path(str(monsterbox.web.__file__)).parent
+GAMES = WEB.parent / "games"
+
+
+def all_templates() -> dict[str, Path]:
+    """By the name under which pages know them, those of games by their folder."""
+    general = WEB / "templates"
+    found = {str(path.relative_to(general)): path for path in sorted(general.rglob("*.html"))}
+    for path in sorted(GAMES.rglob("templates/*.html")):
+        found[f"games/{path.parent.relative_to(GAMES)}/{path.name}"] = path
+    return found
+
+
+TEMPLATES = all_templates()
 ME = "me"
 NAMES = ("Mira", "Ada", "Boris", "Zoë", "Otto", "Ilse")
 

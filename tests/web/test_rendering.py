@@ -10,16 +10,16 @@ from typing import Any
 import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.views import finished as after
-from monsterbox.server.views import catalogue as boxes
-from monsterbox.server.views import rulebook as clauses
-from monsterbox.server.tables.presence import HERE
 from monsterbox.server.http.problems import make_problem
 from monsterbox.server.http.routes.seats import seat_link
+from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
+from monsterbox.server.views import catalogue as boxes
+from monsterbox.server.views import finished as after
+from monsterbox.server.views import rulebook as clauses
 from monsterbox.server.views.build import show
 from monsterbox.server.views.shown import Listing, Reason, Shown, TableCard
-from monsterbox.server.tables.table import Table
 from monsterbox.web.sprites import symbols
 
 from .pages import ME, NAMES, Element, a_table, finished, moments, read, render, shown_to

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from .pages import WEB
+from .pages import GAMES, WEB
 
 STATIC = WEB / "static"
-SCRIPTS = sorted(STATIC.glob("*.js"))
+SCRIPTS = sorted([*STATIC.glob("*.js"), *GAMES.rglob("*.js")])
 OWN = [path for path in SCRIPTS if path.name != "htmx.min.js"]
 HTMX = "e484d9171a9db30a39c8f16e3d709d4137f3211c659f8e6125816635033d593f"
 MOST = 45_000
@@ -47,7 +47,7 @@ def test_scripts_do_nothing_that_the_policy_forbids(path: Path) -> None:
 def test_scripts_import_what_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
-    for names, file in re.findall(r'import (?:\{([^}]*)\} from )?"\./([\w.]+)"', text):
+    for names, file in re.findall(r'import (?:\{([^}]*)\} from )?"\.[./]*/([\w.]+)"', text):
         other = (STATIC / file).read_text(encoding="utf-8")
         for name in filter(None, (one.strip() for one in names.split(","))):
             assert re.search(

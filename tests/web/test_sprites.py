@@ -8,7 +8,7 @@ import pytest
 
 from monsterbox.web.sprites import UnknownSymbol, sheets, sprite, symbols, used_in
 
-from .pages import WEB
+from .pages import GAMES, WEB
 
 
 def ids_in(markup: str) -> list[str]:
@@ -44,7 +44,10 @@ def test_a_drawing_that_there_is_not_is_refused() -> None:
 
 def test_every_drawing_is_there_once_and_complete() -> None:
     names = [name for sheet in sheets().values() for name in sheet]
-    text = "".join(path.read_text(encoding="utf-8") for path in (WEB / "art").glob("*.svg"))
+    text = "".join(
+        path.read_text(encoding="utf-8")
+        for path in [*(WEB / "art").glob("*.svg"), *GAMES.rglob("art.svg")]
+    )
     named = set(re.findall(r'href="#([^"]+)"', text)) | set(re.findall(r"url\(#([^)]+)\)", text))
 
     assert len(names) == len(set(names))

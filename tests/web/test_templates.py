@@ -9,12 +9,12 @@ import pytest
 
 from monsterbox.games.registry import games
 from monsterbox.server.http.assets import load_assets
-from monsterbox.web.sprites import symbols
+from monsterbox.server.http.templates import load_pages
+from monsterbox.web.sprites import sheets, symbols
 
-from .pages import WEB
+from .pages import GAMES, TEMPLATES, WEB
 
-TEMPLATES = sorted((WEB / "templates").rglob("*.html"))
-NAMES = [str(path.relative_to(WEB / "templates")) for path in TEMPLATES]
+NAMES = list(TEMPLATES)
 FORBIDDEN = {
     "a style attribute": r"\sstyle\s*=",
     "a style element": r"<style",
@@ -28,7 +28,7 @@ FORBIDDEN = {
 GAME_PARTS = {"board.html", "card.html", "hand.html", "score.html", "seat.html"}
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=NAMES)
+@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
 def test_no_template_has_what_the_policy_forbids(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
@@ -37,7 +37,7 @@ def test_no_template_has_what_the_policy_forbids(path: Path) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=NAMES)
+@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
 def test_every_file_that_a_template_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     known = load_assets().names
@@ -48,16 +48,16 @@ def test_every_file_that_a_template_names_exists(path: Path) -> None:
     assert (assets | scripts) <= set(known)
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=NAMES)
+@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
 def test_every_template_that_another_one_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
-    named = re.findall(r'(?:include|import|extends|from) "([\w/]+\.html)"', text)
+    named = re.findall(r'(?:include|import|extends|from) "([\w/-]+\.html)"', text)
 
-    assert set(named) <= set(NAMES)
+    assert set(named) <= set(load_pages().templates())
 
 
-@pytest.mark.parametrize("path", TEMPLATES, ids=NAMES)
+@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
 def test_every_drawing_that_a_template_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     whole = re.findall(r'href="#((?:[a-z]{1,5}|scene|moon|toy)-[\w-]+)"', text)
@@ -71,11 +71,9 @@ def test_every_drawing_that_a_template_names_exists(path: Path) -> None:
 @pytest.mark.parametrize("key", games())
 def test_a_game_has_its_parts_its_drawings_and_its_style(key: str) -> None:
     """All that a game adds to the pages, besides its words."""
-    folder = WEB / "templates" / "games" / key
-
-    assert {path.name for path in folder.iterdir()} >= GAME_PARTS
-    assert (WEB / "art" / f"{key}.svg").is_file()
-    assert f"games/{key}.css" in load_assets().names
+    assert {f"games/{key}/{part}" for part in GAME_PARTS} <= set(load_pages().templates())
+    assert f"{key}.svg" in sheets()
+    assert f"games/{key}/game.css" in load_assets().names
     assert f"box-{key}" in symbols()
 
 
@@ -83,13 +81,13 @@ def test_no_page_knows_a_single_game() -> None:
     """What is said of one game stands in its own folder."""
     common = [name for name in NAMES if not name.startswith(("games/", "api.html"))]
 
-    texts = {name: (WEB / "templates" / name).read_text(encoding="utf-8") for name in common}
+    texts = {name: TEMPLATES[name].read_text(encoding="utf-8") for name in common}
 
     assert [name for name, text in texts.items() if any(key in text for key in games())] == []
 
 
 def test_style_sheets_ask_for_nothing_elsewhere() -> None:
-    for path in (WEB / "static").rglob("*.css"):
+    for path in [*(WEB / "static").rglob("*.css"), *GAMES.rglob("*.css")]:
         text = path.read_text(encoding="utf-8")
 
         assert "http" not in text, path.name

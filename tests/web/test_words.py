@@ -13,14 +13,14 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import games
 from monsterbox.server.http.problems import codes
 from monsterbox.server.tables.errors import BadWish
-from monsterbox.text.catalog import Catalog, folder_of, parse
+from monsterbox.text.catalog import Catalog, parse, paths_of
 
-from .pages import WEB
+from .pages import TEMPLATES, WEB
 
 AREA = "web"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CALL = re.compile(r'\bt\(\s*"([\w-]+)"(\s*~)?')
-NAMED_ELSEWHERE = ("failure-", "box-", "guest-name")
+NAMED_ELSEWHERE = ("failure-", "guest-name")
 """What the server says or looks up itself."""
 
 
@@ -35,7 +35,7 @@ class Variables(Visitor):
 @cache
 def variables(language: str) -> dict[str, set[str]]:
     """The variables of every message and attribute, by key."""
-    text = folder_of(language).joinpath(f"{AREA}.ftl").read_text(encoding="utf-8")
+    text = paths_of(language, AREA)[0].read_text(encoding="utf-8")
     found = {}
     for entry in parse(text, language).body:
         if isinstance(entry, ast.Message):
@@ -51,7 +51,7 @@ def variables(language: str) -> dict[str, set[str]]:
 
 def calls() -> list[tuple[str, bool]]:
     """The keys that templates name; True where the rest of the key is put on later."""
-    texts = [path.read_text(encoding="utf-8") for path in (WEB / "templates").rglob("*.html")]
+    texts = [path.read_text(encoding="utf-8") for path in TEMPLATES.values()]
     return [(found[1], bool(found[2])) for text in texts for found in CALL.finditer(text)]
 
 
@@ -109,17 +109,17 @@ def test_every_wish_that_cannot_be_met_has_a_sentence(language: str) -> None:
 def test_every_game_has_its_line_on_the_shelf(language: str, key: str) -> None:
     catalog = Catalog(language)
 
-    low, high = (int(catalog.say(AREA, f"box-{key}.minutes-{end}")) for end in ("low", "high"))
+    low, high = (int(catalog.say(key, f"web-box.minutes-{end}")) for end in ("low", "high"))
 
     assert low <= high
-    assert 20 < len(catalog.say(AREA, f"box-{key}.line")) < 120
+    assert 20 < len(catalog.say(key, "web-box.line")) < 120
 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_nothing_is_left_in_english(language: str) -> None:
     """A few words are the same in several languages; whole sentences are not."""
     english, other = (
-        dict(re.findall(r"^([\w-]+) = (.+)$", folder_of(one).joinpath("web.ftl").read_text(), re.M))
+        dict(re.findall(r"^([\w-]+) = (.+)$", paths_of(one, AREA)[0].read_text("utf-8"), re.M))
         for one in ("en", language)
     )
 

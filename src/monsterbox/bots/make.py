@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Protocol, cast
 
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.fallback import Guard
 from monsterbox.bots.heuristic import Heuristic
-from monsterbox.games.humans.bot.policy import HumansPolicy
-from monsterbox.games.oh_my_brain.bot.policy import OhMyBrainPolicy
-from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
-from monsterbox.games.monster_meister.bot.player import PLANS, MonsterMeisterPlayer
-from monsterbox.games.monster_meister.bot.memory import MODELS
 from monsterbox.bots.policy import Policy, UniformPolicy
 from monsterbox.bots.spec import (
     Budget,
@@ -26,18 +21,8 @@ from monsterbox.bots.spec import (
     whole_from_0,
 )
 from monsterbox.bots.uniform import Uniform
+from monsterbox.games import faces
 from monsterbox.games.registry import game
-
-POLICIES: Mapping[str, Callable[[], Policy]] = {
-    "humans": HumansPolicy,
-    "humans-zombies": HumansPolicy,
-    "oh-my-brain": OhMyBrainPolicy,
-    "zombeasts": ZombeastsPolicy,
-}
-"""What the heuristic player of each game goes by."""
-PLAYERS: Mapping[str, Callable[..., Bot]] = {"monster-meister": MonsterMeisterPlayer}
-"""Heuristic players of games that are played from memory. A search is no match for them in
-fairness: the worlds that it imagines keep all that its seat has ever seen."""
 
 LEVEL = "level"
 BUDGETS = {"ismcts"}
@@ -47,9 +32,6 @@ GRACE = 5.0  # seconds that a bot with one may take more: the machine may be bus
 TO_THE_END = 1_000_000
 
 HEURISTIC: Mapping[str, Setting] = {"noise": not_negative}
-FROM_MEMORY: Mapping[str, Mapping[str, Setting]] = {
-    "monster-meister": {"memory": one_of(*MODELS), "plan": one_of(*PLANS)},
-}
 ISMCTS: dict[str, Setting] = {
     "exploration": not_negative,
     "trust": not_negative,
@@ -59,12 +41,35 @@ ISMCTS: dict[str, Setting] = {
 }
 
 
+class PlayerFace(Protocol):
+    """The module `bot/player.py` of a game that is played from memory. A search is no match for
+    it in fairness: the worlds that it imagines keep all that its seat has ever seen."""
+
+    PLAYER: Callable[..., Bot]
+    SETTINGS: Mapping[str, Setting]
+
+
+class PolicyFace(Protocol):
+    """The module `bot/policy.py`: what the heuristic player of a game goes by."""
+
+    POLICY: Callable[[], Policy]
+
+
+def player_of(game_key: str) -> PlayerFace | None:
+    return cast(PlayerFace | None, faces.face(game_key, "bot", "player"))
+
+
+def policy_of(game_key: str) -> Callable[[], Policy] | None:
+    face = cast(PolicyFace | None, faces.face(game_key, "bot", "policy"))
+    return None if face is None else face.POLICY
+
+
 def kinds_for(game_key: str) -> dict[str, Mapping[str, Setting]]:
     """The bots that play a game, with their settings."""
     kinds: dict[str, Mapping[str, Setting]] = {"uniform": {}}
-    if game_key in PLAYERS:
-        kinds |= {"heuristic": FROM_MEMORY[game_key]}
-    elif game_key in POLICIES:
+    if (player := player_of(game_key)) is not None:
+        kinds |= {"heuristic": player.SETTINGS}
+    elif policy_of(game_key) is not None:
         kinds |= {"heuristic": HEURISTIC, "ismcts": ISMCTS}
     else:
         kinds |= {"ismcts": ISMCTS | {"playout": one_of("uniform")}}
@@ -95,10 +100,10 @@ def make_bot(spec: str, game_key: str, seed: int) -> Bot:
     read = check_bot(meaning(spec, key), key)
     if read.name == "uniform":
         return Uniform(seed)
-    if read.name == "heuristic" and key in PLAYERS:
-        return PLAYERS[key](seed, **arguments(read))
+    if read.name == "heuristic" and (player := player_of(key)) is not None:
+        return player.PLAYER(seed, **arguments(read))
     if read.name == "heuristic":
-        return Heuristic(POLICIES[key], seed, **arguments(read))
+        return Heuristic(policy_for(key, None), seed, **arguments(read))
     settings = arguments(read)
     policy = policy_for(key, settings.pop("playout", None))
     return Ismcts(policy, read.budget or DEFAULT_BUDGET, Manner(**settings), seed)
@@ -112,7 +117,7 @@ def policy_for(game_key: str, playout: str | None) -> Callable[[], Policy]:
     """How imagined games are played: as the game's heuristic player would, where there is one."""
     if playout == "uniform":
         return UniformPolicy
-    return POLICIES.get(game_key, UniformPolicy)
+    return policy_of(game_key) or UniformPolicy
 
 
 def seat_bot(spec: str, game_key: str, seed: int) -> Guard:

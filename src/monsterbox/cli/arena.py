@@ -17,11 +17,11 @@ from rich.table import Table
 
 from monsterbox.cli.arguments import add_options, complain, print_json, read_options, whole_number
 from monsterbox.games.registry import game as find_game
-from monsterbox.lab.arena.run import Run, hold_arena
-from monsterbox.lab.arena.play import Played
 from monsterbox.lab.arena.log import Log, naming, open_log
 from monsterbox.lab.arena.page import command, page
+from monsterbox.lab.arena.play import Played
 from monsterbox.lab.arena.results import Standings, report
+from monsterbox.lab.arena.run import Run, hold_arena
 from monsterbox.lab.arena.schedule import whole_blocks
 from monsterbox.lab.arena.setup import BadArena, Setup, check_number, set_up
 from monsterbox.lab.numbers import between, duration, games_of, percent

@@ -9,8 +9,8 @@ from contextlib import suppress
 
 import monsterbox
 from monsterbox.cli import arena, bench, replay, rules, serve, simulate, verify
-from monsterbox.cli.play.loop import command as table
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
+from monsterbox.cli.play import command as table
 from monsterbox.core.errors import MonsterboxError
 
 INTERRUPTED = 130

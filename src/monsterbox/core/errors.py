@@ -14,6 +14,10 @@ class UnknownGame(MonsterboxError):
     """No game of that key is registered."""
 
 
+class BrokenGame(MonsterboxError):
+    """What is registered under a key is no game."""
+
+
 class BadSeats(MonsterboxError):
     """The game is not played with that many seats."""
 

@@ -9,13 +9,13 @@ from typing import Any, NewType
 
 import msgspec
 
+from monsterbox.core.advance_answers import Orders
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
+from monsterbox.core.deadlines import Hurry
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
-from monsterbox.core.deadlines import Hurry
 from monsterbox.core.match import Match
 from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
-from monsterbox.core.advance_answers import Orders
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
 
@@ -28,10 +28,11 @@ class Game:
     """The functions of a game package; `state` stands for the game's own `GameState`."""
 
     key: str
+    package: str
+    """The folder of the game, where its faces are found by convention: `games/faces.py`."""
     seats: tuple[int, int]
     version: str
     options: Mapping[str, Option]
-    load_rulebook: Callable[[], Rulebook]
     normalise: Callable[[Settings, int], Settings]
     """Options that go together, checked; files named in them, read."""
     begin: Callable[[int, Settings], GameState]
@@ -49,6 +50,10 @@ class Game:
     """The cards, tiles or figures of a match by id: what is printed on each, and its provenance."""
     longest: int
     """No match has more decisions and chance steps than this."""
+    variant: str = ""
+    """Of a game that shares a folder with another one: the name of what it has of its own."""
+    shelf: int = 100
+    """Games stand on the shelf in this order, equals by their key."""
     recall: Callable[[Any, list[Event]], list[Event]] | None = None
     """(state, events as a seat saw them) -> what of them may still be told; None: all."""
     forgets: Callable[[Settings], bool] | None = None
@@ -74,7 +79,7 @@ class Game:
     @cached_property
     def clauses(self) -> Rulebook:
         """The rulebook in English; `in_language` gives the others."""
-        return self.load_rulebook()
+        return Rulebook.of(self.package, self.variant)
 
     def settings(self, seats: int, options: Mapping[str, Value]) -> Settings:
         """All options with their values for that many seats, or a refusal by name."""

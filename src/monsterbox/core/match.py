@@ -10,6 +10,7 @@ import msgspec
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
+from monsterbox.core.deadlines import Hurry
 from monsterbox.core.errors import (
     IllegalAction,
     MonsterboxError,
@@ -18,7 +19,6 @@ from monsterbox.core.errors import (
     Refusal,
 )
 from monsterbox.core.events import Event
-from monsterbox.core.deadlines import Hurry
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng

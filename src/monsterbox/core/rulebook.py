@@ -33,9 +33,9 @@ class Rulebook:
         self._by_id = {clause.id: clause for clause in clauses[language]}
 
     @classmethod
-    def of(cls, package: str, name: str = "clauses.json") -> Rulebook:
-        """The rulebook that lies in a package of a game; a package of two games has two."""
-        text = files(package).joinpath(name).read_bytes()
+    def of(cls, package: str, variant: str = "") -> Rulebook:
+        """The rulebook that lies in the folder of a game; a variant has one of its own."""
+        text = files(package).joinpath(variant, "clauses.json").read_bytes()
         return cls(msgspec.json.decode(text, type=dict[str, list[Clause]]))
 
     def in_language(self, language: str) -> Rulebook:

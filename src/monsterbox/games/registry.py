@@ -1,28 +1,37 @@
-"""Key to game: the only door into the games."""
+"""Key to game: the only door into the games, found by entry point.
+
+A game that is installed from elsewhere is a game like ours: its package names it in the group
+`monsterbox.games`.
+"""
 
 from __future__ import annotations
 
-from monsterbox.core.errors import UnknownGame, listing
-from monsterbox.core.game import Game
-from monsterbox.games import humans, monster_meister, oh_my_brain, zombeasts
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 
-_ALL = (
-    zombeasts.GAME,
-    oh_my_brain.GAME,
-    monster_meister.GAME,
-    humans.HUMANS,
-    humans.HUMANS_ZOMBIES,
-)
-_GAMES = {game.key: game for game in _ALL}
+from monsterbox.core.errors import BrokenGame, UnknownGame, listing
+from monsterbox.core.game import Game
+
+GROUP = "monsterbox.games"
+
+
+@cache
+def _entries() -> dict[str, EntryPoint]:
+    return {entry.name: entry for entry in entry_points(group=GROUP)}
 
 
 def games() -> list[str]:
-    """The keys of all games."""
-    return list(_GAMES)
+    """The keys of all games, in the order in which they stand on the shelf."""
+    return sorted(_entries(), key=lambda key: (game(key).shelf, key))
 
 
+@cache
 def game(key: str) -> Game:
     """The game of that key."""
-    if key not in _GAMES:
-        raise UnknownGame(f"game {key!r} does not exist; games: {listing(_GAMES)}")
-    return _GAMES[key]
+    entries = _entries()
+    if key not in entries:
+        raise UnknownGame(f"game {key!r} does not exist; games: {listing(sorted(entries))}")
+    found = entries[key].load()
+    if not isinstance(found, Game) or found.key != key:
+        raise BrokenGame(f"game {key!r}: {entries[key].value} is no game of that key")
+    return found

@@ -18,24 +18,22 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.problems import HANDLERS
 from monsterbox.server.http.rate_limits import Limits
+from monsterbox.server.http.routes import (
+    after,
+    api,
+    api_after,
+    api_docs,
+    api_table,
+    events,
+    home,
+    new,
+    ops,
+    rules,
+    seats,
+    table,
+)
 from monsterbox.server.http.streams import Streams
-from monsterbox.server.logging import short
-from monsterbox.server.metrics import Metrics
 from monsterbox.server.http.templates import Pages, load_pages
-from monsterbox.server.http.routes import after
-from monsterbox.server.http.routes import api
-from monsterbox.server.http.routes import api_after
-from monsterbox.server.http.routes import api_docs
-from monsterbox.server.http.routes import api_table
-from monsterbox.server.http.routes import events
-from monsterbox.server.http.routes import home
-from monsterbox.server.http.routes import new
-from monsterbox.server.http.routes import ops
-from monsterbox.server.http.routes import rules
-from monsterbox.server.http.routes import seats
-from monsterbox.server.http.routes import table
-from monsterbox.server.settings import Settings
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import (
     VISITOR,
     Visitor,
@@ -44,6 +42,10 @@ from monsterbox.server.http.visitors import (
     keep_secret,
     visitor_of,
 )
+from monsterbox.server.logging import short
+from monsterbox.server.metrics import Metrics
+from monsterbox.server.settings import Settings
+from monsterbox.server.tables.service import Tables
 
 LARGEST_BODY = 16 * 1024
 CSP = "; ".join(

@@ -25,13 +25,13 @@ import uvicorn
 from monsterbox.bots.workers import Workers
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.server.app import Door, create_app
+from monsterbox.server.background.bot_pool import Thinking
 from monsterbox.server.clock import SystemClock
-from monsterbox.server.logging import keep_logs
 from monsterbox.server.http.templates import Pages
+from monsterbox.server.logging import keep_logs
 from monsterbox.server.settings import Settings, read_settings
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.background.bot_pool import Thinking
 
 BACKLOG = 2048
 COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
+from typing import Protocol, cast
 
 import msgspec
 from rich.console import Console
 
+from monsterbox.core.errors import MonsterboxError
 from monsterbox.core.events import Event
+from monsterbox.games import faces
 from monsterbox.text.speaker import Speaker
 
 
+class NoScreen(MonsterboxError):
+    """The game has no screen for the terminal."""
+
+
 class Screen(Protocol):
-    """The module `cli/screens/<game>.py`."""
+    """The module `terminal/screen.py` of a game."""
 
     FLEETING: bool
     """Whether what was shown must not stay on the terminal: a game of memory."""
@@ -25,3 +31,11 @@ class Screen(Protocol):
     def show_result(
         self, console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
     ) -> None: ...
+
+
+def screen_of(game_key: str) -> Screen:
+    """How the table of a game is drawn in a terminal."""
+    screen = faces.face(game_key, "terminal", "screen")
+    if screen is None:
+        raise NoScreen(f"game {game_key!r} cannot be played in a terminal")
+    return cast(Screen, screen)

@@ -1,4 +1,4 @@
-"""The words of one language: every `locales/<language>/*.ftl`, one area a file.
+"""The words of one language: an area is a file `locales/<language>/*.ftl`, or a game.
 
 Nothing falls back to another language: a key that is missing is an error, and the tests see to it
 that none is.
@@ -16,9 +16,10 @@ from fluent.syntax import ast
 
 from monsterbox.core.errors import BadLanguage, listing
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games import faces
+from monsterbox.games.registry import games
 
 Word = str | int | float
-BUILDS_ON = "builds-on"
 
 
 class MissingText(LookupError):
@@ -34,16 +35,17 @@ class Catalog:
                 f"language {language!r} is not known; languages: {listing(LANGUAGES)}"
             )
         self.language = language
-        self._areas = load_areas(language)
 
     @property
     def areas(self) -> list[str]:
-        return list(self._areas)
+        return [*general_areas(), *games()]
 
     def has(self, area: str, key: str) -> bool:
+        if area not in self.areas:
+            return False
         name, _, attribute = key.partition(".")
-        bundle = self._areas.get(area)
-        if bundle is None or not bundle.has_message(name):
+        bundle = load_area(self.language, area)
+        if not bundle.has_message(name):
             return False
         message = bundle.get_message(name)
         return attribute in message.attributes if attribute else message.value is not None
@@ -56,7 +58,7 @@ class Catalog:
         """As `say`, for values that are at hand as a mapping."""
         if not self.has(area, key):
             raise MissingText(f"{self.language}/{area}.ftl: {key} is missing")
-        bundle = self._areas[area]
+        bundle = load_area(self.language, area)
         name, _, attribute = key.partition(".")
         message = bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -67,41 +69,33 @@ class Catalog:
         return str(text)
 
 
-def folder_of(language: str) -> Traversable:
-    return files("monsterbox").joinpath("locales", language)
+@cache
+def general_areas() -> list[str]:
+    """What is said at every table, whatever is played there."""
+    folder = files("monsterbox").joinpath("locales", LANGUAGES[0])
+    return sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
 
 
 @cache
-def load_areas(language: str) -> dict[str, FluentBundle]:
-    """A bundle for each file, laid over the area that it builds on."""
-    files = {
-        path.name.removesuffix(".ftl"): parse(
-            path.read_text(encoding="utf-8"), f"{language}/{path.name}"
-        )
-        for path in sorted(folder_of(language).iterdir(), key=lambda path: path.name)
-        if path.name.endswith(".ftl")
-    }
-    return {area: bundle_of(language, area, files) for area in files}
+def load_area(language: str, area: str) -> FluentBundle:
+    """The words of an area; those of a variant lie over those of the game it varies.
 
-
-def bundle_of(language: str, area: str, files: Mapping[str, ast.Resource]) -> FluentBundle:
-    """Terminals need no marks around what is put in."""
+    Terminals need no marks around what is put in.
+    """
     bundle = FluentBundle([language], use_isolating=False)
-    base = ground_of(files[area])
-    if base is not None:
-        bundle.add_resource(files[base])
-    bundle.add_resource(files[area], allow_overrides=True)
+    for path in paths_of(language, area):
+        resource = parse(path.read_text(encoding="utf-8"), f"{area}: {language}/{path.name}")
+        bundle.add_resource(resource, allow_overrides=True)
     return bundle
 
 
-def ground_of(resource: ast.Resource) -> str | None:
-    """The area whose words hold where a file has none of its own: `-builds-on = humans`."""
-    for entry in resource.body:
-        if isinstance(entry, ast.Term) and entry.id.name == BUILDS_ON:
-            return "".join(
-                part.value for part in entry.value.elements if isinstance(part, ast.TextElement)
-            )
-    return None
+def paths_of(language: str, area: str) -> list[Traversable]:
+    """The files of an area, the one that others build on first."""
+    if area in general_areas():
+        return [files("monsterbox").joinpath("locales", language, f"{area}.ftl")]
+    return [
+        folder.joinpath("locales", f"{language}.ftl") for folder in faces.folders(area, "words")
+    ]
 
 
 def parse(text: str, where: str) -> ast.Resource:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
 
 from monsterbox.core.events import Event
-from monsterbox.games.humans.words import score_sheet as humans_ledger
-from monsterbox.games.humans.words.zombies import score_sheet as humans_zombies_ledger
-from monsterbox.games.monster_meister.words import score_sheet as monster_meister_ledger
-from monsterbox.games.oh_my_brain.words import score_sheet as oh_my_brain_ledger
-from monsterbox.games.zombeasts.words import score_sheet as zombeasts_ledger
+from monsterbox.games import faces
 from monsterbox.text.gain import Gain as Gain
 
 
 class Book(Protocol):
-    """The module `text/<game>_ledger.py`."""
+    """The module `words/score_sheet.py` of a game."""
 
     CLAUSE_OF_EVENT: Mapping[str, str]
     ROWS: Mapping[str, str]
@@ -33,46 +29,45 @@ class TieBook(Book, Protocol):
     def count_ties(self, events: Iterable[Event]) -> Iterator[Gain]: ...
 
 
-BOOKS: dict[str, Book] = {
-    "zombeasts": zombeasts_ledger,
-    "oh-my-brain": oh_my_brain_ledger,
-    "monster-meister": monster_meister_ledger,
-    "humans": humans_ledger,
-    "humans-zombies": humans_zombies_ledger,
-}
-TIE_BOOKS: dict[str, TieBook] = {"monster-meister": monster_meister_ledger}
+def book_of(game_key: str) -> Book | None:
+    return cast(Book | None, faces.face(game_key, "words", "score_sheet"))
+
+
+def tie_book_of(game_key: str) -> TieBook | None:
+    book = book_of(game_key)
+    return cast(TieBook, book) if hasattr(book, "TIES") else None
 
 
 def clause_of_event(game_key: str, event_key: str) -> str | None:
     """The clause that an event of the log carries out."""
-    book = BOOKS.get(game_key)
+    book = book_of(game_key)
     return None if book is None else book.CLAUSE_OF_EVENT.get(event_key)
 
 
 def rows(game_key: str) -> Mapping[str, str]:
     """The rows of a score sheet and their clauses."""
-    book = BOOKS.get(game_key)
+    book = book_of(game_key)
     return {} if book is None else book.ROWS
 
 
 def gains(game_key: str, events: Iterable[Event], cards: Mapping[str, Any]) -> list[Gain]:
     """What of all that happened counted, in order."""
-    book = BOOKS.get(game_key)
+    book = book_of(game_key)
     return [] if book is None else list(book.count(events, cards))
 
 
 def ties(game_key: str) -> Mapping[str, str]:
     """What decides between equals, in this order, with its clauses."""
-    book = TIE_BOOKS.get(game_key)
+    book = tie_book_of(game_key)
     return {} if book is None else book.TIES
 
 
 def tie_breaks(game_key: str, events: Iterable[Event]) -> list[Gain]:
     """What was counted to decide between equals."""
-    book = TIE_BOOKS.get(game_key)
+    book = tie_book_of(game_key)
     return [] if book is None else list(book.count_ties(events))
 
 
 def fewest_win(game_key: str) -> bool:
     """Whether points are what one wants to be rid of."""
-    return game_key in TIE_BOOKS
+    return tie_book_of(game_key) is not None

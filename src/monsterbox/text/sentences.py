@@ -30,7 +30,7 @@ class Phrase:
 
 
 class Guide(Protocol):
-    """The module `text/<game>_town.py` of a game on a map: where things are, in words."""
+    """The module `words/places.py` of a game on a map: where things are, in words."""
 
     def survey(self, view: GameView | None, cards: Components) -> Any:
         """What a view shows of the map."""
@@ -42,7 +42,10 @@ class Guide(Protocol):
 
 
 class Tongue(Protocol):
-    """The module `text/<game>.py`; `toy` is whatever the last card laid brings along, if any."""
+    """The module `words/sentences.py` of a game.
+
+    `toy` is whatever the last card laid brings along, if anything.
+    """
 
     def kinds_of_words(self, words: Sequence[str], cards: Components) -> list[str | None]:
         """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""

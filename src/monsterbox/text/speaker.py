@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
+from typing import cast
 
 import msgspec
 
@@ -13,25 +14,12 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
-from monsterbox.games.humans.words import sentences as humans
-from monsterbox.games.humans.words import places as humans_town
-from monsterbox.games.monster_meister.words import sentences as monster_meister
-from monsterbox.games.oh_my_brain.words import sentences as oh_my_brain
-from monsterbox.games.zombeasts.words import sentences as zombeasts
+from monsterbox.games import faces
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.text.sentences import Components, Guide, Phrase, Plain, Tongue
 
 CORE = "core"
-TONGUES: dict[str, Tongue] = {
-    "zombeasts": zombeasts,
-    "oh-my-brain": oh_my_brain,
-    "monster-meister": monster_meister,
-    "humans": humans,
-    "humans-zombies": humans,
-}
-# Games on a map: what is told of a space depends on what was seen to lie there.
-GUIDES: dict[str, Guide] = {"humans": humans_town, "humans-zombies": humans_town}
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
 SEAT_FIELDS = {
     "seat": ("player", "you"),
@@ -91,8 +79,9 @@ class Speaker:
         self.bots = dict(bots or {})
         self.cards: Components = game.components(settings)
         self.rules = game.clauses.in_language(language)
-        self.tongue = TONGUES[game.key]
-        self.guide = GUIDES.get(game.key)
+        self.tongue = cast(Tongue, faces.face(game.key, "words", "sentences"))
+        # Of games on a map: what is told of a space depends on what was seen to lie there.
+        self.guide = cast(Guide | None, faces.face(game.key, "words", "places"))
         self._seen: msgspec.Struct | None = None
         self._town = None if self.guide is None else self.guide.survey(None, self.cards)
 

@@ -1,10 +1,14 @@
-"""The drawings of `art/*.svg`: a page prints the symbols it uses, once, and no others."""
+"""The drawings of `art/*.svg` and of each game's `art.svg`: a page prints those it uses, once."""
 
 from __future__ import annotations
 
 import re
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
+
+from monsterbox.games import faces
+from monsterbox.games.registry import games
 
 ITEM = re.compile(r'<(symbol|pattern) id="([^"]+)".*?</\1>', re.DOTALL)
 USED = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
@@ -17,13 +21,15 @@ class UnknownSymbol(LookupError):
 @cache
 def sheets() -> dict[str, dict[str, str]]:
     """The symbols of every sheet by name: `{"ui.svg": {"i-undo": "<symbol …", …}, …}`."""
-    folder = files("monsterbox.web").joinpath("art")
-    paths = sorted(folder.iterdir(), key=lambda path: path.name)
-    return {
-        path.name: {item[2]: item[0] for item in ITEM.finditer(path.read_text("utf-8"))}
-        for path in paths
-        if path.name.endswith(".svg")
-    }
+    general = files("monsterbox.web").joinpath("art")
+    paths = {path.name: path for path in sorted(general.iterdir(), key=lambda path: path.name)}
+    for key in games():
+        paths[f"{key}.svg"] = faces.folders(key, "web")[-1].joinpath("art.svg")
+    return {name: drawings(path) for name, path in paths.items() if path.is_file()}
+
+
+def drawings(sheet: Traversable) -> dict[str, str]:
+    return {item[2]: item[0] for item in ITEM.finditer(sheet.read_text("utf-8"))}
 
 
 @cache

@@ -7,16 +7,15 @@ from pathlib import Path
 import pytest
 
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.cli.play.loop import advice
-from monsterbox.cli.play.prompt import make_menu
+from monsterbox.cli.play import advice
 from monsterbox.cli.play.failure_log import file, keep_logbook
 from monsterbox.cli.play.loop import is_answered
+from monsterbox.cli.play.prompt import make_menu
 from monsterbox.core.belief import Belief
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, a_position, a_session
+from tests.cli.terminal import Terminal, a_position, a_session
 
 
 class Adviser:

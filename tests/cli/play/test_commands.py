@@ -6,13 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from monsterbox.cli.play.loop import saves
-from monsterbox.cli.play.prompt import make_menu
+from monsterbox.cli.play import saves
 from monsterbox.cli.play.loop import is_answered
+from monsterbox.cli.play.prompt import make_menu
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, a_position, a_session, play_at
+from tests.cli.terminal import Terminal, a_position, a_session, play_at
 
 
 def typed(command: str, file: Path, language: str = "en") -> str:

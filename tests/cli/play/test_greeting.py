@@ -9,8 +9,7 @@ import pytest
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.bot_names import bot_about, bot_name
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, play_at
+from tests.cli.terminal import Terminal, play_at
 
 
 def seats_of(text: str) -> list[str]:

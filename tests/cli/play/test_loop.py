@@ -11,16 +11,14 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-from monsterbox.cli.play.loop import opponents
-from monsterbox.cli.play.loop import saves
-from monsterbox.cli.play.prompt import make_menu
-from monsterbox.cli.play.opponents import let_bot_play
+from monsterbox.cli.play import opponents, saves
 from monsterbox.cli.play.loop import DONE, UNSAVED, ask, is_answered, play, take_step
+from monsterbox.cli.play.opponents import let_bot_play
+from monsterbox.cli.play.prompt import make_menu
 from monsterbox.cli.play.session import Session
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, a_position, a_session, play_at
+from tests.cli.terminal import Terminal, a_position, a_session, play_at
 
 
 def read_json(path: Path) -> Any:

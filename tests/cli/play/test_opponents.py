@@ -10,15 +10,14 @@ import monsterbox as mb
 from monsterbox.bots.bot import BEST, Opinion
 from monsterbox.bots.fallback import Guard
 from monsterbox.bots.uniform import Uniform
-from monsterbox.cli.play.loop import failure_log as logbook
+from monsterbox.cli.play import failure_log as logbook
 from monsterbox.cli.play.failure_log import keep_logbook
 from monsterbox.cli.play.opponents import bot_seed, let_bots_play
 from monsterbox.cli.play.session import Session
 from monsterbox.core.belief import Belief
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, a_session
+from tests.cli.terminal import Terminal, a_session
 
 
 class Broken:

@@ -7,8 +7,7 @@ from pathlib import Path
 from rich.table import Table
 
 from monsterbox.cli.play.prompt import Menu, make_menu, show_question
-
-from .terminal import Terminal, a_position, a_session
+from tests.cli.terminal import Terminal, a_position, a_session
 
 JOKERS = ["W-CAT-R", "W-DOG-R", "W-RAT-R"]
 MOONS: list[dict[str, list[str]]] = [

@@ -10,12 +10,11 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-from monsterbox.cli.play.loop import saves
+from monsterbox.cli.play import saves
 from monsterbox.core.fair import FairChance
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
-
-from .terminal import Terminal, play_at
+from tests.cli.terminal import Terminal, play_at
 
 SEED = bytes(range(32))
 

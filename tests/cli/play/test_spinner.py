@@ -7,7 +7,7 @@ import io
 import pytest
 from rich.console import Console
 
-from monsterbox.cli.play.loop import spinner as waiting
+from monsterbox.cli.play import spinner as waiting
 from monsterbox.cli.play.spinner import Waiting
 
 

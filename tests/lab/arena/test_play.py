@@ -10,7 +10,7 @@ from monsterbox.bots.fallback import Guard
 from monsterbox.bots.make import make_bot
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.belief import Belief
-from monsterbox.lab.arena.run import play as arena_game
+from monsterbox.lab.arena import play as arena_game
 from monsterbox.lab.arena.play import play
 from monsterbox.lab.arena.setup import set_up
 

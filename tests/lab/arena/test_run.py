@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from monsterbox.lab.arena.run import run as arena
-from monsterbox.lab.arena.run import Run, hold_arena
-from monsterbox.lab.arena.play import Played
+from monsterbox.lab.arena import run as arena
 from monsterbox.lab.arena.log import open_log
+from monsterbox.lab.arena.play import Played
+from monsterbox.lab.arena.run import Run, hold_arena
 from monsterbox.lab.arena.setup import BadArena, Setup, set_up
 from tests.lab.arenas import a_game, a_setup, without_time
 

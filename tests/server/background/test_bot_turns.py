@@ -11,11 +11,10 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
+from monsterbox.server.background.bot_pool import Thinking, fallback, speaking_time
 from monsterbox.server.background.bot_turns import AGAIN
 from monsterbox.server.tables.secrets import bot_seed
-from monsterbox.server.background.bot_pool import Thinking, fallback, speaking_time
-
-from .houses import ADA, BEN, FirstThought, House, in_a_loop
+from tests.server.houses import ADA, BEN, FirstThought, House, in_a_loop
 
 
 class Failing(Thinking):

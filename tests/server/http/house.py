@@ -14,11 +14,11 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from monsterbox.server.app import Door, create_app
+from monsterbox.server.background.bot_pool import Thinking
 from monsterbox.server.http.people import Person, hash_of
+from monsterbox.server.http.visitors import Visitor, csrf_token
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.background.bot_pool import Thinking
-from monsterbox.server.http.visitors import Visitor, csrf_token
 from tests.server.memory_store import MemoryStore
 
 KEY = bytes(range(32))

@@ -12,9 +12,17 @@ import msgspec
 import pytest
 
 from monsterbox.server.app import Door
-from monsterbox.server.http.streams import MOST_STREAMS, Streams, begun, event, fragments, lines, read_id
-from monsterbox.server.tables.wish import Opening
 from monsterbox.server.http.people import Person
+from monsterbox.server.http.streams import (
+    MOST_STREAMS,
+    Streams,
+    begun,
+    event,
+    fragments,
+    lines,
+    read_id,
+)
+from monsterbox.server.tables.wish import Opening
 from monsterbox.server.views.shown import Shown
 from tests.server.houses import in_a_loop
 from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of

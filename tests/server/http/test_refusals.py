@@ -7,8 +7,8 @@ import re
 import pytest
 
 from monsterbox.server.http.problems import codes
-from monsterbox.server.tables.errors import UnknownTable
 from monsterbox.server.http.templates import translator
+from monsterbox.server.tables.errors import UnknownTable
 from tests.server.http.house import Browser, House, token_for
 
 LANGUAGES = ("de", "en", "fr", "nl", "it")

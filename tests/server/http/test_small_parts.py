@@ -12,14 +12,14 @@ from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, load_assets
-from monsterbox.server.views.rulebook import marked
 from monsterbox.server.http.excerpts import Latest, latest
+from monsterbox.server.http.language import best_language
 from monsterbox.server.http.macro_cache import Keeper
 from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany
+from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import JsonLines, short
 from monsterbox.server.metrics import Metrics
-from monsterbox.server.http.language import best_language
-from monsterbox.server.http.templates import Pages
+from monsterbox.server.views.rulebook import marked
 from monsterbox.server.views.shown import Line
 
 # Languages
@@ -92,7 +92,7 @@ def assets(tmp_path: Path) -> Assets:
     (tmp_path / "a.css").write_text("@font-face{src:url(fonts/a.woff2)} b{background:url(#x)}" * 9)
     (tmp_path / "main.js").write_text('import { x } from "./part.js";\n')
     (tmp_path / "part.js").write_text("export const x = 1;\n")
-    return Assets(tmp_path)
+    return Assets(("", tmp_path))
 
 
 def test_files_are_named_by_their_content(assets: Assets) -> None:

@@ -16,10 +16,9 @@ from monsterbox.server.store import BadDatabase, SqlStore
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.errors import Code
 from monsterbox.server.store.sqlite import PRAGMAS, SqliteDatabase
-
-from . import postgres
-from .builders import numbers_of, set_up
-from .conftest import Run
+from tests.server.store import postgres
+from tests.server.store.builders import numbers_of, set_up
+from tests.server.store.conftest import Run
 
 NOBODY = 65534
 

@@ -12,9 +12,8 @@ import sqlalchemy as sa
 
 from monsterbox.server.store import Conflict, EntryRow, SqlStore, StoreFailed
 from monsterbox.server.store.sqlite import SqliteDatabase
-
-from .builders import a_chair, a_table, an_entry, numbers_of, set_up
-from .conftest import Run
+from tests.server.store.builders import a_chair, a_table, an_entry, numbers_of, set_up
+from tests.server.store.conftest import Run
 
 MANY = 200
 

@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.tables.service import create as founding
-from monsterbox.server.tables.presence import PATIENCE
+from monsterbox.server.tables import create as founding
 from monsterbox.server.tables.errors import BadWish, NotYourSeat
-
-from .houses import ADA, BEN, CLEO, House, in_a_loop
+from monsterbox.server.tables.presence import PATIENCE
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
 GAME = {"game": "humans"}
 PEOPLE = (ADA, BEN, CLEO)

@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.tables.presence import DAY, PATIENCE, STAND_IN
 from monsterbox.server.http.people import Person
-
-from .clocks import HandClock, settle
-from .houses import ADA, BEN, CLEO, FirstThought, House, in_a_loop
+from monsterbox.server.tables.presence import DAY, PATIENCE, STAND_IN
+from tests.server.clocks import HandClock, settle
+from tests.server.houses import ADA, BEN, CLEO, FirstThought, House, in_a_loop
 
 LIVE = PATIENCE["live"]
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.tables.presence import STAND_IN
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadLink,
@@ -14,9 +13,9 @@ from monsterbox.server.tables.errors import (
     SeatTaken,
     TableFull,
 )
-
-from .clocks import settle
-from .houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
+from monsterbox.server.tables.presence import STAND_IN
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
 
 # Links
 

@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from monsterbox.core.errors import IllegalAction, NothingToUndo
+from monsterbox.server.http.people import Person
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadWish,
@@ -19,11 +20,9 @@ from monsterbox.server.tables.errors import (
     TooManyTables,
     UnknownTable,
 )
-from monsterbox.server.http.people import Person
 from monsterbox.server.tables.service import MOST_HOSTED
-
-from .clocks import settle
-from .houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
 
 async def until_undoable(house: House, table: str, *people: Person) -> int:

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 import pytest
 
+from monsterbox.server.http.people import BOT_NAMES, GUEST_NAMES, Person
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.wish import Opening, check
-from monsterbox.server.http.people import BOT_NAMES, GUEST_NAMES, Person
 
 NO_DECK = {"name": "x", "card": []}
 HOST = Person(id_hash="host", name="Ada")

@@ -6,16 +6,15 @@ from typing import Any
 
 import pytest
 
-from monsterbox.server.views.explain import why_not
 from monsterbox.server.tables.entries import play
 from monsterbox.server.tables.errors import NotBegun
+from monsterbox.server.views.explain import why_not
 from monsterbox.server.views.shown import Reason
 from tests.games.kit import Case, few_cases, turns
 from tests.games.zombeasts.builders import a_match
-
-from .clocks import NOON
-from .houses import ADA, BEN, CLEO, House, in_a_loop
-from .test_two_worlds import a_table
+from tests.server.clocks import NOON
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.test_two_worlds import a_table
 
 
 @in_a_loop

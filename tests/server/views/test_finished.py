@@ -10,13 +10,12 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.fair import pick
-from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver, NotYourSeat
 from monsterbox.server.http.people import Person
+from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver, NotYourSeat
 from monsterbox.server.views.shown import Fairness
 from tests.games.kit import Case, few_cases
-
-from .clocks import settle
-from .houses import ADA, BEN, CLEO, DAAN, EVE, FIEN, GUUS, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, CLEO, DAAN, EVE, FIEN, GUUS, House, in_a_loop
 
 PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN, GUUS)
 

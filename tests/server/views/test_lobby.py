@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.tables.errors import NotStored
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.store.rows import TableBrief
-
-from .houses import ADA, BEN, CLEO, House, in_a_loop
-from .memory_store import MemoryStore
+from monsterbox.server.tables.errors import NotStored
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.memory_store import MemoryStore
 
 
 @in_a_loop

@@ -9,9 +9,8 @@ import pytest
 
 from monsterbox.server.tables.errors import BadWish, UnknownTable
 from monsterbox.server.views.shown import Shown
-
-from .clocks import settle
-from .houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
 
 def next_of(stream: object) -> asyncio.Task[Shown]:

@@ -10,8 +10,8 @@ from rich.text import Text
 
 from monsterbox.bots.bot import Opinion
 from monsterbox.bots.make import make_bot
-from monsterbox.cli.play.prompt import Menu
 from monsterbox.cli.play.opponents import bot_seed
+from monsterbox.cli.play.prompt import Menu
 from monsterbox.cli.play.session import Session
 from monsterbox.cli.play.spinner import Waiting
 from monsterbox.text.bot_names import bot_name

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from monsterbox.bots.make import bots_for
 from monsterbox.cli.arguments import add_options, read_options, whole_number
-from monsterbox.cli.play.opponents import DEFAULT_BOT
 from monsterbox.cli.play.loop import play
+from monsterbox.cli.play.opponents import DEFAULT_BOT
 from monsterbox.core.errors import MonsterboxError, listing
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import game as find_game

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from monsterbox.cli.play.loop import saves
+from monsterbox.cli.play import saves
 
 
 def file() -> Path:

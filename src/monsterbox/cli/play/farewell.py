@@ -6,7 +6,7 @@ import shlex
 import sys
 from pathlib import Path
 
-from monsterbox.cli.play.loop import saves
+from monsterbox.cli.play import saves
 from monsterbox.cli.play.session import Session
 
 

@@ -9,13 +9,13 @@ from pathlib import Path
 
 from rich.console import Console
 
-from monsterbox.cli.play.loop import saves
-from monsterbox.cli.play.prompt import Menu, make_menu, show_question
+from monsterbox.cli.play import saves
 from monsterbox.cli.play.commands import COMMANDS, LONGEST_ECHO, Leave, numbered, undo
-from monsterbox.cli.play.greeting import greet
-from monsterbox.cli.play.farewell import finish, keep, leave
 from monsterbox.cli.play.failure_log import keep_logbook
+from monsterbox.cli.play.farewell import finish, keep, leave
+from monsterbox.cli.play.greeting import greet
 from monsterbox.cli.play.opponents import DEFAULT_BOT, let_bots_play
+from monsterbox.cli.play.prompt import Menu, make_menu, show_question
 from monsterbox.cli.play.seats import DEFAULT_LANGUAGE, Wishes, check_bots, start, take_up
 from monsterbox.cli.play.session import AREA, Session
 from monsterbox.core.errors import MonsterboxError, Refusal

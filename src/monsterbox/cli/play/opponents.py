@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from monsterbox.bots.fallback import Guard
 from monsterbox.bots.make import seat_bot
-from monsterbox.cli.play.loop import failure_log as logbook
+from monsterbox.cli.play import failure_log as logbook
 from monsterbox.cli.play.session import Session
 from monsterbox.cli.play.spinner import Waiting
 from monsterbox.core.match import Match

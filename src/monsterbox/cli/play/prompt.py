@@ -9,8 +9,8 @@ from typing import Literal
 from rich.table import Table
 from rich.text import Text
 
-from monsterbox.terminal.columns import packed
 from monsterbox.cli.play.session import Session
+from monsterbox.terminal.columns import packed
 
 # From so many choices on they are grouped by card, one line a card.
 MANY = 9

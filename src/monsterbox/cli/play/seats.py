@@ -10,15 +10,15 @@ from rich.console import Console
 
 import monsterbox as mb
 from monsterbox.bots.make import check_bot
-from monsterbox.cli.play.loop import saves
+from monsterbox.cli.play import saves
 from monsterbox.cli.play.opponents import seat_bots
-from monsterbox.cli.screens import SCREENS
 from monsterbox.cli.play.session import AREA, Session
 from monsterbox.core.chance import SeededChance
 from monsterbox.core.errors import BadSeats
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
 from monsterbox.core.options import Value
+from monsterbox.terminal.screen import screen_of
 from monsterbox.text.catalog import Catalog
 from monsterbox.text.speaker import Speaker
 
@@ -98,7 +98,7 @@ def sit_down(
         match=save.match,
         seat=save.seat,
         speaker=speaker,
-        screen=SCREENS[game.key],
+        screen=screen_of(game.key),
         console=console,
         input_line=input_line,
         bots=seat_bots(save.match, bots),

@@ -12,11 +12,11 @@ from rich.padding import Padding
 from rich.text import Text
 
 from monsterbox.bots.fallback import Guard
-from monsterbox.cli.play.loop import saves
-from monsterbox.terminal.screen import Screen
+from monsterbox.cli.play import saves
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import Clause
+from monsterbox.terminal.screen import Screen
 from monsterbox.text.catalog import Word
 from monsterbox.text.speaker import Speaker
 

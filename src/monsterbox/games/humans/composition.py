@@ -6,8 +6,8 @@ from functools import cache
 
 import msgspec
 
-from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.cards import read_toml
+from monsterbox.games.humans.engine import flags as house
 
 
 class Point(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

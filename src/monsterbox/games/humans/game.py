@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Rulebook
-from monsterbox.games.humans.cards import Character, EventCard, cards, characters
+from monsterbox.games.humans.api.advance_answers import ORDERS
+from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, gone, hurry
 from monsterbox.games.humans.api.events import read_notes
 from monsterbox.games.humans.api.notation import parse, text_of
 from monsterbox.games.humans.api.options import (
@@ -18,14 +18,13 @@ from monsterbox.games.humans.api.options import (
     shotguns_of,
     tables_of,
 )
-from monsterbox.games.humans.api.advance_answers import ORDERS
-from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, gone, hurry
 from monsterbox.games.humans.api.position import position_of
 from monsterbox.games.humans.api.position_reader import state_at
 from monsterbox.games.humans.api.refusals import refuse
+from monsterbox.games.humans.api.view import view_of
+from monsterbox.games.humans.cards import Character, EventCard, cards, characters
 from monsterbox.games.humans.engine.state import State, new_state
 from monsterbox.games.humans.tiles import Tile, tiles
-from monsterbox.games.humans.api.view import view_of
 
 VERSION = "1"
 # HU-77: at most 200 rounds of six turns. A turn has one tile with at most 16 things on it, a few
@@ -58,10 +57,11 @@ def components(settings: Settings) -> dict[str, Tile | Character | EventCard]:
 
 HUMANS = Game(
     key="humans",
+    package=__package__,
+    shelf=4,
     seats=(2, 6),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,
@@ -80,10 +80,12 @@ HUMANS = Game(
 )
 HUMANS_ZOMBIES = Game(
     key="humans-zombies",
+    package=__package__,
+    variant="zombies",
+    shelf=5,
     seats=(2, 6),
     version=VERSION,
     options=COMBINED_OPTIONS,
-    load_rulebook=lambda: Rulebook.of(__package__, "clauses-humans-zombies.json"),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

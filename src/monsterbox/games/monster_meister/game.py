@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from monsterbox.core.game import Game
 from monsterbox.core.deadlines import Hurry
+from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Rulebook
-from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
 from monsterbox.games.monster_meister.api.notation import parse, text_of
 from monsterbox.games.monster_meister.api.options import (
@@ -20,9 +18,10 @@ from monsterbox.games.monster_meister.api.options import (
 from monsterbox.games.monster_meister.api.position import lies_at, position_of
 from monsterbox.games.monster_meister.api.position_reader import state_at
 from monsterbox.games.monster_meister.api.refusals import refuse
+from monsterbox.games.monster_meister.api.view import view_of
+from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.engine.state import State, new_state
 from monsterbox.games.monster_meister.engine.table import PHASE_READY
-from monsterbox.games.monster_meister.api.view import view_of
 
 VERSION = "1"
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each
@@ -60,10 +59,11 @@ def absent_choose_by_lot(settings: Settings) -> bool:
 
 GAME = Game(
     key="monster-meister",
+    package=__package__,
+    shelf=3,
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Rulebook
-from monsterbox.games.oh_my_brain.cards import Card, cards_of
-from monsterbox.games.oh_my_brain.engine.actions import GONE
 from monsterbox.games.oh_my_brain.api.events import read_notes, recall
-from monsterbox.games.oh_my_brain.engine.flags import FORFEIT
 from monsterbox.games.oh_my_brain.api.notation import parse, text_of
 from monsterbox.games.oh_my_brain.api.options import (
     OPTIONS,
@@ -21,8 +17,11 @@ from monsterbox.games.oh_my_brain.api.options import (
 from monsterbox.games.oh_my_brain.api.position import position_of
 from monsterbox.games.oh_my_brain.api.position_reader import state_at
 from monsterbox.games.oh_my_brain.api.refusals import refuse
-from monsterbox.games.oh_my_brain.engine.state import State, new_state
 from monsterbox.games.oh_my_brain.api.view import view_of
+from monsterbox.games.oh_my_brain.cards import Card, cards_of
+from monsterbox.games.oh_my_brain.engine.actions import GONE
+from monsterbox.games.oh_my_brain.engine.flags import FORFEIT
+from monsterbox.games.oh_my_brain.engine.state import State, new_state
 
 VERSION = "1"
 # at most 1000 plays and passes, each with its extras, rolls, rain and refills, and a set-up
@@ -59,10 +58,11 @@ def gone(t: State, seat: int) -> int | None:
 
 GAME = Game(
     key="oh-my-brain",
+    package=__package__,
+    shelf=2,
     seats=(2, 5),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.core.rulebook import Rulebook
-from monsterbox.games.zombeasts.cards import Card
 from monsterbox.games.zombeasts.api.events import read_notes
 from monsterbox.games.zombeasts.api.notation import parse, text_of
 from monsterbox.games.zombeasts.api.options import (
@@ -18,8 +16,9 @@ from monsterbox.games.zombeasts.api.options import (
 from monsterbox.games.zombeasts.api.position import position_of
 from monsterbox.games.zombeasts.api.position_reader import state_at
 from monsterbox.games.zombeasts.api.refusals import refuse
-from monsterbox.games.zombeasts.engine.state import State, new_state
 from monsterbox.games.zombeasts.api.view import view_of
+from monsterbox.games.zombeasts.cards import Card
+from monsterbox.games.zombeasts.engine.state import State, new_state
 
 VERSION = "1"
 # at most 90 plays and 90 turns without one; every card is dealt at most once and drawn from
@@ -40,10 +39,11 @@ def components(settings: Settings) -> dict[str, Card]:
 
 GAME = Game(
     key="zombeasts",
+    package=__package__,
+    shelf=1,
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,
-    load_rulebook=lambda: Rulebook.of(__package__),
     normalise=normalise,
     begin=begin,
     text_of=text_of,

@@ -9,8 +9,8 @@ from html import escape
 from typing import TYPE_CHECKING, Any
 
 from monsterbox.core.options import spell
-from monsterbox.lab.arena.run import Run
 from monsterbox.lab.arena.results import rate
+from monsterbox.lab.arena.run import Run
 from monsterbox.lab.numbers import between, duration, games_of, percent
 
 if TYPE_CHECKING:

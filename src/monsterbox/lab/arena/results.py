@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from itertools import permutations
 from typing import Any
 
-from monsterbox.lab.arena.run import Run
 from monsterbox.lab.arena.play import Played
+from monsterbox.lab.arena.run import Run
 from monsterbox.lab.arena.setup import Setup
 from monsterbox.lab.intervals import estimate_mean, estimate_share
 from monsterbox.lab.ratings import Rating, Ratings

@@ -21,8 +21,8 @@ from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
 
-from monsterbox.lab.arena.play import Played, play
 from monsterbox.lab.arena.log import Log
+from monsterbox.lab.arena.play import Played, play
 from monsterbox.lab.arena.schedule import whole_blocks
 from monsterbox.lab.arena.setup import Setup, check_number
 

@@ -9,15 +9,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.tables.entries import play
-from monsterbox.server.clock import Clock
-from monsterbox.server.tables.errors import NotStored, StaleMove, TableFailure
+from monsterbox.server.background.bot_pool import Thinking, at_once, speaking_time
 from monsterbox.server.background.deadlines import Timekeeper
+from monsterbox.server.clock import Clock
 from monsterbox.server.logging import short
+from monsterbox.server.tables.entries import play
+from monsterbox.server.tables.errors import NotStored, StaleMove, TableFailure
 from monsterbox.server.tables.ordering import follow
 from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.tables.table import Table
-from monsterbox.server.background.bot_pool import Thinking, at_once, speaking_time
 
 MOST_PAUSES = 3.0  # of a bot, that a person seems to think
 AGAIN = 5.0  # seconds until a move that could not be stored is tried again

@@ -6,10 +6,10 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from monsterbox.server.tables.entries import play
 from monsterbox.server.clock import Clock
-from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.logging import short
+from monsterbox.server.tables.entries import play
+from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.tables.ordering import follow
 from monsterbox.server.tables.rooms import Room, Rooms
 

@@ -9,14 +9,14 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from monsterbox.server.tables.presence import absences, overdue, stand_in_for
-from monsterbox.server.tables.entries import stand_in
-from monsterbox.server.clock import Clock
 from monsterbox.server.background.bot_turns import Drivers
-from monsterbox.server.tables.errors import TableFailure
+from monsterbox.server.clock import Clock
 from monsterbox.server.logging import short
-from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.store.errors import StoreFailed
+from monsterbox.server.tables.entries import stand_in
+from monsterbox.server.tables.errors import TableFailure
+from monsterbox.server.tables.presence import absences, overdue, stand_in_for
+from monsterbox.server.tables.rooms import Room, Rooms
 
 EVERY = 5.0  # seconds
 

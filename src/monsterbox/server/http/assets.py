@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import mimetypes
+import posixpath
 import re
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -18,10 +19,14 @@ from pathlib import PurePosixPath
 
 import brotli  # type: ignore[import-untyped]  # it comes without types
 
+from monsterbox.games import faces
+from monsterbox.games.registry import games
+
 PREFIX = "/static/"
+NOT_SERVED = {"__pycache__", "art.svg", "templates"}
 PACKED_ALREADY = {".woff2", ".png", ".ico"}
 LINK = re.compile(rb"url\(\s*([\"']?)([^)\"'#:]+)\1\s*\)")
-IMPORT = re.compile(rb"((?:from|import)\s*)\"\./([\w./-]+\.m?js)\"")
+IMPORT = re.compile(rb"((?:from|import)\s*)\"(\.\.?/[\w./-]+\.m?js)\"")
 KINDS = {
     ".js": "text/javascript",
     ".mjs": "text/javascript",
@@ -58,10 +63,11 @@ class Asset:
 class Assets:
     """The files of a folder; `url("table.css")` is for templates."""
 
-    def __init__(self, root: Traversable) -> None:
+    def __init__(self, *roots: tuple[str, Traversable]) -> None:
+        """Each folder with what stands before the names of its files."""
         self.names: dict[str, str] = {}
         self.files: dict[str, Asset] = {}
-        found = dict(walk(root))
+        found = dict(file for prefix, root in roots for file in walk(root, prefix))
         for name in in_order(found):
             self._add(name, found[name])
 
@@ -88,15 +94,15 @@ class Assets:
         return body
 
     def _beside(self, path: PurePosixPath, name: bytes) -> bytes:
-        return self.url(str(path.parent / name.decode())).encode()
+        return self.url(beside(path, name.decode())).encode()
 
 
 def walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
     found = []
     for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
-        if entry.is_dir():
+        if entry.is_dir() and entry.name not in NOT_SERVED:
             found += walk(entry, f"{prefix}{entry.name}/")
-        else:
+        elif entry.is_file() and not entry.name.endswith(".py") and entry.name not in NOT_SERVED:
             found.append((f"{prefix}{entry.name}", entry.read_bytes()))
     return found
 
@@ -115,8 +121,13 @@ def place(name: str, found: dict[str, bytes], placed: list[str]) -> None:
         return
     if name.endswith(".js"):
         for _, other in IMPORT.findall(found[name]):
-            place(str(PurePosixPath(name).parent / other.decode()), found, placed)
+            place(beside(PurePosixPath(name), other.decode()), found, placed)
     placed.append(name)
+
+
+def beside(path: PurePosixPath, name: str) -> str:
+    """The file that another one names by the way from its own folder."""
+    return posixpath.normpath(path.parent / name)
 
 
 def pack(body: bytes) -> dict[str, bytes]:
@@ -128,4 +139,7 @@ def pack(body: bytes) -> dict[str, bytes]:
 @cache
 def load_assets() -> Assets:
     """The files that come with Monsterbox; read once, also where several apps are made."""
-    return Assets(files("monsterbox").joinpath("web", "static"))
+    return Assets(
+        ("", files("monsterbox").joinpath("web", "static")),
+        *((f"games/{key}/", faces.folders(key, "web")[-1]) for key in games()),
+    )

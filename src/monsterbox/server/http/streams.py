@@ -15,8 +15,8 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.http.rate_limits import TooMany
+from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.views.shown import Shown
 
 HEARTBEAT = 15.0

@@ -13,9 +13,7 @@ import msgspec
 from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.http.assets import Assets
-from monsterbox.server.http.excerpts import common, facts, first_named, latest
-from monsterbox.server.http.macro_cache import Keeper
+from monsterbox.games import faces
 from monsterbox.games.humans.web.rolls import scene
 from monsterbox.games.humans.web.town import plan, signposts
 from monsterbox.games.humans.web.town_pieces import (
@@ -26,10 +24,15 @@ from monsterbox.games.humans.web.town_pieces import (
     tenants,
     touched,
 )
+from monsterbox.games.registry import games
+from monsterbox.server.http.assets import Assets
+from monsterbox.server.http.excerpts import common, facts, first_named, latest
+from monsterbox.server.http.macro_cache import Keeper
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.sprites import sprite
 
 AREA = "web"
+GAMES = "games/"
 MOST_SENTENCES = 4096
 
 
@@ -87,6 +90,10 @@ class Pages:
             made = self._environment(language)
             for name in made.list_templates():
                 made.get_template(name)
+
+    def templates(self) -> list[str]:
+        """The names of all templates."""
+        return self._loader.list_templates()
 
     def show(self, name: str, page: Page, /, **context: Any) -> str:
         """A template with the page it belongs to."""
@@ -185,9 +192,40 @@ def translator(language: str) -> Callable[..., str]:
     return partial(say, catalog_of(language))
 
 
+class Templates(jinja2.BaseLoader):
+    """The templates that come with Monsterbox, and of each game as `games/<key>/<name>`.
+
+    What a variant of a game does not have is taken from the game that it varies.
+    """
+
+    def __init__(self) -> None:
+        self._general = jinja2.PackageLoader("monsterbox", "web/templates")
+
+    def get_source(
+        self, environment: jinja2.Environment, template: str
+    ) -> tuple[str, str | None, Callable[[], bool] | None]:
+        if not template.startswith(GAMES):
+            return self._general.get_source(environment, template)
+        key, _, name = template.removeprefix(GAMES).partition("/")
+        for folder in reversed(faces.folders(key, "web")):
+            path = folder.joinpath("templates", name)
+            if path.is_file():
+                return path.read_text("utf-8"), str(path), None
+        raise jinja2.TemplateNotFound(template)
+
+    def list_templates(self) -> list[str]:
+        return self._general.list_templates() + [
+            f"{GAMES}{key}/{name}" for key in games() for name in self._names(key)
+        ]
+
+    def _names(self, key: str) -> list[str]:
+        found = [folder.joinpath("templates") for folder in faces.folders(key, "web")]
+        return sorted({path.name for folder in found for path in folder.iterdir()})
+
+
 @cache
 def load_pages() -> Pages:
     """The templates that come with Monsterbox."""
     from monsterbox.server.http.assets import load_assets
 
-    return Pages(jinja2.PackageLoader("monsterbox", "web/templates"), load_assets())
+    return Pages(Templates(), load_assets())

@@ -22,10 +22,10 @@ from litestar.exceptions import ClientException, HTTPException
 from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 import monsterbox
-from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.http.language import OWN_NAMES, language_of, theme_of
-from monsterbox.server.http.templates import Page, translator
 from monsterbox.server.http.people import Person, clean_name, hash_of
+from monsterbox.server.http.templates import Page, translator
+from monsterbox.server.tables.errors import BadWish
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]

@@ -11,12 +11,12 @@ from typing import TypeVar
 import sqlalchemy as sa
 from sqlalchemy.exc import SQLAlchemyError
 
-from monsterbox.server.store import statements
 from monsterbox.server.store import queries as reading
+from monsterbox.server.store import statements
 from monsterbox.server.store.address import read_address
+from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.errors import StoreFailed, first_line
 from monsterbox.server.store.group_commit import Change, Journal
-from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,

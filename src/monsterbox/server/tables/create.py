@@ -9,15 +9,15 @@ import msgspec
 
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
-from monsterbox.server.tables.presence import stand_in_for
+from monsterbox.server.http.people import GUEST_NAMES, Person, distinct, spare_name
+from monsterbox.server.store.rows import ChairRow, EntryRow, TableRow
 from monsterbox.server.tables.entries import begin, leave
 from monsterbox.server.tables.errors import BadWish, NotOver
+from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.replay import match_at, moments
-from monsterbox.server.tables.wish import Opening, check
-from monsterbox.server.http.people import GUEST_NAMES, Person, distinct, spare_name
 from monsterbox.server.tables.secrets import new_id, rematch_id
-from monsterbox.server.store.rows import ChairRow, EntryRow, TableRow
 from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.wish import Opening, check
 
 Founded = tuple[Table, list[EntryRow]]
 

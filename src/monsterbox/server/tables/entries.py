@@ -12,8 +12,8 @@ import msgspec
 
 from monsterbox.core.errors import NothingToUndo
 from monsterbox.core.match import Match, Step
-from monsterbox.server.tables.replay import new_match, texts_since
 from monsterbox.server.store.rows import ChairRow, EntryRow
+from monsterbox.server.tables.replay import new_match, texts_since
 from monsterbox.server.tables.table import Table
 
 Seated = tuple[ChairRow, EntryRow]

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from monsterbox.server.tables.service import entries as changes
-from monsterbox.server.tables.service import create as founding
-from monsterbox.server.tables.errors import NotOver, NotYourSeat
-from monsterbox.server.tables.house import House
 from monsterbox.server.http.people import Person
 from monsterbox.server.store.errors import Conflict
+from monsterbox.server.tables import create as founding
+from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables.errors import NotOver, NotYourSeat
+from monsterbox.server.tables.house import House
 
 
 async def put_up(house: House, founded: founding.Founded) -> str:

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from monsterbox.server.tables.service import entries as changes
-from monsterbox.server.tables.service import seats as seating
-from monsterbox.server.tables.presence import absences
-from monsterbox.server.clock import Clock
+from monsterbox.server.background.bot_pool import Thinking
 from monsterbox.server.background.bot_turns import Drivers
+from monsterbox.server.clock import Clock
 from monsterbox.server.http.people import Person
+from monsterbox.server.store.contract import Store
+from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import seats as seating
+from monsterbox.server.tables.presence import absences
 from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.views.build import show
 from monsterbox.server.views.shown import Shown
-from monsterbox.server.store.contract import Store
-from monsterbox.server.background.bot_pool import Thinking
 
 DEFAULT_LANGUAGE = "en"
 

@@ -5,14 +5,14 @@ Each is stored when the function returns.
 
 from __future__ import annotations
 
-from monsterbox.server.tables.service import entries as changes
-from monsterbox.server.tables.service import ordering
-from monsterbox.server.tables.service import seats as seating
+from monsterbox.server.http.people import Person
+from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import ordering
+from monsterbox.server.tables import seats as seating
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.house import House
-from monsterbox.server.http.people import Person
-from monsterbox.server.views.shown import Shown
 from monsterbox.server.tables.table import UNDO
+from monsterbox.server.views.shown import Shown
 
 SHORTEST_KEY, LONGEST_KEY = 8, 64
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monsterbox.server.tables.service import entries as changes
+from monsterbox.server.tables import entries as changes
 from monsterbox.server.tables.rooms import Room, Rooms
 
 NO_ORDER = ""

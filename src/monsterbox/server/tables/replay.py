@@ -12,9 +12,9 @@ from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.tables.errors import BrokenTable
 from monsterbox.server.logging import short
 from monsterbox.server.store.rows import EntryRow, TableRow
+from monsterbox.server.tables.errors import BrokenTable
 
 
 def texts_since(match: Match, version: int) -> list[str]:

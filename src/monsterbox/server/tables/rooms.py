@@ -10,13 +10,13 @@ import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager
 
-from monsterbox.server.tables.presence import Absence, Presence
-from monsterbox.server.tables.entries import begin
 from monsterbox.server.clock import Clock
-from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import ChairRow, EntryRow, Standing, TableBrief
+from monsterbox.server.tables.entries import begin
+from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
+from monsterbox.server.tables.presence import Absence, Presence
 from monsterbox.server.tables.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody looks at leaves memory

@@ -5,6 +5,7 @@ from __future__ import annotations
 import hmac
 from dataclasses import dataclass
 
+from monsterbox.server.http.people import BOT_NAMES, distinct, spare_name
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadLink,
@@ -14,7 +15,6 @@ from monsterbox.server.tables.errors import (
     SeatTaken,
     TableFull,
 )
-from monsterbox.server.http.people import BOT_NAMES, distinct, spare_name
 from monsterbox.server.tables.table import Table
 
 

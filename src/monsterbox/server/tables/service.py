@@ -11,26 +11,24 @@ from collections.abc import AsyncIterator, Awaitable, Coroutine
 from typing import Any, TypeVar
 
 from monsterbox.core.errors import BadLanguage
-from monsterbox.server.views import finished as after
-from monsterbox.server.views import explain as asking
-from monsterbox.server.tables.service import create as founding
-from monsterbox.server.tables.service import hosting
-from monsterbox.server.tables.service import moves
-from monsterbox.server.tables.service import seats as seating
-from monsterbox.server.tables.service import sitting
-from monsterbox.server.views import watch as watching
+from monsterbox.server.background.bot_pool import Thinking
 from monsterbox.server.background.housekeeping import Caretaker
 from monsterbox.server.clock import Clock
-from monsterbox.server.tables.errors import BadWish, NotStored, TooManyTables
-from monsterbox.server.tables.house import DEFAULT_LANGUAGE, House
-from monsterbox.server.views.lobby import card, in_order
-from monsterbox.server.tables.wish import Opening, check_contribution
 from monsterbox.server.http.people import Person, check_theme, clean_name
-from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.store.rows import PersonRow
-from monsterbox.server.background.bot_pool import Thinking
+from monsterbox.server.tables import create as founding
+from monsterbox.server.tables import hosting, moves, sitting
+from monsterbox.server.tables import seats as seating
+from monsterbox.server.tables.errors import BadWish, NotStored, TooManyTables
+from monsterbox.server.tables.house import DEFAULT_LANGUAGE, House
+from monsterbox.server.tables.wish import Opening, check_contribution
+from monsterbox.server.views import explain as asking
+from monsterbox.server.views import finished as after
+from monsterbox.server.views import watch as watching
+from monsterbox.server.views.lobby import card, in_order
+from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.text.catalog import Catalog
 
 T = TypeVar("T")

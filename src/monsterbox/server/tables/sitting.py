@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from monsterbox.server.tables.service import entries as changes
-from monsterbox.server.tables.service import seats as seating
-from monsterbox.server.tables.presence import stand_in_for
+from monsterbox.server.http.people import Person, clean_name
+from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import seats as seating
 from monsterbox.server.tables.errors import AlreadyOver
 from monsterbox.server.tables.house import House
-from monsterbox.server.tables.wish import check_spec
-from monsterbox.server.http.people import Person, clean_name
+from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.rooms import Room
+from monsterbox.server.tables.wish import check_spec
 
 
 async def take(

@@ -11,6 +11,8 @@ import msgspec
 from monsterbox.core.errors import BadOption, UnknownGame
 from monsterbox.core.match import Match
 from monsterbox.games.registry import game as find_game
+from monsterbox.server.logging import short
+from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BrokenTable,
@@ -20,11 +22,9 @@ from monsterbox.server.tables.errors import (
     StaleMove,
 )
 from monsterbox.server.tables.replay import replayed
-from monsterbox.server.logging import short
 from monsterbox.server.tables.secrets import bot_seed, seat_link
-from monsterbox.server.views.shown import Phase, Shown
-from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
 from monsterbox.server.views.narrator import Voice
+from monsterbox.server.views.shown import Phase, Shown
 
 UNDO = "undo"
 VERSION_DIGITS = 16

@@ -14,9 +14,9 @@ from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.tables.presence import Absence
 from monsterbox.server.tables.seats import Sight, may_take
-from monsterbox.server.views.shown import Choice, Kind, Pace, Seat, Shown
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Voice, named_in
+from monsterbox.server.views.shown import Choice, Kind, Pace, Seat, Shown
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.speaker import Prompt, Speaker
 

@@ -65,10 +65,10 @@ def box(key: str, language: str) -> GameBox:
     return GameBox(
         key=key,
         title=t(f"{key}/name"),
-        line=t(f"box-{key}.line"),
+        line=t(f"{key}/web-box.line"),
         low=low,
         high=high,
-        minutes=(int(t(f"box-{key}.minutes-low")), int(t(f"box-{key}.minutes-high"))),
+        minutes=(int(t(f"{key}/web-box.minutes-low")), int(t(f"{key}/web-box.minutes-high"))),
         notices=tuple(speaker(game, language).notices()),
         rules=game.version,
     )

@@ -7,9 +7,9 @@ from collections.abc import Iterator
 from monsterbox.core.errors import Refusal
 from monsterbox.core.match import Match
 from monsterbox.server.tables.errors import NotBegun
-from monsterbox.server.views.shown import Reason
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Voice
+from monsterbox.server.views.shown import Reason
 
 LONGEST_CHOICE = 80
 NOBODYS = Refusal("not-now")

@@ -17,11 +17,13 @@ from monsterbox.core.events import Event
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
 from monsterbox.core.state import CHANCE, GameState
-from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver
+from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.replay import match_at, moments
 from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
 from monsterbox.server.views.build import all_facts, facts_named, make
+from monsterbox.server.views.narrator import Voice, named_in
 from monsterbox.server.views.shown import (
     Draw,
     Fairness,
@@ -33,8 +35,6 @@ from monsterbox.server.views.shown import (
     ScoreSheet,
     Shown,
 )
-from monsterbox.server.tables.table import Table
-from monsterbox.server.views.narrator import Voice, named_in
 from monsterbox.text.score_sheet import Gain, fewest_win, gains, rows, tie_breaks, ties
 from monsterbox.text.speaker import CORE
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
+from monsterbox.server.store.rows import ChairRow, TableBrief, TableRow
 from monsterbox.server.tables.rooms import Rooms
 from monsterbox.server.views.shown import Kind, Pace, Phase, Seat, TableCard
-from monsterbox.server.store.rows import ChairRow, TableBrief, TableRow
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 

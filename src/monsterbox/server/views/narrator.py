@@ -14,8 +14,8 @@ from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.score_sheet import clause_of_event
-from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
 from monsterbox.text.sentences import Components, Tongue
+from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
 
 MOST_SAID = 2000
 Sentence = tuple[Any, ...]

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator, Callable
 
-from monsterbox.server.tables.house import House
 from monsterbox.server.http.people import Person
+from monsterbox.server.tables.house import House
 from monsterbox.server.tables.rooms import Room, Watcher
 from monsterbox.server.views.shown import Shown
 

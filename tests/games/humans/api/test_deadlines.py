@@ -9,9 +9,8 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.deadlines import Hurry
 from monsterbox.games.humans.api.events import SeatLeft, TurnSkipped
+from tests.games.humans.builders import F1, a_capture, a_match, events, field, phase, told
 from tests.games.kit import through_json
-
-from .builders import F1, a_capture, a_match, events, field, phase, told
 
 SKIP = {"leaver": "skip"}
 CLOCK = {"timer_window": "15s", "timer_turn": "60s"}

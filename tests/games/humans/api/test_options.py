@@ -3,8 +3,7 @@
 import pytest
 
 import monsterbox as mb
-
-from .builders import things
+from tests.games.humans.builders import things
 
 
 @pytest.mark.parametrize(

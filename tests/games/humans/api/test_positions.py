@@ -6,9 +6,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.rng import Rng
-
-from .builders import F1, a_capture, a_match, field, player
-from .combined import a_combined
+from tests.games.humans.builders import F1, a_capture, a_match, field, player
+from tests.games.humans.combined import a_combined
 
 GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
 

@@ -7,11 +7,11 @@ from statistics import mean
 
 import pytest
 
-from monsterbox.games.humans.bot.policy import HumansPolicy
 from monsterbox.bots.policy import Values
 from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import OVER, GameState
+from monsterbox.games.humans.bot.policy import HumansPolicy
 from tests.games.kit import Case, few_of, moments, redealt, waiting
 
 CASES = [*few_of("humans", 2), *few_of("humans-zombies", 2)]

@@ -12,14 +12,13 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, OVER
-
-from .reference import CHANCE as REFERENCE_CHANCE
-from .reference import Reference
-from .reference_data import BASE, CARDS, COMBINED, HELIPAD, SHOTGUN
-from .reference_map import BUILDING, all_spaces, spaces_of
-from .reference_table import Player, Space, Table, has_zombie, is_lasting, text_of
-from .test_reference_games import some_options
-from .translation import table_of_engine, table_of_reference, translated
+from tests.games.humans.engine.test_reference_games import some_options
+from tests.games.humans.reference import CHANCE as REFERENCE_CHANCE
+from tests.games.humans.reference import Reference
+from tests.games.humans.reference_data import BASE, CARDS, COMBINED, HELIPAD, SHOTGUN
+from tests.games.humans.reference_map import BUILDING, all_spaces, spaces_of
+from tests.games.humans.reference_table import Player, Space, Table, has_zombie, is_lasting, text_of
+from tests.games.humans.translation import table_of_engine, table_of_reference, translated
 
 WISHES: dict[str, tuple[str, ...]] = {
     "any": (),

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from monsterbox.core.match import Match
-
-from .builders import (
+from tests.games.humans.builders import (
     F1,
     F2,
     a_capture,

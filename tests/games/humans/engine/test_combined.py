@@ -5,9 +5,19 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import choices, ends, events, field, pending, phase, player, things, told, zombies
-from .combined import INFECT, a_combined, a_window, pawn
+from tests.games.humans.builders import (
+    choices,
+    ends,
+    events,
+    field,
+    pending,
+    phase,
+    player,
+    things,
+    told,
+    zombies,
+)
+from tests.games.humans.combined import INFECT, a_combined, a_window, pawn
 
 HELIPAD = ("H07 1,1 r3", "Z30 2,1 r0")
 # No open end of this town leads to a cell where a crossing fits.

@@ -7,13 +7,12 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.games import humans
-from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.composition import Point, flags_of_mode, points
+from monsterbox.games.humans.engine import flags as house
+from tests.games.humans.builders import field, things, zombies
+from tests.games.humans.combined import a_combined
 
-from .builders import field, things, zombies
-from .combined import a_combined
-
-RULES = Path(humans.__file__).parent / "rules"
+RULES = Path(humans.__file__).parent / "engine" / "rules"
 every_point = pytest.mark.parametrize("point", points(), ids=lambda point: point.name)
 
 

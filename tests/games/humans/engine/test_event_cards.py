@@ -3,8 +3,7 @@
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.humans.builders import (
     F1,
     F2,
     a_capture,

@@ -3,8 +3,7 @@
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.humans.builders import (
     F1,
     a_capture,
     a_match,
@@ -18,7 +17,7 @@ from .builders import (
     told,
     zombies,
 )
-from .combined import INFECT, a_combined, a_window, pawn
+from tests.games.humans.combined import INFECT, a_combined, a_window, pawn
 
 
 def on(match: mb.Match, active: int) -> mb.Match:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builders import (
+from tests.games.humans.builders import (
     F1,
     F2,
     a_match,

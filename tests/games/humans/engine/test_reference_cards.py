@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from .reference_builders import (
+from tests.games.humans.reference_builders import (
     BEAUTY_SHOP,
     STRAIGHT,
     a_game,
@@ -16,15 +16,29 @@ from .reference_builders import (
     spaces,
     tell,
 )
-from .reference_capture import capture_phase
-from .reference_data import CARDS
-from .reference_map import ZOMBIE, way_to_street
-from .reference_movement import move_phase
-from .reference_play import AT_ONCE, TARGETS, WITH_CHOICES, before_movement, before_npc_zombies
-from .reference_shotgun import move_pawn, movement, start_combat
-from .reference_table import Flow, Lasting, Space, Table, is_lasting, put_zombie, zombies_of
-from .reference_tiles import tile_step
-from .reference_turn import npc_step, start_turn, turn
+from tests.games.humans.reference_capture import capture_phase
+from tests.games.humans.reference_data import CARDS
+from tests.games.humans.reference_map import ZOMBIE, way_to_street
+from tests.games.humans.reference_movement import move_phase
+from tests.games.humans.reference_play import (
+    AT_ONCE,
+    TARGETS,
+    WITH_CHOICES,
+    before_movement,
+    before_npc_zombies,
+)
+from tests.games.humans.reference_shotgun import move_pawn, movement, start_combat
+from tests.games.humans.reference_table import (
+    Flow,
+    Lasting,
+    Space,
+    Table,
+    is_lasting,
+    put_zombie,
+    zombies_of,
+)
+from tests.games.humans.reference_tiles import tile_step
+from tests.games.humans.reference_turn import npc_step, start_turn, turn
 
 Tiles = dict[Space, tuple[str, int]]
 Z_STRAIGHT: Tiles = {(1, 0): ("Z14", 0)}

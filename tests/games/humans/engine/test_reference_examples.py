@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from .reference import CHANCE, Reference, rounds
-from .reference_builders import (
+from tests.games.humans.reference import CHANCE, Reference, rounds
+from tests.games.humans.reference_builders import (
     BEAUTY_SHOP,
     STRAIGHT,
     a_game,
@@ -19,14 +19,14 @@ from .reference_builders import (
     spaces,
     tell,
 )
-from .reference_capture import capture_phase
-from .reference_data import TILES
-from .reference_map import HUMAN, flight_ends, placements
-from .reference_movement import move_phase
-from .reference_play import before_movement
-from .reference_table import Space, put_zombie, zombies_of
-from .reference_tiles import fill, tile_step
-from .reference_turn import draw_step, start_turn, turn
+from tests.games.humans.reference_capture import capture_phase
+from tests.games.humans.reference_data import TILES
+from tests.games.humans.reference_map import HUMAN, flight_ends, placements
+from tests.games.humans.reference_movement import move_phase
+from tests.games.humans.reference_play import before_movement
+from tests.games.humans.reference_table import Space, put_zombie, zombies_of
+from tests.games.humans.reference_tiles import fill, tile_step
+from tests.games.humans.reference_turn import draw_step, start_turn, turn
 
 CROSSING = {(1, 0): ("H02", 0), (-1, 0): ("H02", 0), (0, 1): ("H02", 0)}
 DRAWN_INFECT = ["infection infect", "infection infect", "infection eat"]

@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from .reference import Reference, lay_cross
-from .reference_builders import (
+from tests.games.humans.reference import Reference, lay_cross
+from tests.games.humans.reference_builders import (
     a_game,
     add_humans,
     add_npcs,
@@ -17,16 +17,16 @@ from .reference_builders import (
     spaces,
     tell,
 )
-from .reference_capture import capture_phase
-from .reference_combat import fight_npc
-from .reference_data import LAYOUTS, TILES
-from .reference_map import OPPOSITE, SIDES, beside, exits
-from .reference_movement import move_phase
-from .reference_play import before_movement, before_npc_zombies
-from .reference_shotgun import move_pawn, movement, start_combat
-from .reference_table import Flow, Space, Table, put_zombie, zombies_of
-from .reference_tiles import fill, tile_step
-from .reference_turn import npc_step, start_turn, turn
+from tests.games.humans.reference_capture import capture_phase
+from tests.games.humans.reference_combat import fight_npc
+from tests.games.humans.reference_data import LAYOUTS, TILES
+from tests.games.humans.reference_map import OPPOSITE, SIDES, beside, exits
+from tests.games.humans.reference_movement import move_phase
+from tests.games.humans.reference_play import before_movement, before_npc_zombies
+from tests.games.humans.reference_shotgun import move_pawn, movement, start_combat
+from tests.games.humans.reference_table import Flow, Space, Table, put_zombie, zombies_of
+from tests.games.humans.reference_tiles import fill, tile_step
+from tests.games.humans.reference_turn import npc_step, start_turn, turn
 
 Tiles = dict[Space, tuple[str, int]]
 Z_STRAIGHT: Tiles = {(1, 0): ("Z14", 0)}  # streets 3,1 4,1 5,1

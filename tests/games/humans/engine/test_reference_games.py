@@ -8,8 +8,8 @@ from collections import Counter
 
 import pytest
 
-from .reference import CHANCE, Reference
-from .reference_data import (
+from tests.games.humans.reference import CHANCE, Reference
+from tests.games.humans.reference_data import (
     BASE,
     CARDS,
     COMBINED,
@@ -22,8 +22,16 @@ from .reference_data import (
     SHOTGUN,
     WOUND_DECK,
 )
-from .reference_map import BLOCKED, OPPOSITE, SIDES, beside, exits, is_before_barricade, kind_at
-from .reference_table import Table, goal, zombies_of
+from tests.games.humans.reference_map import (
+    BLOCKED,
+    OPPOSITE,
+    SIDES,
+    beside,
+    exits,
+    is_before_barricade,
+    kind_at,
+)
+from tests.games.humans.reference_table import Table, goal, zombies_of
 
 WISHES: dict[str, tuple[str, ...]] = {
     "any": (),

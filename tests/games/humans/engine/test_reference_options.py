@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from .reference import Reference, lay_cross, start_in_buildings
-from .reference_builders import (
+from tests.games.humans.reference import Reference, lay_cross, start_in_buildings
+from tests.games.humans.reference_builders import (
     BEAUTY_SHOP,
     STRAIGHT,
     a_game,
@@ -20,14 +20,14 @@ from .reference_builders import (
     spaces,
     tell,
 )
-from .reference_capture import capture_phase
-from .reference_map import HUMAN, ends_after
-from .reference_movement import move_phase
-from .reference_play import before_movement, before_npc_zombies
-from .reference_shotgun import move_pawn
-from .reference_table import Space, put_zombie, zombies_of
-from .reference_tiles import tile_step
-from .reference_turn import turn
+from tests.games.humans.reference_capture import capture_phase
+from tests.games.humans.reference_map import HUMAN, ends_after
+from tests.games.humans.reference_movement import move_phase
+from tests.games.humans.reference_play import before_movement, before_npc_zombies
+from tests.games.humans.reference_shotgun import move_pawn
+from tests.games.humans.reference_table import Space, put_zombie, zombies_of
+from tests.games.humans.reference_tiles import tile_step
+from tests.games.humans.reference_turn import turn
 
 Tiles = dict[Space, tuple[str, int]]
 HERE: list[Space] = [(4, 1)]

@@ -3,9 +3,17 @@
 from __future__ import annotations
 
 import monsterbox as mb
-
-from .builders import F1, a_match, choices, pending, phase, player, things, zombies
-from .combined import a_combined, a_window, pawn
+from tests.games.humans.builders import (
+    F1,
+    a_match,
+    choices,
+    pending,
+    phase,
+    player,
+    things,
+    zombies,
+)
+from tests.games.humans.combined import a_combined, a_window, pawn
 
 HELIPAD = ("H07 1,1 r3", "Z30 2,1 r0")
 NO_TILES: list[str] = []

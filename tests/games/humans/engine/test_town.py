@@ -1,8 +1,7 @@
 """Tiles: where they may lie and what is put on them (HU-10 to HU-18)."""
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.humans.builders import (
     a_match,
     a_tile,
     choices,

@@ -1,7 +1,16 @@
 """Every event card of the zombies' set by name (D9)."""
 
-from .builders import choices, events, field, pending, phase, player, things, zombies
-from .combined import a_combined, a_window, pawn
+from tests.games.humans.builders import (
+    choices,
+    events,
+    field,
+    pending,
+    phase,
+    player,
+    things,
+    zombies,
+)
+from tests.games.humans.combined import a_combined, a_window, pawn
 
 
 def test_ze01_adrenaline_rush_doubles_movement() -> None:

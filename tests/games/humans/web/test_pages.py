@@ -10,17 +10,16 @@ import pytest
 
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.games.registry import game as find_game
-from monsterbox.server.views import finished as after
-from monsterbox.server.tables.seats import Sight
-from monsterbox.server.views.shown import Shown
-from monsterbox.server.tables.table import Table
 from monsterbox.games.humans.web.town import plan, turned
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
+from monsterbox.server.views import finished as after
+from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
-
-from .pages import ME, Element, a_table, moments, read, render, shown_to
-from .test_rendering import check
+from tests.web.pages import ME, Element, a_table, moments, read, render, shown_to
+from tests.web.test_rendering import check
 
 GAME = "humans"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [

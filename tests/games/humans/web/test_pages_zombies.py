@@ -8,19 +8,18 @@ from typing import Any
 import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.games.registry import game as find_game
-from monsterbox.server.views import finished as after
-from monsterbox.server.views.catalogue import options
 from monsterbox.games.humans.web.rolls import ATTACK, CAPTURE, FIGHT, Scene, scene
-from monsterbox.server.tables.seats import Sight
-from monsterbox.server.views.shown import Line, Shown
-from monsterbox.server.tables.table import Table
 from monsterbox.games.humans.web.town import plan, signposts
 from monsterbox.games.humans.words.places import names_of_several
-
-from .pages import ME, Element, moments, render, shown_to
-from .test_humans import by_id, check_secrets, check_town, fragment
-from .test_rendering import check
+from monsterbox.games.registry import game as find_game
+from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
+from monsterbox.server.views import finished as after
+from monsterbox.server.views.catalogue import options
+from monsterbox.server.views.shown import Line, Shown
+from tests.games.humans.web.test_pages import by_id, check_secrets, check_town, fragment
+from tests.web.pages import ME, Element, moments, render, shown_to
+from tests.web.test_rendering import check
 
 GAME = "humans-zombies"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [

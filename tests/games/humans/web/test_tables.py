@@ -7,11 +7,10 @@ from typing import Any
 import pytest
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.tables.service import create as founding
 from monsterbox.server.background.bot_pool import Thinking, at_once
-
-from .houses import ADA, BEN, CLEO, House, in_a_loop
-from .test_standing import GAME, PEOPLE, WINDOWS, at_a_window
+from monsterbox.server.tables import create as founding
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.tables.test_advance_answers import GAME, PEOPLE, WINDOWS, at_a_window
 
 CLOCK = {"timer_window": "15s", "timer_turn": "60s", "windows": "eligible_only"}
 

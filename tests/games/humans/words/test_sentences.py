@@ -14,15 +14,14 @@ from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.api import events as e
-from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.api.position import PHASES
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.tiles import TILES
 from monsterbox.games.humans.words.score_sheet import CLAUSE_OF_EVENT
 from monsterbox.text.score_sheet import clause_of_event
 from monsterbox.text.speaker import Speaker
 from tests.games.humans.builders import a_match
-
-from .speakers import (
+from tests.text.speakers import (
     HUMANS,
     NAMES,
     SOURCES,

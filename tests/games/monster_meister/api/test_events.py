@@ -11,8 +11,7 @@ import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.monster_meister.api import events as e
 from tests.games.kit import Case, played, through_json, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     a_competition,
     a_match,
     a_new_match,

@@ -9,8 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     FEATURES,
     TASKS,
     TWIN_STRAYS,

@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import a_match, a_new_match
+from tests.games.monster_meister.builders import a_match, a_new_match
 
 GAME = mb.game("monster-meister")
 

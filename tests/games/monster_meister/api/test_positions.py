@@ -11,8 +11,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.state import Fault, GameState
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     FEATURES,
     TASKS,
     TWINS,

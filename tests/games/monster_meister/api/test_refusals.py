@@ -11,10 +11,15 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.errors import Refusal
-from monsterbox.games.monster_meister.api import notation
-from monsterbox.games.monster_meister.api import refusals
-
-from .builders import TASKS, a_competition, a_match, a_new_match, a_round, step
+from monsterbox.games.monster_meister.api import notation, refusals
+from tests.games.monster_meister.builders import (
+    TASKS,
+    a_competition,
+    a_match,
+    a_new_match,
+    a_round,
+    step,
+)
 
 
 def revealing(task: str = "T1", **fields: Any) -> mb.Match:

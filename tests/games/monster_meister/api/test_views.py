@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, through_json, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     GRID,
     TASKS,
     a_competition,

@@ -6,6 +6,16 @@ from collections import Counter
 
 import pytest
 
+from monsterbox.core.events import Event
+from monsterbox.core.rng import Rng
+from monsterbox.games.monster_meister.api.events import (
+    CardRemoved,
+    CardsTurnedBack,
+    CardTurned,
+    PickShown,
+    StrayDrawn,
+    StrayPlaced,
+)
 from monsterbox.games.monster_meister.bot.memory import (
     BLANK,
     MODELS,
@@ -19,17 +29,7 @@ from monsterbox.games.monster_meister.bot.memory import (
     possible,
     remember,
 )
-from monsterbox.core.events import Event
-from monsterbox.core.rng import Rng
 from monsterbox.games.monster_meister.cards import faces_of, monsters_of, slots_of
-from monsterbox.games.monster_meister.api.events import (
-    CardRemoved,
-    CardsTurnedBack,
-    CardTurned,
-    PickShown,
-    StrayDrawn,
-    StrayPlaced,
-)
 
 TRIALS = 4000
 CLEAR = Strength(1.0, 1.0, 1.0)

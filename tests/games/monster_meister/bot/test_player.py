@@ -10,8 +10,8 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.bot import Rememberer
 from monsterbox.bots.make import make_bot, meaning
-from monsterbox.games.monster_meister.bot.player import MonsterMeisterPlayer
 from monsterbox.core.match import Match
+from monsterbox.games.monster_meister.bot.player import MonsterMeisterPlayer
 from tests.games.kit import few_of, played
 from tests.games.monster_meister.builders import GRID, TWINS, a_match, a_new_match, cell_of
 

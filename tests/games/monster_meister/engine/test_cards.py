@@ -13,8 +13,7 @@ import monsterbox as mb
 from monsterbox.core.state import CHANCE
 from monsterbox.games.monster_meister.cards import box
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     MIXED,
     MIXED_STRAYS,
     TASKS,

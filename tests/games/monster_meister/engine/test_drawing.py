@@ -9,8 +9,16 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import a_match, a_round, choices, drawn, phase, pile, remove, roles
+from tests.games.monster_meister.builders import (
+    a_match,
+    a_round,
+    choices,
+    drawn,
+    phase,
+    pile,
+    remove,
+    roles,
+)
 
 LEFT_FIRST = {"draw-order": "left-of-holder-first"}
 FACES = ("B2", "B3", "B4", "Y1")

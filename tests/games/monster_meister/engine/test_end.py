@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, played
-
-from .builders import GRID, TASKS, a_match, get_ready, phase, pile
+from tests.games.monster_meister.builders import GRID, TASKS, a_match, get_ready, phase, pile
 
 CARDS = {"final-count": "cards"}
 NINE = "B1 B2 B3 B4 Y1 Y2 Y3 Y4 R1"  # 21 eyes

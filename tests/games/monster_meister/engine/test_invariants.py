@@ -10,8 +10,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, combinations, moments, single_changes
-
-from .builders import cards_in_all, whole_deck
+from tests.games.monster_meister.builders import cards_in_all, whole_deck
 
 GAME = mb.game("monster-meister")
 

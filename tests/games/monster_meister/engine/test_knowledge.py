@@ -9,8 +9,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     TASKS,
     TWINS,
     a_competition,

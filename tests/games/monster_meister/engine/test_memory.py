@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, turns
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     a_match,
     a_reveal,
     a_round,

@@ -11,8 +11,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, moments, numbers_of, results_of_all_orders, turns, waiting
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     a_competition,
     a_match,
     a_reveal,

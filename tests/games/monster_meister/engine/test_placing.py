@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     GRID,
     TWIN_STRAYS,
     TWINS,

@@ -11,9 +11,8 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, OVER
-
-from .reference import CHANCE as REFERENCE_CHANCE
-from .reference import Reference
+from tests.games.monster_meister.reference import CHANCE as REFERENCE_CHANCE
+from tests.games.monster_meister.reference import Reference
 
 GAME = mb.game("monster-meister")
 FACES = [*GAME.components(GAME.settings(2, {"deck": "mixed"}))]

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     GRID,
     a_match,
     a_round,

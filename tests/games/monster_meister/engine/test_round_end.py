@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     a_match,
     a_round,
     cards_in_all,

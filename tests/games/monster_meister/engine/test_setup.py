@@ -9,8 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.state import CHANCE
 from tests.games.kit import Case, moments
-
-from .builders import (
+from tests.games.monster_meister.builders import (
     GRID,
     TASKS,
     TWIN_STRAYS,

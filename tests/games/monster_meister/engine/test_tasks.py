@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from .builders import (
+from tests.games.monster_meister.builders import (
     GRID,
     NUMBER,
     TASKS,

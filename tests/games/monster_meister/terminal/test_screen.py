@@ -9,12 +9,13 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.uniform import Uniform
-from monsterbox.games.monster_meister.terminal.screen import draw, needs_table, show_result
-from monsterbox.games.monster_meister.terminal.cards import span
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games.monster_meister.terminal.cards import span
+from monsterbox.games.monster_meister.terminal.screen import draw, needs_table, show_result
 from monsterbox.text.catalog import Catalog
 from monsterbox.text.speaker import Speaker
+from tests.cli.terminal import Terminal
 from tests.games.monster_meister.builders import (
     a_competition,
     a_match,
@@ -23,8 +24,6 @@ from tests.games.monster_meister.builders import (
     step,
     turn,
 )
-
-from ..terminal import Terminal
 
 GAME = mb.game("monster-meister")
 SEATED = ["You", "Vlad", "Mina", "Igor"]

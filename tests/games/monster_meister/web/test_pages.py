@@ -11,14 +11,14 @@ import pytest
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.monster_meister.cards import COLOURS, FEATURES, tasks
-from monsterbox.server.views import finished as after
-from monsterbox.server.views import catalogue as boxes
-from monsterbox.server.tables.service import entries as changes
+from monsterbox.server.tables import entries as changes
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.seats import Sight
+from monsterbox.server.tables.table import Table
+from monsterbox.server.views import catalogue as boxes
+from monsterbox.server.views import finished as after
 from monsterbox.server.views.build import show
 from monsterbox.server.views.shown import Shown
-from monsterbox.server.tables.table import Table
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
 from tests.games.monster_meister.builders import (
@@ -37,9 +37,8 @@ from tests.games.monster_meister.builders import (
     step,
     turn,
 )
-
-from .pages import ME, Element, a_table, moments, pages, read, render, shown_to
-from .test_rendering import check
+from tests.web.pages import ME, Element, a_table, moments, pages, read, render, shown_to
+from tests.web.test_rendering import check
 
 GAME = "monster-meister"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [

@@ -10,13 +10,12 @@ import msgspec
 import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.tables.service import create as founding
-from monsterbox.server.tables.presence import BY_LOT, PATIENCE, STAND_IN
 from monsterbox.server.http.people import Person
+from monsterbox.server.tables import create as founding
+from monsterbox.server.tables.presence import BY_LOT, PATIENCE, STAND_IN
 from monsterbox.server.views.shown import Shown
-
-from .clocks import settle
-from .houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
 
 GAME: dict[str, Any] = {"game": "monster-meister"}
 PEOPLE = (ADA, BEN, CLEO, DAAN)

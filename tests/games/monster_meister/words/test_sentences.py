@@ -13,12 +13,11 @@ from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.monster_meister.api import events as e
-from monsterbox.games.monster_meister.cards import BACKS, FEATURES, box, tasks
 from monsterbox.games.monster_meister.api.position import PHASES
+from monsterbox.games.monster_meister.cards import BACKS, FEATURES, box, tasks
 from monsterbox.games.monster_meister.words.sentences import NUMBER_OF_TASK, monsters_of
 from tests.games.monster_meister.builders import a_competition, a_match, a_round, step, turn
-
-from .speakers import MEISTER, SOURCES, a_meister_speaker, event_classes, samples
+from tests.text.speakers import MEISTER, SOURCES, a_meister_speaker, event_classes, samples
 
 TASKS = [*dict.fromkeys(task.id for task in tasks())]
 # House rules that bring choices, faces and roles of their own.

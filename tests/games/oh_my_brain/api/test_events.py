@@ -11,8 +11,7 @@ import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.oh_my_brain.api import events as e
 from tests.games.kit import Case, played, through_json
-
-from .builders import a_match, a_new_match, a_roll, set_up
+from tests.games.oh_my_brain.builders import a_match, a_new_match, a_roll, set_up
 
 ALL_EVENTS = [
     kind

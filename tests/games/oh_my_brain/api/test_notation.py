@@ -9,8 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
-
-from .builders import FACES, a_match, a_roll, choices
+from tests.games.oh_my_brain.builders import FACES, a_match, a_roll, choices
 
 GAME = mb.game("oh-my-brain")
 LOT = [4, 9, 13]

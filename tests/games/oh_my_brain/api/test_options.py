@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import through_json
-
-from .builders import COPIES, FACES, a_new_match, field
+from tests.games.oh_my_brain.builders import COPIES, FACES, a_new_match, field
 
 GAME = mb.game("oh-my-brain")
 

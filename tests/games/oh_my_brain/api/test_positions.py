@@ -13,8 +13,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
-
-from .builders import DECK, cards_in_all, choices, field, phase
+from tests.games.oh_my_brain.builders import DECK, cards_in_all, choices, field, phase
 
 GAME = mb.game("oh-my-brain")
 CASES = [

@@ -11,10 +11,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.errors import Refusal
-from monsterbox.games.oh_my_brain.api import notation
-from monsterbox.games.oh_my_brain.api import refusals
-
-from .builders import a_match, a_new_match, a_roll
+from monsterbox.games.oh_my_brain.api import notation, refusals
+from tests.games.oh_my_brain.builders import a_match, a_new_match, a_roll
 
 
 def playing(**fields: Any) -> mb.Match:

@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, through_json, turns
-
-from .builders import a_match, a_new_match, a_roll
+from tests.games.oh_my_brain.builders import a_match, a_new_match, a_roll
 
 GAME = mb.game("oh-my-brain")
 CASES = [

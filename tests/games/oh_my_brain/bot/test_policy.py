@@ -7,12 +7,12 @@ from statistics import mean
 
 import pytest
 
-from monsterbox.games.oh_my_brain.bot.policy import OhMyBrainPolicy
 from monsterbox.bots.payoffs import Payoffs, judge
 from monsterbox.bots.policy import Values
 from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import OVER, GameState
+from monsterbox.games.oh_my_brain.bot.policy import OhMyBrainPolicy
 from tests.games.kit import Case, few_of, moments, redealt, waiting
 
 CASES = few_of("oh-my-brain", 6)

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from monsterbox.games.oh_my_brain.api.events import RollWithoutEffect
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     FACES,
     MARSHMALLOWS,
     a_match,

@@ -2,7 +2,17 @@
 
 import pytest
 
-from .builders import a_match, a_roll, brains, discard, field, hand, horde, reserve, supply
+from tests.games.oh_my_brain.builders import (
+    a_match,
+    a_roll,
+    brains,
+    discard,
+    field,
+    hand,
+    horde,
+    reserve,
+    supply,
+)
 
 
 def test_example_40_losses_are_capped_and_may_end_the_game() -> None:

@@ -2,7 +2,18 @@
 
 import pytest
 
-from .builders import a_match, brains, choices, discard, field, grave, hand, horde, phase, told
+from tests.games.oh_my_brain.builders import (
+    a_match,
+    brains,
+    choices,
+    discard,
+    field,
+    grave,
+    hand,
+    horde,
+    phase,
+    told,
+)
 
 
 def test_example_07_extras_are_divided_and_the_last_cards_leave_with_them() -> None:

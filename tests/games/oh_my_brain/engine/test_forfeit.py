@@ -8,8 +8,7 @@ import monsterbox as mb
 from monsterbox.core.errors import NothingToReport
 from monsterbox.games.oh_my_brain.api.events import GameEnded, SeatGone
 from tests.games.kit import Case, played, through_json
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     a_new_match,
     a_roll,

@@ -7,8 +7,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.match import Match
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     COPIES,
     DECK,
     a_match,

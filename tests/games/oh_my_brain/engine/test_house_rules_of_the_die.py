@@ -6,8 +6,7 @@ import pytest
 
 from monsterbox.core.match import Match
 from monsterbox.games.oh_my_brain.api.events import RollWithoutEffect
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     a_roll,
     brains,

@@ -4,8 +4,7 @@ from typing import Any
 
 from monsterbox.core.match import Match
 from monsterbox.games.oh_my_brain.api.events import RoundEnded
-
-from .builders import a_match, a_roll, brains, choices, field, hand, plays
+from tests.games.oh_my_brain.builders import a_match, a_roll, brains, choices, field, hand, plays
 
 ANYTIME = {"emptyAnytimeEnds": True}
 DEEP = {"deepRanking": True}

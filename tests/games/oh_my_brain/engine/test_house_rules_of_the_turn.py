@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from monsterbox.core.match import Match
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     a_roll,
     brains,

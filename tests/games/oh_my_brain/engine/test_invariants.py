@@ -13,8 +13,16 @@ from monsterbox.core.rng import Rng
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import DISCARD, put
 from tests.games.kit import Case, combinations, turns
-
-from .builders import DECK, brains, cards_in_all, choices, field, horde, phase, supply
+from tests.games.oh_my_brain.builders import (
+    DECK,
+    brains,
+    cards_in_all,
+    choices,
+    field,
+    horde,
+    phase,
+    supply,
+)
 
 GAME = mb.game("oh-my-brain")
 EVERYTHING = {

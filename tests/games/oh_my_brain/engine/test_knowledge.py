@@ -9,8 +9,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import Case, turns
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     a_new_match,
     a_roll,

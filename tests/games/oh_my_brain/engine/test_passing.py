@@ -1,8 +1,7 @@
 """Who cannot or will not play (section 2, "pass")."""
 
 from monsterbox.games.oh_my_brain.api.events import ReserveRenewed
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     brains,
     choices,

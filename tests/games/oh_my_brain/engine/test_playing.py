@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     DECK,
     a_match,
     choices,

@@ -12,9 +12,8 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, OVER
-
-from .reference import CHANCE as REFERENCE_CHANCE
-from .reference import FACES, Reference
+from tests.games.oh_my_brain.reference import CHANCE as REFERENCE_CHANCE
+from tests.games.oh_my_brain.reference import FACES, Reference
 
 GAME = mb.game("oh-my-brain")
 UNTOUCHED = {"openGive", "memoryMode", "forfeit", "lastWinners", "die", "stallLimit"}

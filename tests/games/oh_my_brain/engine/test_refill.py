@@ -2,7 +2,16 @@
 
 import pytest
 
-from .builders import a_match, a_roll, choices, field, grave, hand, phase, told
+from tests.games.oh_my_brain.builders import (
+    a_match,
+    a_roll,
+    choices,
+    field,
+    grave,
+    hand,
+    phase,
+    told,
+)
 
 
 def test_example_13_exactly_as_many_as_are_missing_are_chosen() -> None:

@@ -6,8 +6,7 @@ import msgspec
 import pytest
 
 import monsterbox as mb
-
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     DECK,
     a_match,
     a_new_match,

@@ -9,8 +9,16 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import a_match, a_new_match, brains, choices, field, hand, phase, told
+from tests.games.oh_my_brain.builders import (
+    a_match,
+    a_new_match,
+    brains,
+    choices,
+    field,
+    hand,
+    phase,
+    told,
+)
 
 Bot = Callable[[random.Random, list[str]], str]
 

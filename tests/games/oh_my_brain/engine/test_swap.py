@@ -1,6 +1,6 @@
 """The face SWAP (section 2)."""
 
-from .builders import (
+from tests.games.oh_my_brain.builders import (
     a_match,
     a_roll,
     brains,

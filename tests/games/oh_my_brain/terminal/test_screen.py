@@ -8,15 +8,14 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.uniform import Uniform
-from monsterbox.games.oh_my_brain.terminal.screen import draw, needs_table, show_result
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games.oh_my_brain.terminal.screen import draw, needs_table, show_result
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 from monsterbox.text.speaker import Speaker
+from tests.cli.terminal import Terminal
 from tests.games.oh_my_brain.builders import a_match
-
-from ..terminal import Terminal
 
 GAME = mb.game("oh-my-brain")
 SEATED = ["You", "Vlad", "Mina", "Igor", "Carmilla"]

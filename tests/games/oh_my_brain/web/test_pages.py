@@ -10,16 +10,15 @@ import pytest
 
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.views import finished as after
-from monsterbox.server.tables.service import entries as changes
+from monsterbox.server.tables import entries as changes
 from monsterbox.server.tables.seats import Sight
-from monsterbox.server.views.shown import Shown
 from monsterbox.server.tables.table import Table
+from monsterbox.server.views import finished as after
+from monsterbox.server.views.shown import Shown
 from monsterbox.web.sprites import symbols
 from tests.games.oh_my_brain.builders import a_match
-
-from .pages import ME, Element, a_table, moments, read, render, shown_to
-from .test_rendering import check
+from tests.web.pages import ME, Element, a_table, moments, read, render, shown_to
+from tests.web.test_rendering import check
 
 GAME = "oh-my-brain"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .houses import ADA, BEN, CLEO, House, in_a_loop
+from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
 GAME = {"game": "oh-my-brain"}
 

@@ -12,11 +12,10 @@ from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.oh_my_brain.api import events as e
-from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.api.position import PHASES
+from monsterbox.games.oh_my_brain.cards import FACES
 from tests.games.oh_my_brain.builders import a_match
-
-from .speakers import BRAIN, SOURCES, a_brain_speaker, event_classes, samples
+from tests.text.speakers import BRAIN, SOURCES, a_brain_speaker, event_classes, samples
 
 # House rules that bring choices and events of their own.
 TABLES: list[dict[str, Any]] = [

@@ -12,8 +12,7 @@ import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts.api import events as e
 from tests.games.kit import Case, few_of, played, through_json
-
-from .builders import DECK, MASTER, a_last_round, a_match, a_turn_begun
+from tests.games.zombeasts.builders import DECK, MASTER, a_last_round, a_match, a_turn_begun
 
 ALL_EVENTS = [
     kind

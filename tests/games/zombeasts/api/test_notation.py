@@ -9,8 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
-
-from .builders import COLOURED, DECK, MASTER, a_match, choices
+from tests.games.zombeasts.builders import COLOURED, DECK, MASTER, a_match, choices
 
 GAME = mb.game("zombeasts")
 COLOURS = ("blue", "orange", "red", "green", "white")

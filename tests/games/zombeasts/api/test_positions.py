@@ -16,8 +16,7 @@ from monsterbox.core.rng import Rng
 from monsterbox.games.zombeasts.api.options import cards_of
 from monsterbox.games.zombeasts.engine.state import from_ints
 from tests.games.kit import Case, few_of, moments
-
-from .builders import DECK, MASTER, choices, phase
+from tests.games.zombeasts.builders import DECK, MASTER, choices, phase
 
 GAME = mb.game("zombeasts")
 

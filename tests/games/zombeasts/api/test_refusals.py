@@ -12,10 +12,8 @@ import pytest
 import monsterbox as mb
 from monsterbox.core import match as match_module
 from monsterbox.core.errors import Refusal
-from monsterbox.games.zombeasts.api import notation
-from monsterbox.games.zombeasts.api import refusals
-
-from .builders import DECK, MASTER, a_match
+from monsterbox.games.zombeasts.api import notation, refusals
+from tests.games.zombeasts.builders import DECK, MASTER, a_match
 
 RED_AND_WHITE = {"red": ["R-CAT-1L"], "white": ["W-DOG-L"]}
 TWO_LEFT = {"green": ["G-DOG-1L", "G-CAT-2L"]}

@@ -11,8 +11,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.games.zombeasts.api.events import BonusTaken, MoonCompleted
 from tests.games.kit import Case, few_of, through_json, turns
-
-from .builders import DECK, MASTER, a_last_round, a_match
+from tests.games.zombeasts.builders import DECK, MASTER, a_last_round, a_match
 
 CARD = re.compile(r"[BORGW]-(?:DOG|CAT|RAB|RAT|NONE)-[1-4]?[LR]2?\*?")
 PUBLIC = ("moons", "stock", "minus", "discard")

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from monsterbox.core.bits import count
+from monsterbox.core.match import Match
 from monsterbox.games.zombeasts.bot.policy_side import (
     IN_TIME,
     LONGEST,
@@ -27,8 +29,6 @@ from monsterbox.games.zombeasts.bot.policy_side import (
     weigh_moons,
     worth,
 )
-from monsterbox.core.bits import count
-from monsterbox.core.match import Match
 from monsterbox.games.zombeasts.engine.deck import GREEN, word_of
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import cards_in, moon

@@ -1,6 +1,15 @@
 """The Zombeast attack: an equal animal in the moon grants a further play (section 2.3)."""
 
-from .builders import a_match, choices, hand, minus, moons, number, phase, victory
+from tests.games.zombeasts.builders import (
+    a_match,
+    choices,
+    hand,
+    minus,
+    moons,
+    number,
+    phase,
+    victory,
+)
 
 NEARLY_RED = {"red": ["R-DOG-1R", "R-CAT-1L", "R-RAT-2R"]}
 NO_ROOM = {"green": ["G-DOG-1L", "G-CAT-2L"]}

@@ -13,8 +13,7 @@ import pytest
 
 import monsterbox as mb
 from tests.games.kit import through_json
-
-from .builders import DECK
+from tests.games.zombeasts.builders import DECK
 
 ANIMALS = ("dog", "cat", "rabbit", "rat")
 COLOURS = ("blue", "orange", "red", "green")

@@ -2,7 +2,16 @@
 
 import pytest
 
-from .builders import MASTER, a_last_round, a_match, choices, hand, moons, number, phase
+from tests.games.zombeasts.builders import (
+    MASTER,
+    a_last_round,
+    a_match,
+    choices,
+    hand,
+    moons,
+    number,
+    phase,
+)
 
 TOY_OR_NOT = {"toy", "neither"}
 

@@ -2,7 +2,7 @@
 
 import msgspec
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     MASTER,
     a_match,
     choices,

@@ -1,6 +1,6 @@
 """The last hand card, empty hands and unplayable hands (section 2.7)."""
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     a_match,
     a_turn_begun,
     choices,

@@ -1,6 +1,6 @@
 """The end of the game: trigger, last round, skipped turns (section 2.9)."""
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     a_last_round,
     a_match,
     a_turn_begun,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     MASTER,
     a_last_round,
     a_match,

@@ -1,6 +1,6 @@
 """House rules of the colour of moons: two white ones, sticky colours (section 4.1)."""
 
-from .builders import MASTER, a_match, choices, moons
+from tests.games.zombeasts.builders import MASTER, a_match, choices, moons
 
 TWO_WHITE = {"doubleWhite": "allow"}
 STICKY = {"moonColour": "sticky"}

@@ -1,6 +1,6 @@
 """House rules of the joker swap (section 4.1)."""
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     MASTER,
     a_match,
     a_turn_begun,

@@ -5,8 +5,7 @@ from typing import Any
 import pytest
 
 from monsterbox.core.match import Match
-
-from .builders import (
+from tests.games.zombeasts.builders import (
     a_last_round,
     a_match,
     a_turn_begun,

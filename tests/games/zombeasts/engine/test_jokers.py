@@ -1,6 +1,15 @@
 """Joker swaps: what may be taken, where it goes, what it counts as (sections 2.4 and 2.8)."""
 
-from .builders import a_match, choices, hand, moons, number, phase, stock, victory
+from tests.games.zombeasts.builders import (
+    a_match,
+    choices,
+    hand,
+    moons,
+    number,
+    phase,
+    stock,
+    victory,
+)
 
 HALF_ORANGE = {"orange": ["O-CAT-2L", "O-RAT-1R"]}
 

@@ -8,8 +8,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-
-from .builders import MASTER, a_match, choices, field, hand, phase
+from tests.games.zombeasts.builders import MASTER, a_match, choices, field, hand, phase
 
 SEEDS = range(40)
 SWAPPED = {"O-DOG-1L", "O-DOG-3L", "R-DOG-1R"}

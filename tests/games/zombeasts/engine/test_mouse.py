@@ -1,6 +1,6 @@
 """The mouse: a card of the open stock joins an own moon (section 2.11)."""
 
-from .builders import (
+from tests.games.zombeasts.builders import (
     MASTER,
     a_last_round,
     a_match,

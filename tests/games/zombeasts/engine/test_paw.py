@@ -3,8 +3,7 @@
 from typing import Any
 
 from monsterbox.core.match import Match
-
-from .builders import (
+from tests.games.zombeasts.builders import (
     MASTER,
     a_last_round,
     a_match,

@@ -1,6 +1,6 @@
 """Where a card may be placed: own moons, corners, white moons, take-over (section 2.2)."""
 
-from .builders import a_match, choices, hand, moons, number, phase, victory
+from tests.games.zombeasts.builders import a_match, choices, hand, moons, number, phase, victory
 
 TWO_LEFT = {"green": ["G-DOG-1L", "G-CAT-2L"]}
 

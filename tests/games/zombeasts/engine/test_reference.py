@@ -11,8 +11,7 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, OVER
-
-from .reference import Reference, recon_v1
+from tests.games.zombeasts.reference import Reference, recon_v1
 
 GAME = mb.game("zombeasts")
 UNTOUCHED = {"deckProfile", "ages", "botMemory", "scoreTracking"}  # no rule looks at them

@@ -3,8 +3,7 @@
 from typing import Any
 
 from monsterbox.core.match import Match
-
-from .builders import COLOURED, a_match, discard, field, hand, moons
+from tests.games.zombeasts.builders import COLOURED, a_match, discard, field, hand, moons
 
 ONES = [card for card in COLOURED if card[6:] in ("1L", "1R")]
 THIRTY_SEVEN = [*ONES[:9], "B-DOG-4L"]

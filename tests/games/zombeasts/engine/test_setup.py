@@ -8,8 +8,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.match import Match
-
-from .builders import DECK, a_match, choices, field, hand, pile, stock
+from tests.games.zombeasts.builders import DECK, a_match, choices, field, hand, pile, stock
 
 
 def a_new_match(seats: int = 3, seed: int = 1, **options: Any) -> Match:

@@ -1,6 +1,6 @@
 """The white moon: taking it over, and the colour of a moon (section 2.2)."""
 
-from .builders import a_match, choices, hand, moons, number, phase
+from tests.games.zombeasts.builders import a_match, choices, hand, moons, number, phase
 
 
 def test_a_white_moon_is_taken_over() -> None:

@@ -8,14 +8,13 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.uniform import Uniform
-from monsterbox.games.zombeasts.terminal.screen import draw, needs_table, show_result
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.games.zombeasts.terminal.screen import draw, needs_table, show_result
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 from monsterbox.text.speaker import Speaker
-
-from ..terminal import SEATED, Terminal, a_position
+from tests.cli.terminal import SEATED, Terminal, a_position
 
 GAME = mb.game("zombeasts")
 

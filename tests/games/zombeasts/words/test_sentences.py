@@ -14,8 +14,7 @@ from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.zombeasts.api.position import PHASES
-
-from .speakers import GAME, a_speaker
+from tests.text.speakers import GAME, a_speaker
 
 SOURCES = Path(mb.__file__).parent
 # House rules that bring choices and events of their own.

@@ -8,10 +8,10 @@ from types import MappingProxyType
 from monsterbox.core.actions import Actions
 from monsterbox.core.deadlines import Hurry
 from monsterbox.core.options import Settings, Value
-from monsterbox.games.humans.engine.actions import LEAVE, PASS
-from monsterbox.games.humans.engine.flags import LEAVERS_SKIPPED
 from monsterbox.games.humans.api.notation import text_of
 from monsterbox.games.humans.api.options import TURN_SECONDS, WINDOW_SECONDS
+from monsterbox.games.humans.engine.actions import LEAVE, PASS
+from monsterbox.games.humans.engine.flags import LEAVERS_SKIPPED
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import has_left
 

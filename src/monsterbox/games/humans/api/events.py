@@ -8,10 +8,10 @@ import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import notes as h
-from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine.deck import HE01, HE04, HE06, HE07, ZE01
 from monsterbox.games.humans.api.notation import ARMS, DECKS, cell_name, space_name, tile_name
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine import notes as h
+from monsterbox.games.humans.engine.deck import HE01, HE04, HE06, HE07, ZE01
 from monsterbox.games.humans.engine.rules.ending import rank, score
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import TILES

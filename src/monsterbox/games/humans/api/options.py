@@ -7,8 +7,8 @@ from types import MappingProxyType
 
 from monsterbox.core.errors import BadOption
 from monsterbox.core.options import Option, Settings, Value
-from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.composition import flags_of_mode
+from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.engine.deck import Box
 from monsterbox.games.humans.tiles import box_of
 

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.api.notation import cell_name, space_name, tile_name
 from monsterbox.games.humans.api.options import COMBINED_OPTIONS, OPTIONS, is_combined
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (
     BULLETS,

@@ -12,9 +12,6 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition, MonsterboxError, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
-from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine.deck import INFECTIONS as INFECTION_NAMES
-from monsterbox.games.humans.engine.deck import WOUNDS as WOUND_NAMES
 from monsterbox.games.humans.api.notation import read_point, read_space
 from monsterbox.games.humans.api.options import (
     flags_of,
@@ -34,6 +31,9 @@ from monsterbox.games.humans.api.position import (
     SETS,
     SWITCHES,
 )
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine.deck import INFECTIONS as INFECTION_NAMES
+from monsterbox.games.humans.engine.deck import WOUNDS as WOUND_NAMES
 from monsterbox.games.humans.engine.rules.ending import score
 from monsterbox.games.humans.engine.rules.soundness import is_sound
 from monsterbox.games.humans.engine.rules.town import (

@@ -6,8 +6,6 @@ import msgspec
 
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
 from monsterbox.games.humans.api.notation import DECKS, space_name
 from monsterbox.games.humans.api.position import (
     FATES,
@@ -17,6 +15,8 @@ from monsterbox.games.humans.api.position import (
     names_in,
     placed_tiles,
 )
+from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
 from monsterbox.games.humans.engine.rules.ending import goal, rank, score
 from monsterbox.games.humans.engine.rules.laying import stack_of
 from monsterbox.games.humans.engine.rules.windows import is_round

@@ -12,6 +12,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monsterbox.bots.policy import Policy, Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.state import GameState
 from monsterbox.games.humans.bot.policy_cards import worth_of_objection, worth_of_reaction
 from monsterbox.games.humans.bot.policy_shotgun import (
     draw_pawn_field,
@@ -47,9 +50,6 @@ from monsterbox.games.humans.bot.policy_zombie import (
     worth_of_shield,
     worth_of_wound,
 )
-from monsterbox.bots.policy import Policy, Values
-from monsterbox.core.actions import Actions
-from monsterbox.core.state import GameState
 from monsterbox.games.humans.engine.actions import DECK, STACK
 from monsterbox.games.humans.engine.rules.ending import goal
 from monsterbox.games.humans.engine.rules.legal import is_filling
@@ -246,3 +246,6 @@ def worth_of_stack(t: Table, seat: i64, action: i64) -> float:
     if action - STACK == side_of(t, seat):
         return 0.3
     return 0.0
+
+
+POLICY: Final = HumansPolicy

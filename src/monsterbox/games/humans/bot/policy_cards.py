@@ -9,6 +9,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_side import (
     Outlook,
     escape_odds,
@@ -21,7 +22,6 @@ from monsterbox.games.humans.bot.policy_side import (
     walk_from,
     when_open,
 )
-from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import (
     ABILITY,
     PASS,

@@ -9,6 +9,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_cards import (
     CARD,
     KILL,
@@ -26,8 +28,6 @@ from monsterbox.games.humans.bot.policy_side import (
     scent,
     walk_from,
 )
-from monsterbox.core.bits import bit, count, lowest, rest
-from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import (
     ASSAULT,
     BREAK,

@@ -23,7 +23,12 @@ from monsterbox.games.humans.engine.deck import (
     STREET,
 )
 from monsterbox.games.humans.engine.rules.ending import goal, score
-from monsterbox.games.humans.engine.rules.moving import may_try, needed_to_break, tries_left, ways_of
+from monsterbox.games.humans.engine.rules.moving import (
+    may_try,
+    needed_to_break,
+    tries_left,
+    ways_of,
+)
 from monsterbox.games.humans.engine.rules.town import (
     SQUARE,
     beyond,

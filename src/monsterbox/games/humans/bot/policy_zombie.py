@@ -8,6 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monsterbox.bots.policy import Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_cards import (
     CARD,
     FRESH,
@@ -37,10 +41,6 @@ from monsterbox.games.humans.bot.policy_side import (
     walk_from,
     when_open,
 )
-from monsterbox.bots.policy import Values
-from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, count, lowest, rest
-from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import (
     ABILITY,
     ATTACK,

@@ -24,22 +24,24 @@ from monsterbox.games.humans.engine.deck import (
     Box,
 )
 from monsterbox.games.humans.engine.flags import CROSS
-from monsterbox.games.humans.engine.rules import capture
-from monsterbox.games.humans.engine.rules import cross
-from monsterbox.games.humans.engine.rules import drawing
-from monsterbox.games.humans.engine.rules import effects
-from monsterbox.games.humans.engine.rules import ending
-from monsterbox.games.humans.engine.rules import flow
-from monsterbox.games.humans.engine.rules import infection
-from monsterbox.games.humans.engine.rules import npcs
-from monsterbox.games.humans.engine.rules import rolling
-from monsterbox.games.humans.engine.rules import setup
-from monsterbox.games.humans.engine.rules import shotgun
-from monsterbox.games.humans.engine.rules import soundness
-from monsterbox.games.humans.engine.rules import turn
-from monsterbox.games.humans.engine.rules import windows
-from monsterbox.games.humans.engine.rules import wounds
-from monsterbox.games.humans.engine.rules import zombie_effects
+from monsterbox.games.humans.engine.rules import (
+    capture,
+    cross,
+    drawing,
+    effects,
+    ending,
+    flow,
+    infection,
+    npcs,
+    rolling,
+    setup,
+    shotgun,
+    soundness,
+    turn,
+    windows,
+    wounds,
+    zombie_effects,
+)
 from monsterbox.games.humans.engine.rules.laying import put_one, stack_of
 from monsterbox.games.humans.engine.rules.legal import legal_choices, legal_outcomes, weight_of
 from monsterbox.games.humans.engine.rules.moving import step

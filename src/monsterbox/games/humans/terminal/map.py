@@ -7,8 +7,8 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen, TileSeen
 from monsterbox.games.humans.words.places import Lying, Point, read_point, survey, write_point
+from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen, TileSeen
 from monsterbox.text.speaker import Speaker
 
 LETTERS = "ABCDEF"

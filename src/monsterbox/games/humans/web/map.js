@@ -1,7 +1,7 @@
 // A town on a map: it pans, zooms and fits itself; tiles are turned before they are laid; figures walk along a path that
 // is shown before. What can be done stands in the choices of the server: here they are only found by touching the map.
-import { $, $$, calm, onDrawn, pause } from "./box.js";
-import { pick, play, putBack, touch } from "./choose.js";
+import { $, $$, calm, onDrawn, pause } from "../../box.js";
+import { pick, play, putBack, touch } from "../../choose.js";
 
 const NEAR = 1.05;               // pixels for a unit from which on signs can be read
 const WIDE = .62;                // below that figures are larger than their spaces

@@ -8,8 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from monsterbox.server.views.shown import Choice
 from monsterbox.games.humans.web.town import Cards, Lot, Plan, Space, beside, point
+from monsterbox.server.views.shown import Choice
 
 
 class Touch(NamedTuple):

@@ -12,12 +12,17 @@ import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
-from monsterbox.games.monster_meister.engine import notes as h
+from monsterbox.games.monster_meister.api.notation import TASK_IDS, cell_name, face_name
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
+from monsterbox.games.monster_meister.engine import notes as h
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
 from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, OPEN_TABLE
-from monsterbox.games.monster_meister.api.notation import TASK_IDS, cell_name, face_name
-from monsterbox.games.monster_meister.engine.rules.ending import all_eyes, all_monsters, own_monsters, rank
+from monsterbox.games.monster_meister.engine.rules.ending import (
+    all_eyes,
+    all_monsters,
+    own_monsters,
+    rank,
+)
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,

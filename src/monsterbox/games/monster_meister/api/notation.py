@@ -7,8 +7,8 @@ import re
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE, NONE
-from monsterbox.games.monster_meister.engine import actions as c
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, tasks
+from monsterbox.games.monster_meister.engine import actions as c
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, back_of, slot_of
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (

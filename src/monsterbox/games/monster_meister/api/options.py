@@ -10,8 +10,8 @@ import msgspec
 from monsterbox.core.errors import BadOption
 from monsterbox.core.options import Option, Settings, Value
 from monsterbox.core.state import NONE
-from monsterbox.games.monster_meister.engine import flags as house
 from monsterbox.games.monster_meister.cards import box, faces_of, tables_of
+from monsterbox.games.monster_meister.engine import flags as house
 from monsterbox.games.monster_meister.engine.deck import Deck
 
 # name, ruling, values (the default first) with the flags they set

@@ -6,9 +6,9 @@ from typing import Any
 
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
-from monsterbox.games.monster_meister.cards import FEATURES
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name
 from monsterbox.games.monster_meister.api.options import OPTIONS
+from monsterbox.games.monster_meister.cards import FEATURES
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,

@@ -11,6 +11,9 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
+from monsterbox.games.monster_meister.api.notation import TASK_IDS
+from monsterbox.games.monster_meister.api.options import deck_of, flags_of, holder_of
+from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, in_one_line
 from monsterbox.games.monster_meister.engine.deck import (
     COMPETITION,
@@ -28,9 +31,6 @@ from monsterbox.games.monster_meister.engine.flags import (
     OPEN_TABLE,
     REVEAL_UP_TO,
 )
-from monsterbox.games.monster_meister.api.notation import TASK_IDS
-from monsterbox.games.monster_meister.api.options import deck_of, flags_of, holder_of
-from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.engine.rules.competition import pickers
 from monsterbox.games.monster_meister.engine.rules.flow import set_up
 from monsterbox.games.monster_meister.engine.rules.setup import begin_dealing, begin_tasks

@@ -6,6 +6,8 @@ import msgspec
 
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
+from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name, face_name
+from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
 from monsterbox.games.monster_meister.engine.flags import (
@@ -14,10 +16,13 @@ from monsterbox.games.monster_meister.engine.flags import (
     OWN_GHOSTS,
     PILE_BACKS_ALL,
 )
-from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name, face_name
-from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.engine.rules.competition import free_features
-from monsterbox.games.monster_meister.engine.rules.ending import all_eyes, all_monsters, own_monsters, rank
+from monsterbox.games.monster_meister.engine.rules.ending import (
+    all_eyes,
+    all_monsters,
+    own_monsters,
+    rank,
+)
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from monsterbox.core.events import Event
 from monsterbox.core.rng import Rng
-from monsterbox.games.monster_meister.cards import Monster, monsters_of
 from monsterbox.games.monster_meister.api.events import (
     CardRemoved,
     CardsTurnedBack,
@@ -24,6 +23,7 @@ from monsterbox.games.monster_meister.api.events import (
     StrayDrawn,
     StrayPlaced,
 )
+from monsterbox.games.monster_meister.cards import Monster, monsters_of
 
 FINE = 1 << 24
 MOST_EYES = 4

@@ -15,6 +15,14 @@ from typing import cast
 
 from monsterbox.bots.bot import BEST, Guess, Opinion, lots
 from monsterbox.bots.payoffs import Payoffs, judge_end
+from monsterbox.bots.spec import Setting, one_of
+from monsterbox.core.actions import Actions
+from monsterbox.core.belief import Belief
+from monsterbox.core.options import Settings
+from monsterbox.core.rng import Rng
+from monsterbox.games.monster_meister.api.events import CardRemoved
+from monsterbox.games.monster_meister.api.notation import TASK_IDS
+from monsterbox.games.monster_meister.api.view import CellView, SeatView, View
 from monsterbox.games.monster_meister.bot.memory import (
     BLANK,
     MODELS,
@@ -26,10 +34,6 @@ from monsterbox.games.monster_meister.bot.memory import (
     possible,
     remember,
 )
-from monsterbox.core.actions import Actions
-from monsterbox.core.belief import Belief
-from monsterbox.core.options import Settings
-from monsterbox.core.rng import Rng
 from monsterbox.games.monster_meister.cards import (
     BACKS,
     FEATURES,
@@ -41,10 +45,7 @@ from monsterbox.games.monster_meister.cards import (
     tables_of,
 )
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, Deck
-from monsterbox.games.monster_meister.api.events import CardRemoved
-from monsterbox.games.monster_meister.api.notation import TASK_IDS
 from monsterbox.games.monster_meister.engine.table import ROUNDS
-from monsterbox.games.monster_meister.api.view import CellView, SeatView, View
 
 Odds = list[float]
 SAME = 1e-9  # values this close are equal
@@ -429,3 +430,7 @@ def win_chance(belief: Belief, action: int, rng: Rng) -> float:
         judge_end(payoffs, world)
         wins += payoffs.win[belief.seat]
     return wins / TRIALS
+
+
+PLAYER = MonsterMeisterPlayer
+SETTINGS: Mapping[str, Setting] = {"memory": one_of(*MODELS), "plan": one_of(*PLANS)}

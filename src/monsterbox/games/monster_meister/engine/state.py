@@ -35,7 +35,11 @@ from monsterbox.games.monster_meister.engine.rules.flow import (
     stop_revealing,
     turn_card,
 )
-from monsterbox.games.monster_meister.engine.rules.legal import legal_choices, legal_outcomes, weight_of
+from monsterbox.games.monster_meister.engine.rules.legal import (
+    legal_choices,
+    legal_outcomes,
+    weight_of,
+)
 from monsterbox.games.monster_meister.engine.rules.redealing import any_of_bag, redeal
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,

@@ -7,8 +7,8 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from monsterbox.terminal.parts import Marks
 from monsterbox.games.monster_meister.words.sentences import CellSeen, SeatSeen, monsters_of
+from monsterbox.terminal.parts import Marks
 from monsterbox.text.speaker import Speaker
 
 # One mark for each back, the strays last; plain letters for terminals that know no more.

@@ -9,10 +9,10 @@ import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.engine import notes as h
-from monsterbox.games.oh_my_brain.cards import FACES
-from monsterbox.games.oh_my_brain.engine.flags import MEMORY_MODE, OPEN_GIVE
 from monsterbox.games.oh_my_brain.api.notation import SIGNS
+from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import notes as h
+from monsterbox.games.oh_my_brain.engine.flags import MEMORY_MODE, OPEN_GIVE
 from monsterbox.games.oh_my_brain.engine.rules.ending import rank
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import PHASE_OVER

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
-from monsterbox.games.oh_my_brain.engine import actions as c
 from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import actions as c
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import LOT, number_in

@@ -7,7 +7,6 @@ from types import MappingProxyType
 
 from monsterbox.core.errors import BadOption
 from monsterbox.core.options import Option, Settings
-from monsterbox.games.oh_my_brain.engine import flags as house
 from monsterbox.games.oh_my_brain.cards import (
     FACES,
     box,
@@ -17,6 +16,7 @@ from monsterbox.games.oh_my_brain.cards import (
     tables_of,
     whole_numbers,
 )
+from monsterbox.games.oh_my_brain.engine import flags as house
 from monsterbox.games.oh_my_brain.engine.deck import MOSQUITO, Deck
 
 PLAIN_DIE = " ".join(FACES)

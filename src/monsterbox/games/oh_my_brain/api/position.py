@@ -6,10 +6,10 @@ from typing import Any
 
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.cards import FACES
-from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.api.notation import SIGNS, cards_in
 from monsterbox.games.oh_my_brain.api.options import OPTIONS
+from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import number_of, page
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import (

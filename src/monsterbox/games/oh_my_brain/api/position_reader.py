@@ -9,11 +9,11 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
-from monsterbox.games.oh_my_brain.cards import FACES
-from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.api.notation import SIGNS
 from monsterbox.games.oh_my_brain.api.options import deck_of, flags_of, limit_of, starters_of
 from monsterbox.games.oh_my_brain.api.position import KNOWN_PLACES, PHASES, THENS, seats_in
+from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.flow import find_starter
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
 from monsterbox.games.oh_my_brain.engine.rules.refilling import is_a_choice, missing

@@ -6,10 +6,10 @@ import msgspec
 
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.cards import FACES
-from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.api.notation import SIGNS, cards_in, names
 from monsterbox.games.oh_my_brain.api.position import PHASES, seats_in
+from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.engine.rules.ending import rank
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import (

@@ -16,6 +16,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monsterbox.bots.policy import Policy, Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
+from monsterbox.core.state import CHANCE, GameState
 from monsterbox.games.oh_my_brain.bot.policy_side import (
     PASSED,
     Side,
@@ -30,10 +34,6 @@ from monsterbox.games.oh_my_brain.bot.policy_side import (
     promise,
     worth,
 )
-from monsterbox.bots.policy import Policy, Values
-from monsterbox.core.actions import Actions
-from monsterbox.core.bits import lowest, rest
-from monsterbox.core.state import CHANCE, GameState
 from monsterbox.games.oh_my_brain.engine.actions import BURY, NO_SWAP, REFILL, SWAP_GRAVE, SWAP_HAND
 from monsterbox.games.oh_my_brain.engine.deck import FACES, GAIN, GIVE, RAIN, STEAL, SWAP
 from monsterbox.games.oh_my_brain.engine.rules.die import (
@@ -474,3 +474,6 @@ def after_swap(p: OhMyBrainPolicy, t: State, seat: i64, action: i64) -> float:
         theirs.hand = cards
         theirs.hand_worth = value
     return end_of_turn(p, t, seat)
+
+
+POLICY: Final = OhMyBrainPolicy

@@ -8,8 +8,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from monsterbox.terminal.parts import Marks
 from monsterbox.games.oh_my_brain.words.sentences import CardFace, mark_of
+from monsterbox.terminal.parts import Marks
 from monsterbox.text.speaker import Speaker
 
 # Special cards are pink, the others blue; chips bring their own background for any terminal.

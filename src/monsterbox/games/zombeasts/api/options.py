@@ -10,7 +10,6 @@ import msgspec
 
 from monsterbox.core.errors import BadOption
 from monsterbox.core.options import Option, Settings
-from monsterbox.games.zombeasts.engine import flags as house
 from monsterbox.games.zombeasts.cards import (
     Cards,
     deck_from_data,
@@ -18,6 +17,7 @@ from monsterbox.games.zombeasts.cards import (
     recon_v1,
     recon_v1_all_animals,
 )
+from monsterbox.games.zombeasts.engine import flags as house
 
 MAX_AGE = 150
 

@@ -6,10 +6,10 @@ from typing import Any
 
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
-from monsterbox.games.zombeasts.engine.deck import CARDS
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
 from monsterbox.games.zombeasts.api.options import OPTIONS
+from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
+from monsterbox.games.zombeasts.engine.deck import CARDS
 from monsterbox.games.zombeasts.engine.rules.knowledge import tracked
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (

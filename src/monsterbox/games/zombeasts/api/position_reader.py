@@ -9,11 +9,17 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition, listing
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, NONE, OVER
-from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
-from monsterbox.games.zombeasts.engine.deck import CARDS, COLOURED_BITS, COLOURED_CARDS, WHITE, WORDS
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES
 from monsterbox.games.zombeasts.api.options import cards_of, flags_of, starters_of
 from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, THENS
+from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
+from monsterbox.games.zombeasts.engine.deck import (
+    CARDS,
+    COLOURED_BITS,
+    COLOURED_CARDS,
+    WHITE,
+    WORDS,
+)
 from monsterbox.games.zombeasts.engine.rules.flow import take_up
 from monsterbox.games.zombeasts.engine.rules.jokers import owner_of
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge

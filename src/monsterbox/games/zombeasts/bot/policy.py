@@ -14,6 +14,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from monsterbox.bots.policy import Policy, Values
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.state import NONE, OVER, GameState
 from monsterbox.games.zombeasts.bot.policy_side import (
     UNKNOWN,
     Outlook,
@@ -25,10 +29,6 @@ from monsterbox.games.zombeasts.bot.policy_side import (
     weigh_moons,
     worth,
 )
-from monsterbox.bots.policy import Policy, Values
-from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, lowest, rest
-from monsterbox.core.state import NONE, OVER, GameState
 from monsterbox.games.zombeasts.engine.actions import (
     BONUS,
     DECLINE,
@@ -271,3 +271,6 @@ def worth_of_draw(t: Table, out: Outlook, seat: i64, action: i64) -> float:
     if t.held[victim] > 1:
         return value + ROB * float(t.held[victim])
     return value + LAST_CARD
+
+
+POLICY: Final = ZombeastsPolicy

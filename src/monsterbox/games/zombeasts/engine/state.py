@@ -68,7 +68,11 @@ from monsterbox.games.zombeasts.engine.rules.flow import (
     use_paw,
     use_toy,
 )
-from monsterbox.games.zombeasts.engine.rules.jokers import next_swap_target, target_owner, target_row
+from monsterbox.games.zombeasts.engine.rules.jokers import (
+    next_swap_target,
+    target_owner,
+    target_row,
+)
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
 from monsterbox.games.zombeasts.engine.rules.legal import legal_choices, legal_outcomes
 from monsterbox.games.zombeasts.engine.rules.redealing import any_of_pile, redeal

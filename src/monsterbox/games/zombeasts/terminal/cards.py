@@ -8,9 +8,9 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.games.zombeasts.words.sentences import CardFace
 from monsterbox.terminal.parts import Marks
 from monsterbox.text.speaker import Speaker
-from monsterbox.games.zombeasts.words.sentences import CardFace
 
 # Chips bring their own background, so that they can be read on dark and on light terminals.
 CHIPS = {

@@ -11,12 +11,12 @@ from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.core.events import Event
+from monsterbox.games.zombeasts.terminal.cards import Painter
+from monsterbox.games.zombeasts.words.sentences import SeatSeen, TableSeen
 from monsterbox.terminal.columns import packed
 from monsterbox.terminal.parts import INDENT, headline, indented, seat_line, show_winners, titled
-from monsterbox.games.zombeasts.terminal.cards import Painter
-from monsterbox.core.events import Event
 from monsterbox.text.speaker import Speaker
-from monsterbox.games.zombeasts.words.sentences import SeatSeen, TableSeen
 
 FLEETING = False
 # Questions that need the whole table; the others follow from what was just shown.

@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.server.http.routes.answers import WebRequest, go, show
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.tables.service import Tables
 
 StepNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 

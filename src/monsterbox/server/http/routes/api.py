@@ -12,15 +12,23 @@ from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from monsterbox.server.views.catalogue import BotChoice, GameBox, OptionField, bots, box, options, shelf
-from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.tables.errors import BadWish
-from monsterbox.server.tables.wish import Opening
 from monsterbox.server.http.people import Person, clean_name
+from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.routes.answers import WebRequest
-from monsterbox.server.views.shown import Listing, Shown
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import Visitor, base_url_of, name_or_guest
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.tables.wish import Opening
+from monsterbox.server.views.catalogue import (
+    BotChoice,
+    GameBox,
+    OptionField,
+    bots,
+    box,
+    options,
+    shelf,
+)
+from monsterbox.server.views.shown import Listing, Shown
 
 LARGEST_WISH = 256 * 1024  # a deck of cards may be given whole
 Text = Annotated[str, msgspec.Meta(max_length=200)]

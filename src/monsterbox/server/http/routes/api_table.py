@@ -11,7 +11,6 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.http.streams import HEADERS, begun, lines
 from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.http.routes.table import (
     MoveForm,
@@ -22,9 +21,10 @@ from monsterbox.server.http.routes.table import (
     reason_for,
     seat_for,
 )
-from monsterbox.server.views.shown import Choice, Reason, Shown
-from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.streams import HEADERS, begun, lines
 from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.shown import Choice, Reason, Shown
 
 LINES = "application/x-ndjson"
 Required = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]

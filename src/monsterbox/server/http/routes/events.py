@@ -7,11 +7,11 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from monsterbox.server.http.streams import HEADERS, begun, fragments
 from monsterbox.server.http.routes.answers import WebRequest
-from monsterbox.server.views.shown import Shown
-from monsterbox.server.tables.service import Tables
+from monsterbox.server.http.streams import HEADERS, begun, fragments
 from monsterbox.server.http.visitors import Visitor, page_of
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.shown import Shown
 
 EVENTS = "text/event-stream"
 

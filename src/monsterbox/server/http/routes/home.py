@@ -10,13 +10,13 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, URLEncodedBody
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.views.catalogue import shelf
-from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
 from monsterbox.server.http.people import clean_name
 from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show, way_back
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import Visitor, keep, keep_name
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.catalogue import shelf
 
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 

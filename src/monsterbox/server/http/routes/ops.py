@@ -11,8 +11,8 @@ from litestar.params import FromPath
 
 import monsterbox
 from monsterbox.server.http.assets import Assets
-from monsterbox.server.metrics import KIND
 from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.metrics import KIND
 from monsterbox.server.tables.service import Tables
 
 FOREVER = "public, max-age=31536000, immutable"

@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from monsterbox.server.http.people import clean_name
 from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, settled, show
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import Visitor, base_url_of, keep_name, name_or_guest
+from monsterbox.server.tables.service import Tables
 
 INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners want it
 Text = Annotated[str, msgspec.Meta(max_length=200)]

@@ -13,11 +13,11 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.errors import IllegalAction
 from monsterbox.server.http.problems import Refused
-from monsterbox.server.tables.errors import NotYourSeat
 from monsterbox.server.http.routes.answers import WebRequest, go, settled, show, slip
-from monsterbox.server.views.shown import Reason, Shown
-from monsterbox.server.tables.service import Tables
 from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.tables.errors import NotYourSeat
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.shown import Reason, Shown
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]

@@ -7,6 +7,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import ABILITY, ATTACK, ATTEMPT, END, PASS
 from monsterbox.games.humans.engine.deck import AT_SELECT, DOCTOR, MUSICIAN
+from monsterbox.games.humans.engine.flags import TRAPPED_INSTANT, WOUNDED_STAYS
 from monsterbox.games.humans.engine.notes import (
     CARD_OBJECTED,
     HUMAN_CAUGHT,
@@ -17,7 +18,6 @@ from monsterbox.games.humans.engine.notes import (
     WEAPON_HIT,
     WEAPON_MISSED,
 )
-from monsterbox.games.humans.engine.flags import TRAPPED_INSTANT, WOUNDED_STAYS
 from monsterbox.games.humans.engine.rules.fleeing import (
     LONGEST,
     find_ends,

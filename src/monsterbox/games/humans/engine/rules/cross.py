@@ -9,8 +9,8 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.humans.engine.actions import ARM, PUT, TILE
 from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, Z01
-from monsterbox.games.humans.engine.notes import BUILDING_CHOSEN
 from monsterbox.games.humans.engine.flags import DIAGONAL, START_TOKENS
+from monsterbox.games.humans.engine.notes import BUILDING_CHOSEN
 from monsterbox.games.humans.engine.rules.ending import appear
 from monsterbox.games.humans.engine.rules.moving import collect_token
 from monsterbox.games.humans.engine.rules.pawns import FIRST_BULLETS, FIRST_LIFE, enter_board

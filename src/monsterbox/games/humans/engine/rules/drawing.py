@@ -9,8 +9,8 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.games.humans.engine.actions import CARD, DECK
 from monsterbox.games.humans.engine.deck import HUMAN_KINDS, KINDS, ZE01
-from monsterbox.games.humans.engine.notes import CARD_DRAWN, PILE_RENEWED
 from monsterbox.games.humans.engine.flags import BOTH_DECKS
+from monsterbox.games.humans.engine.notes import CARD_DRAWN, PILE_RENEWED
 from monsterbox.games.humans.engine.table import (
     DISCARD,
     DO_DEAL,

@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.notes import ROUND_ENDED, STALLED, ZOMBIE_APPEARED
 from monsterbox.games.humans.engine.flags import (
     CROSS,
     EMPTY_TOWN_ENDS,
@@ -14,6 +13,7 @@ from monsterbox.games.humans.engine.flags import (
     TIES_SHARED,
     WIN_AT_TURN_END,
 )
+from monsterbox.games.humans.engine.notes import ROUND_ENDED, STALLED, ZOMBIE_APPEARED
 from monsterbox.games.humans.engine.table import (
     HUMANS,
     MARKS,

@@ -2,17 +2,19 @@
 
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.flags import CROSS
-from monsterbox.games.humans.engine.rules import capture
-from monsterbox.games.humans.engine.rules import cross
-from monsterbox.games.humans.engine.rules import drawing
-from monsterbox.games.humans.engine.rules import effects
-from monsterbox.games.humans.engine.rules import infection
-from monsterbox.games.humans.engine.rules import npcs
-from monsterbox.games.humans.engine.rules import setup
-from monsterbox.games.humans.engine.rules import shotgun
-from monsterbox.games.humans.engine.rules import turn
-from monsterbox.games.humans.engine.rules import wounds
-from monsterbox.games.humans.engine.rules import zombie_effects
+from monsterbox.games.humans.engine.rules import (
+    capture,
+    cross,
+    drawing,
+    effects,
+    infection,
+    npcs,
+    setup,
+    shotgun,
+    turn,
+    wounds,
+    zombie_effects,
+)
 from monsterbox.games.humans.engine.rules.pawns import check_rescues, is_helipad_out
 from monsterbox.games.humans.engine.rules.windows import advance_window
 from monsterbox.games.humans.engine.table import (

@@ -7,6 +7,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import CHOOSE_EAT, CHOOSE_INFECT, DROP
 from monsterbox.games.humans.engine.deck import EAT, ESCAPE, INFECT, INFECTIONS
+from monsterbox.games.humans.engine.flags import ESCAPES_DISCARDED
 from monsterbox.games.humans.engine.notes import (
     ESCAPE_REMOVED,
     HUMAN_EATEN,
@@ -14,7 +15,6 @@ from monsterbox.games.humans.engine.notes import (
     INFECTION_DRAWN,
     INFECTION_DROPPED,
 )
-from monsterbox.games.humans.engine.flags import ESCAPES_DISCARDED
 from monsterbox.games.humans.engine.rules.ending import appear, check_goal
 from monsterbox.games.humans.engine.rules.moving import collect_if_there
 from monsterbox.games.humans.engine.table import (

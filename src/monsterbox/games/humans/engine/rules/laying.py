@@ -9,6 +9,7 @@ from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import PLACE, PUT
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, Z01
+from monsterbox.games.humans.engine.flags import CLOSING_ALLOWED, CLOSING_COSTS
 from monsterbox.games.humans.engine.notes import (
     BULLETS_PLACED,
     HUMAN_PLACED,
@@ -18,7 +19,6 @@ from monsterbox.games.humans.engine.notes import (
     TILE_PLACED,
     TOKEN_PLACED,
 )
-from monsterbox.games.humans.engine.flags import CLOSING_ALLOWED, CLOSING_COSTS
 from monsterbox.games.humans.engine.rules.town import (
     edges_at,
     fits,

@@ -7,13 +7,13 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import BREAK, STEP
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
+from monsterbox.games.humans.engine.flags import FAILED_TRY_STOPS, MINUS_EXTRA, TRY_PER_ZOMBIE
 from monsterbox.games.humans.engine.notes import (
     MARKER_PLACED,
     TOKEN_TAKEN,
     TRY_FAILED,
     ZOMBIE_MOVED,
 )
-from monsterbox.games.humans.engine.flags import FAILED_TRY_STOPS, MINUS_EXTRA, TRY_PER_ZOMBIE
 from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond, zombie_sides
 from monsterbox.games.humans.engine.table import (
     AFRAID,

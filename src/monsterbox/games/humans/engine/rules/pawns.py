@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, ZE13
+from monsterbox.games.humans.engine.flags import CROSS_TOKENS, WIN_AT_TURN_END
 from monsterbox.games.humans.engine.notes import (
     BULLETS_TAKEN,
     COLLECTED,
@@ -17,7 +18,6 @@ from monsterbox.games.humans.engine.notes import (
     PAWN_PLACED,
     ZOMBIES_RETURNED,
 )
-from monsterbox.games.humans.engine.flags import CROSS_TOKENS, WIN_AT_TURN_END
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.laying import npc_pool
 from monsterbox.games.humans.engine.rules.moving import collect_token

@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.games.humans.engine.actions import KEEP, REROLL
-from monsterbox.games.humans.engine.notes import ROLL_REPEATED, ROLLED
 from monsterbox.games.humans.engine.flags import ANY_PLAYER_REROLLS, ASK_FLEE_REROLL
+from monsterbox.games.humans.engine.notes import ROLL_REPEATED, ROLLED
 from monsterbox.games.humans.engine.rules.moving import needed_to_break
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.table import (

@@ -7,8 +7,8 @@ from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.actions import CHARACTER
 from monsterbox.games.humans.engine.deck import CHARACTERS
-from monsterbox.games.humans.engine.notes import CHARACTER_DEALT
 from monsterbox.games.humans.engine.flags import FIRST_SEAT_STARTS
+from monsterbox.games.humans.engine.notes import CHARACTER_DEALT
 from monsterbox.games.humans.engine.rules.ending import appear, score
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.table import (

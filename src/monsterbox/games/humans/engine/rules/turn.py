@@ -17,6 +17,13 @@ from monsterbox.games.humans.engine.actions import (
     TUNNEL,
 )
 from monsterbox.games.humans.engine.deck import AT_MOVE, CHEERLEADER, HELIPAD, MINER, Z01
+from monsterbox.games.humans.engine.flags import (
+    ANYTIME,
+    EXTRA_ZOMBIE,
+    FREE_STACK,
+    ROAD_CHOICE,
+    WOUNDED_STAYS,
+)
 from monsterbox.games.humans.engine.notes import (
     BARRICADE_TRIED,
     CARD_DISCARDED,
@@ -27,13 +34,6 @@ from monsterbox.games.humans.engine.notes import (
     TURN_BEGAN,
     TURN_LOST,
     TURN_SKIPPED,
-)
-from monsterbox.games.humans.engine.flags import (
-    ANYTIME,
-    EXTRA_ZOMBIE,
-    FREE_STACK,
-    ROAD_CHOICE,
-    WOUNDED_STAYS,
 )
 from monsterbox.games.humans.engine.rules.ending import (
     appear,

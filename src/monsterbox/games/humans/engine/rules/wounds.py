@@ -6,13 +6,13 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.games.humans.engine.actions import TAKE_WOUND
 from monsterbox.games.humans.engine.deck import HEAD_SHOT, WOUNDS
+from monsterbox.games.humans.engine.flags import ONE_WOUND_CARD, TAKE_ALL_WOUNDS
 from monsterbox.games.humans.engine.notes import (
     WOUND_DRAWN,
     WOUND_TAKEN,
     WOUNDS_DISCARDED,
     ZOMBIE_REMOVED,
 )
-from monsterbox.games.humans.engine.flags import ONE_WOUND_CARD, TAKE_ALL_WOUNDS
 from monsterbox.games.humans.engine.table import (
     BY_PAWN,
     DO_WOUNDED,

@@ -1005,3 +1005,166 @@ score-infected = Menschen infiziert
 score-eaten = Menschen gefressen
 score-removed = Zombies verloren
 score-uncounted = Nicht gezählt
+
+## On the page
+
+web-box =
+    .line = Die Zombies seid ihr: Brecht ein, fangt die Lebenden, fresst sie oder macht sie zu euresgleichen.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+web-order-pass-until-turn = Passen bis zu meinem Zug
+web-order-ask-in-reach = Nur bei Beute in Reichweite fragen
+web-standing-pass-until-turn = Du passt bis zu deinem Zug.
+web-standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite gefangen wird.
+web-map =
+    { $count ->
+        [one] Stadtplan, ein Kartenteil
+       *[other] Stadtplan, { $count } Kartenteile
+    }
+web-zoom = Größe des Plans
+web-zoom-in = Größer
+web-zoom-out = Kleiner
+web-zoom-fit = Ganzer Plan
+web-turn-left = Kartenteil nach links drehen
+web-turn-right = Kartenteil nach rechts drehen
+web-lay-here = Hier anlegen
+# § stands for the number.
+web-steps-away = Schritte entfernt: { $count }
+# Who stands on a space.
+web-here =
+    { $kind ->
+        [human] ein Mensch
+        [npc]
+            { $count ->
+                [one] ein Nichtspieler-Zombie
+               *[other] { $count } Nichtspieler-Zombies
+            }
+        [pawn] Gewehr-Typ von { $name }
+       *[zombie]
+            { $count ->
+                [one] ein Zombie von { $name }
+               *[other] { $count } Zombies von { $name }
+            }
+    }
+web-lying =
+    { $kind ->
+        [open] Keine-Barrikade-Marker
+        [life] Lebensmarker
+        [bullet] Patronen
+       *[die] Würfelmarker
+    }
+web-ways = weiter nach { $ways }
+web-closed = vernagelt nach { $ways }, Barrikade { $number }
+web-humans =
+    { $count ->
+        [one] ein Mensch
+       *[other] { $count } Menschen
+    }
+web-dice =
+    { $count ->
+        [0] keine Würfelmarker
+        [one] ein Würfelmarker
+       *[other] { $count } Würfelmarker
+    }
+web-barricade = Barrikade { $number }
+web-opened =
+    { $count ->
+        [one] an einer Stelle offen
+       *[other] an { $count } Stellen offen
+    }
+web-exits = Ausgänge: { $ways }
+web-in-words = Die Stadt in Worten
+web-nearest = Von deinen Zombies zum nächsten Menschen
+web-near =
+    { $steps ->
+        [0] { $space }: genau dort ist ein Mensch
+        [one] { $start }: ein Schritt, { $space }
+       *[other] { $start }: { $steps } Schritte, { $space }
+    }
+web-none-near = So wie es steht, ist kein Mensch zu erreichen.
+web-nearest-foe = Von deinem Gewehr-Typ zum nächsten Nichtspieler-Zombie
+web-nearest-helipad = Von deinem Gewehr-Typ zum Hubschrauber-Landeplatz
+web-way =
+    { $steps ->
+        [0] { $space }: genau dort stehst du
+        [one] { $start }: ein Schritt, { $space }
+       *[other] { $start }: { $steps } Schritte, { $space }
+    }
+web-no-way = So wie es steht, führt kein Weg dorthin.
+web-tiles = Kartenteile
+web-piles = Runde und Stapel
+web-round = Runde { $round }
+web-tiles-left = Kartenteile übrig
+web-supply = Menschen im Vorrat
+web-events = Ereigniskarten
+web-discard = Abgelegt
+web-drawn = Gezogen
+web-hand = Karten
+web-tokens = Würfelmarker
+web-ability = Fähigkeit
+web-used = verbraucht
+web-card-used = Karte der Runde gespielt
+web-weapon = Waffe +{ $bonus }
+web-event = Ereignis
+web-item = Gegenstand
+web-items = Deine Gegenstände
+web-empty-hand = Keine Karten auf der Hand.
+web-card-free = Karte der Runde noch frei
+web-track = { $zombies } Zombies, { $eaten } gefressen
+web-collected = { $count } von { $goal } Zombies
+# What is being rolled for.
+web-stage =
+    { $kind ->
+        [barricade] Einbruch
+        [capture] Fangversuch
+       *[other] Kampf
+    }
+web-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } bricht ein: Die Barrikade gibt von selbst nach
+               *[other] { $name } bricht ein: { $needed } oder mehr ist nötig
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } greift nach { $foe }: { $needed } oder mehr ist nötig
+               *[nobody] { $name } greift nach einem Menschen: { $needed } oder mehr ist nötig
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } greift einen Zombie von { $foe } an: { $needed } oder mehr ist nötig
+               *[nobody] { $name } greift den Zombie eines Spielers an: { $needed } oder mehr ist nötig
+            }
+       *[fight] { $name } kämpft gegen einen Nichtspieler-Zombie: { $needed } oder mehr ist nötig
+    }
+web-rolls =
+    { $what ->
+        [weapon] { $face } für die Waffe
+        [flee] { $face } für die Flucht
+       *[other] { $face }
+    }
+web-fate =
+    { $fate ->
+        [paralysed] verliert den nächsten Zug
+        [afraid-next] wird Angst haben
+        [afraid] hat Angst
+        [cramped-next] wird Gebäude meiden
+        [cramped] meidet Gebäude
+        [untied] hat offene Schnürsenkel
+        [marbles-next] verstreut Murmeln
+        [marbles] verstreut Murmeln
+        [food-next] wirft Futter
+        [food] wirft Futter
+        [left] hat den Tisch verlassen
+       *[dead] ist tot
+    }
+web-key-zoom = Plan größer, kleiner, ganz; Pfeile mit Umschalt verschieben ihn
+web-key-next = weiter zum nächsten, was auf dem Plan geht
+web-key-turn = Kartenteil drehen
+web-lesson-town = Die Stadt wächst mit jedem Kartenteil. Tippe einen deiner Zombies an, dann ein Feld mit Ring: Er geht dorthin. Den Plan kannst du ziehen und mit Mausrad oder zwei Fingern vergrößern.
+web-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch ist ein Punkt. Erreiche als Erster die Zahl auf deiner Figur.
+web-lesson-capture = Geh auf Menschen, um sie zu fangen. Gebäude sind vernagelt: Halte davor an und brich ein. Wer gefangen ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.
+web-lesson-gun = Du bist ein Gewehr-Typ: Keine Barrikade hält dich auf. Tippe ein Feld mit Ring an, und du gehst dorthin. Wo ein Zombie steht, wird gekämpft: Würfel und Boni müssen 4 ergeben, Patronen helfen, ein Fehlschlag kostet ein Leben.
+web-lesson-gun-goal = Jeder Zombie, den du tötest, kommt in deine Sammlung. Du gewinnst mit 25 – oder in der Mitte des Hubschrauber-Landeplatzes, des letzten Kartenteils, sobald dort kein Zombie mehr steht.

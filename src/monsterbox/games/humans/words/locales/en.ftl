@@ -1005,3 +1005,166 @@ score-infected = Humans infected
 score-eaten = Humans eaten
 score-removed = Zombies lost
 score-uncounted = Not counted
+
+## On the page
+
+web-box =
+    .line = You are the zombies: break in, catch the living, eat them or make them your own.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+web-order-pass-until-turn = Pass until my turn
+web-order-ask-in-reach = Ask only about prey in reach
+web-standing-pass-until-turn = You pass until your turn.
+web-standing-ask-in-reach = You are asked only when prey in your reach is captured.
+web-map =
+    { $count ->
+        [one] Map of the town, one tile
+       *[other] Map of the town, { $count } tiles
+    }
+web-zoom = Size of the map
+web-zoom-in = Larger
+web-zoom-out = Smaller
+web-zoom-fit = Whole map
+web-turn-left = Turn the tile left
+web-turn-right = Turn the tile right
+web-lay-here = Place it here
+# § stands for the number.
+web-steps-away = steps away: { $count }
+# Who stands on a space.
+web-here =
+    { $kind ->
+        [human] a human
+        [npc]
+            { $count ->
+                [one] a neutral zombie
+               *[other] { $count } neutral zombies
+            }
+        [pawn] { $name }’s shotgun guy
+       *[zombie]
+            { $count ->
+                [one] { $name }’s zombie
+               *[other] { $count } of { $name }’s zombies
+            }
+    }
+web-lying =
+    { $kind ->
+        [open] No-Barricade marker
+        [life] life token
+        [bullet] bullets
+       *[die] dice token
+    }
+web-ways = on to: { $ways }
+web-closed = nailed up: { $ways }, barricade { $number }
+web-humans =
+    { $count ->
+        [one] one human
+       *[other] { $count } humans
+    }
+web-dice =
+    { $count ->
+        [0] no dice tokens
+        [one] one dice token
+       *[other] { $count } dice tokens
+    }
+web-barricade = barricade { $number }
+web-opened =
+    { $count ->
+        [one] opened in one place
+       *[other] opened in { $count } places
+    }
+web-exits = exits: { $ways }
+web-in-words = The town in words
+web-nearest = From your zombies to the nearest human
+web-near =
+    { $steps ->
+        [0] { $space }: a human is right there
+        [one] { $start }: one step, { $space }
+       *[other] { $start }: { $steps } steps, { $space }
+    }
+web-none-near = No human can be reached as things are.
+web-nearest-foe = From your shotgun guy to the nearest neutral zombie
+web-nearest-helipad = From your shotgun guy to the Helipad
+web-way =
+    { $steps ->
+        [0] { $space }: right where you stand
+        [one] { $start }: one step, { $space }
+       *[other] { $start }: { $steps } steps, { $space }
+    }
+web-no-way = As things are, no way leads there.
+web-tiles = Tiles
+web-piles = Round and piles
+web-round = Round { $round }
+web-tiles-left = Tiles left
+web-supply = Humans in supply
+web-events = Event cards
+web-discard = Discarded
+web-drawn = Drawn
+web-hand = Cards
+web-tokens = Dice tokens
+web-ability = ability
+web-used = used
+web-card-used = card of the round played
+web-weapon = weapon +{ $bonus }
+web-event = event
+web-item = item
+web-items = Your items
+web-empty-hand = No cards in hand.
+web-card-free = card of the round still free
+web-track = { $zombies } zombies, { $eaten } eaten
+web-collected = { $count } of { $goal } zombies
+# What is being rolled for.
+web-stage =
+    { $kind ->
+        [barricade] Breaking in
+        [capture] Capture
+       *[other] Fight
+    }
+web-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } breaks in: the barricade gives way by itself
+               *[other] { $name } breaks in: { $needed } or more is needed
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } grabs { $foe }: { $needed } or more is needed
+               *[nobody] { $name } grabs a human: { $needed } or more is needed
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attacks { $foe }’s zombie: { $needed } or more is needed
+               *[nobody] { $name } attacks a player’s zombie: { $needed } or more is needed
+            }
+       *[fight] { $name } fights a neutral zombie: { $needed } or more is needed
+    }
+web-rolls =
+    { $what ->
+        [weapon] { $face } for the weapon
+        [flee] { $face } to flee
+       *[other] { $face }
+    }
+web-fate =
+    { $fate ->
+        [paralysed] loses the next turn
+        [afraid-next] will be afraid
+        [afraid] is afraid
+        [cramped-next] will shun buildings
+        [cramped] shuns buildings
+        [untied] has a loose shoelace
+        [marbles-next] spills marbles
+        [marbles] spills marbles
+        [food-next] throws food
+        [food] throws food
+        [left] has left
+       *[dead] is dead
+    }
+web-key-zoom = map larger, smaller, whole; arrows with Shift move it
+web-key-next = on to the next thing that can be done on the map
+web-key-turn = turn the tile
+web-lesson-town = The town grows with every tile. Touch one of your zombies, then a space with a ring: it walks there. Drag the map, zoom with the wheel or with two fingers.
+web-lesson-goal = Each of your zombies on the map and each human you have eaten is a point. Reach the number on your character first.
+web-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
+web-lesson-gun = You are a shotgun guy: no barricade stops you. Touch a space with a ring and you walk there. Where a zombie stands, you fight: the die and your bonuses must make 4, bullets help, a miss costs a life.
+web-lesson-gun-goal = Every zombie you kill joins your collection. You win with 25, or on the centre of the Helipad, the last tile, when no zombie is left there.

@@ -1008,3 +1008,166 @@ score-infected = Humains infectés
 score-eaten = Humains dévorés
 score-removed = Zombies perdus
 score-uncounted = Non comptés
+
+## On the page
+
+web-box =
+    .line = Les zombies, c’est vous : enfoncez les portes, attrapez les vivants, dévorez-les ou faites-en des vôtres.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+web-order-pass-until-turn = Passer jusqu’à mon tour
+web-order-ask-in-reach = Ne demander que pour une proie à ma portée
+web-standing-pass-until-turn = Tu passes jusqu’à ton tour.
+web-standing-ask-in-reach = On ne te demande que si une proie à ta portée est capturée.
+web-map =
+    { $count ->
+        [one] Plan de la ville, une tuile
+       *[other] Plan de la ville, { $count } tuiles
+    }
+web-zoom = Taille du plan
+web-zoom-in = Plus grand
+web-zoom-out = Plus petit
+web-zoom-fit = Plan entier
+web-turn-left = Tourner la tuile à gauche
+web-turn-right = Tourner la tuile à droite
+web-lay-here = Placer ici
+# § stands for the number.
+web-steps-away = pas jusque-là : { $count }
+# Who stands on a space.
+web-here =
+    { $kind ->
+        [human] un humain
+        [npc]
+            { $count ->
+                [one] un zombie neutre
+               *[other] { $count } zombies neutres
+            }
+        [pawn] le tireur de { $name }
+       *[zombie]
+            { $count ->
+                [one] un zombie de { $name }
+               *[other] { $count } zombies de { $name }
+            }
+    }
+web-lying =
+    { $kind ->
+        [open] marqueur Brèche
+        [life] jeton Vie
+        [bullet] balles
+       *[die] jeton Dé
+    }
+web-ways = suite vers : { $ways }
+web-closed = barricadé : { $ways }, barricade { $number }
+web-humans =
+    { $count ->
+        [one] un humain
+       *[other] { $count } humains
+    }
+web-dice =
+    { $count ->
+        [0] aucun jeton Dé
+        [one] un jeton Dé
+       *[other] { $count } jetons Dé
+    }
+web-barricade = barricade { $number }
+web-opened =
+    { $count ->
+        [one] une brèche ouverte
+       *[other] { $count } brèches ouvertes
+    }
+web-exits = sorties : { $ways }
+web-in-words = La ville en mots
+web-nearest = De tes zombies à l’humain le plus proche
+web-near =
+    { $steps ->
+        [0] { $space } : un humain est juste là
+        [one] { $start } : un pas, { $space }
+       *[other] { $start } : { $steps } pas, { $space }
+    }
+web-none-near = En l’état, aucun humain n’est accessible.
+web-nearest-foe = De ton tireur au zombie neutre le plus proche
+web-nearest-helipad = De ton tireur à l’héliport
+web-way =
+    { $steps ->
+        [0] { $space } : tu y es déjà
+        [one] { $start } : un pas, { $space }
+       *[other] { $start } : { $steps } pas, { $space }
+    }
+web-no-way = En l’état, aucun chemin n’y mène.
+web-tiles = Tuiles
+web-piles = Manche et pioches
+web-round = Manche { $round }
+web-tiles-left = Tuiles restantes
+web-supply = Humains en réserve
+web-events = Cartes Événement
+web-discard = Défausse
+web-drawn = Piochées
+web-hand = Cartes
+web-tokens = Jetons Dé
+web-ability = capacité
+web-used = utilisée
+web-card-used = carte de la manche jouée
+web-weapon = arme +{ $bonus }
+web-event = événement
+web-item = objet
+web-items = Tes objets
+web-empty-hand = Aucune carte en main.
+web-card-free = carte de la manche encore libre
+web-track = { $zombies } zombies, { $eaten } dévorés
+web-collected = { $count } zombies sur { $goal }
+# What is being rolled for.
+web-stage =
+    { $kind ->
+        [barricade] Effraction
+        [capture] Capture
+       *[other] Combat
+    }
+web-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } enfonce la barricade : elle cède toute seule
+               *[other] { $name } enfonce la barricade : il faut { $needed } ou plus
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } s’en prend à { $foe } : il faut { $needed } ou plus
+               *[nobody] { $name } s’en prend à un humain : il faut { $needed } ou plus
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attaque un zombie de { $foe } : il faut { $needed } ou plus
+               *[nobody] { $name } attaque le zombie d’un joueur : il faut { $needed } ou plus
+            }
+       *[fight] { $name } combat un zombie neutre : il faut { $needed } ou plus
+    }
+web-rolls =
+    { $what ->
+        [weapon] { $face } pour l’arme
+        [flee] { $face } pour fuir
+       *[other] { $face }
+    }
+web-fate =
+    { $fate ->
+        [paralysed] perd le prochain tour
+        [afraid-next] aura peur
+        [afraid] a peur
+        [cramped-next] évitera les bâtiments
+        [cramped] évite les bâtiments
+        [untied] a les lacets défaits
+        [marbles-next] sème des billes
+        [marbles] sème des billes
+        [food-next] jette de la nourriture
+        [food] jette de la nourriture
+        [left] a quitté la table
+       *[dead] est mort
+    }
+web-key-zoom = plan plus grand, plus petit, entier ; flèches avec Maj pour le déplacer
+web-key-next = aller à la prochaine chose possible sur le plan
+web-key-turn = tourner la tuile
+web-lesson-town = La ville grandit à chaque tuile. Touche un de tes zombies, puis une case avec un anneau : il y va. Tu peux faire glisser le plan et zoomer à la molette ou avec deux doigts.
+web-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré vaut un point. Atteins avant les autres le nombre de ton personnage.
+web-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.
+web-lesson-gun = Tu es un tireur : aucune barricade ne t’arrête. Touche une case avec un anneau et tu y vas. Là où il y a un zombie, tu te bats : le dé et tes bonus doivent faire 4, les balles aident, un échec coûte une vie.
+web-lesson-gun-goal = Chaque zombie que tu tues rejoint ta collection. Tu gagnes avec 25, ou au centre de l’héliport, la dernière tuile, quand il n’y reste aucun zombie.

@@ -1005,3 +1005,166 @@ score-infected = Umani infettati
 score-eaten = Umani divorati
 score-removed = Zombie perduti
 score-uncounted = Non contati
+
+## On the page
+
+web-box =
+    .line = Gli zombie siete voi: fate irruzione, prendete i vivi, divorateli o fatene dei vostri.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+web-order-pass-until-turn = Passo fino al mio turno
+web-order-ask-in-reach = Chiedi solo per prede a portata
+web-standing-pass-until-turn = Passi fino al tuo turno.
+web-standing-ask-in-reach = Ti si chiede solo se viene catturata una preda alla tua portata.
+web-map =
+    { $count ->
+        [one] Mappa della città, una tessera
+       *[other] Mappa della città, { $count } tessere
+    }
+web-zoom = Grandezza della mappa
+web-zoom-in = Più grande
+web-zoom-out = Più piccola
+web-zoom-fit = Tutta la mappa
+web-turn-left = Gira la tessera a sinistra
+web-turn-right = Gira la tessera a destra
+web-lay-here = Posa qui
+# § stands for the number.
+web-steps-away = passi fin lì: { $count }
+# Who stands on a space.
+web-here =
+    { $kind ->
+        [human] un umano
+        [npc]
+            { $count ->
+                [one] uno zombie neutrale
+               *[other] { $count } zombie neutrali
+            }
+        [pawn] il fuciliere di { $name }
+       *[zombie]
+            { $count ->
+                [one] uno zombie di { $name }
+               *[other] { $count } zombie di { $name }
+            }
+    }
+web-lying =
+    { $kind ->
+        [open] segnalino Varco
+        [life] gettone Vita
+        [bullet] proiettili
+       *[die] gettone Dado
+    }
+web-ways = si prosegue verso: { $ways }
+web-closed = sbarrato: { $ways }, barricata { $number }
+web-humans =
+    { $count ->
+        [one] un umano
+       *[other] { $count } umani
+    }
+web-dice =
+    { $count ->
+        [0] nessun gettone Dado
+        [one] un gettone Dado
+       *[other] { $count } gettoni Dado
+    }
+web-barricade = barricata { $number }
+web-opened =
+    { $count ->
+        [one] un varco aperto
+       *[other] { $count } varchi aperti
+    }
+web-exits = uscite: { $ways }
+web-in-words = La città a parole
+web-nearest = Dai tuoi zombie all’umano più vicino
+web-near =
+    { $steps ->
+        [0] { $space }: un umano è proprio lì
+        [one] { $start }: un passo, { $space }
+       *[other] { $start }: { $steps } passi, { $space }
+    }
+web-none-near = Così come stanno le cose, nessun umano è raggiungibile.
+web-nearest-foe = Dal tuo fuciliere allo zombie neutrale più vicino
+web-nearest-helipad = Dal tuo fuciliere all’eliporto
+web-way =
+    { $steps ->
+        [0] { $space }: sei proprio lì
+        [one] { $start }: un passo, { $space }
+       *[other] { $start }: { $steps } passi, { $space }
+    }
+web-no-way = Così come stanno le cose, nessuna via porta lì.
+web-tiles = Tessere
+web-piles = Round e mazzi
+web-round = Round { $round }
+web-tiles-left = Tessere rimaste
+web-supply = Umani nella riserva
+web-events = Carte Evento
+web-discard = Scarti
+web-drawn = Pescate
+web-hand = Carte
+web-tokens = Gettoni Dado
+web-ability = abilità
+web-used = usata
+web-card-used = carta del round giocata
+web-weapon = arma +{ $bonus }
+web-event = evento
+web-item = oggetto
+web-items = I tuoi oggetti
+web-empty-hand = Nessuna carta in mano.
+web-card-free = carta del round ancora libera
+web-track = { $zombies } zombie, { $eaten } divorati
+web-collected = { $count } zombie su { $goal }
+# What is being rolled for.
+web-stage =
+    { $kind ->
+        [barricade] Irruzione
+        [capture] Cattura
+       *[other] Scontro
+    }
+web-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } fa irruzione: la barricata cede da sola
+               *[other] { $name } fa irruzione: serve { $needed } o più
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } afferra { $foe }: serve { $needed } o più
+               *[nobody] { $name } afferra un umano: serve { $needed } o più
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } attacca uno zombie di { $foe }: serve { $needed } o più
+               *[nobody] { $name } attacca lo zombie di un giocatore: serve { $needed } o più
+            }
+       *[fight] { $name } combatte uno zombie neutrale: serve { $needed } o più
+    }
+web-rolls =
+    { $what ->
+        [weapon] { $face } per l’arma
+        [flee] { $face } per fuggire
+       *[other] { $face }
+    }
+web-fate =
+    { $fate ->
+        [paralysed] perde il prossimo turno
+        [afraid-next] avrà paura
+        [afraid] ha paura
+        [cramped-next] eviterà gli edifici
+        [cramped] evita gli edifici
+        [untied] ha le scarpe slacciate
+        [marbles-next] sparge biglie
+        [marbles] sparge biglie
+        [food-next] lancia cibo
+        [food] lancia cibo
+        [left] ha lasciato il tavolo
+       *[dead] è morto
+    }
+web-key-zoom = mappa più grande, più piccola, intera; frecce con Maiusc per spostarla
+web-key-next = alla prossima cosa che si può fare sulla mappa
+web-key-turn = girare la tessera
+web-lesson-town = La città cresce a ogni tessera. Tocca un tuo zombie, poi una casella con un anello: ci va. Puoi trascinare la mappa e ingrandirla con la rotella o con due dita.
+web-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punto. Raggiungi per primo il numero del tuo personaggio.
+web-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.
+web-lesson-gun = Sei un fuciliere: nessuna barricata ti ferma. Tocca una casella con un anello e ci vai. Dove c’è uno zombie si combatte: dado e bonus devono fare 4, i proiettili aiutano, un colpo a vuoto costa una vita.
+web-lesson-gun-goal = Ogni zombie che uccidi entra nella tua collezione. Vinci con 25, oppure al centro dell’eliporto, l’ultima tessera, quando lì non resta nessuno zombie.

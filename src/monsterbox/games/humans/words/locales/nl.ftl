@@ -1005,3 +1005,166 @@ score-infected = Mensen besmet
 score-eaten = Mensen opgegeten
 score-removed = Zombies verloren
 score-uncounted = Niet geteld
+
+## On the page
+
+web-box =
+    .line = De zombies, dat zijn jullie: breek in, vang de levenden, vreet ze op of maak ze tot een van jullie.
+    .minutes-low = 30
+    .minutes-high = 60
+# Answers in advance: the button, and what it says while it stands.
+web-order-pass-until-turn = Passen tot mijn beurt
+web-order-ask-in-reach = Alleen vragen bij prooi binnen bereik
+web-standing-pass-until-turn = Je past tot je beurt.
+web-standing-ask-in-reach = Je wordt alleen gevraagd als er prooi binnen je bereik gevangen wordt.
+web-map =
+    { $count ->
+        [one] Kaart van de stad, één tegel
+       *[other] Kaart van de stad, { $count } tegels
+    }
+web-zoom = Grootte van de kaart
+web-zoom-in = Groter
+web-zoom-out = Kleiner
+web-zoom-fit = Hele kaart
+web-turn-left = Tegel naar links draaien
+web-turn-right = Tegel naar rechts draaien
+web-lay-here = Hier leggen
+# § stands for the number.
+web-steps-away = stappen ver: { $count }
+# Who stands on a space.
+web-here =
+    { $kind ->
+        [human] een mens
+        [npc]
+            { $count ->
+                [one] een neutrale zombie
+               *[other] { $count } neutrale zombies
+            }
+        [pawn] de schutter van { $name }
+       *[zombie]
+            { $count ->
+                [one] een zombie van { $name }
+               *[other] { $count } zombies van { $name }
+            }
+    }
+web-lying =
+    { $kind ->
+        [open] doorbraakfiche
+        [life] levensfiche
+        [bullet] kogels
+       *[die] dobbelfiche
+    }
+web-ways = verder naar het { $ways }
+web-closed = dichtgespijkerd: { $ways }, barricade { $number }
+web-humans =
+    { $count ->
+        [one] één mens
+       *[other] { $count } mensen
+    }
+web-dice =
+    { $count ->
+        [0] geen dobbelfiches
+        [one] één dobbelfiche
+       *[other] { $count } dobbelfiches
+    }
+web-barricade = barricade { $number }
+web-opened =
+    { $count ->
+        [one] op één plek open
+       *[other] op { $count } plekken open
+    }
+web-exits = uitgangen: { $ways }
+web-in-words = De stad in woorden
+web-nearest = Van je zombies naar de dichtstbijzijnde mens
+web-near =
+    { $steps ->
+        [0] { $space }: daar staat een mens
+        [one] { $start }: één stap, { $space }
+       *[other] { $start }: { $steps } stappen, { $space }
+    }
+web-none-near = Zoals het nu staat is geen mens te bereiken.
+web-nearest-foe = Van je schutter naar de dichtstbijzijnde neutrale zombie
+web-nearest-helipad = Van je schutter naar het helikopterplatform
+web-way =
+    { $steps ->
+        [0] { $space }: daar sta je
+        [one] { $start }: één stap, { $space }
+       *[other] { $start }: { $steps } stappen, { $space }
+    }
+web-no-way = Zoals het nu staat leidt er geen weg heen.
+web-tiles = Tegels
+web-piles = Ronde en stapels
+web-round = Ronde { $round }
+web-tiles-left = Tegels over
+web-supply = Mensen in voorraad
+web-events = Gebeurteniskaarten
+web-discard = Afgelegd
+web-drawn = Getrokken
+web-hand = Kaarten
+web-tokens = Dobbelfiches
+web-ability = vaardigheid
+web-used = gebruikt
+web-card-used = kaart van de ronde gespeeld
+web-weapon = wapen +{ $bonus }
+web-event = gebeurtenis
+web-item = voorwerp
+web-items = Je voorwerpen
+web-empty-hand = Geen kaarten op de hand.
+web-card-free = kaart van de ronde nog vrij
+web-track = { $zombies } zombies, { $eaten } opgegeten
+web-collected = { $count } van { $goal } zombies
+# What is being rolled for.
+web-stage =
+    { $kind ->
+        [barricade] Inbraak
+        [capture] Vangst
+       *[other] Gevecht
+    }
+web-duel =
+    { $kind ->
+        [barricade]
+            { $needed ->
+                [1] { $name } breekt in: de barricade begeeft het vanzelf
+               *[other] { $name } breekt in: { $needed } of meer is nodig
+            }
+        [capture]
+            { $against ->
+                [somebody] { $name } grijpt naar { $foe }: { $needed } of meer is nodig
+               *[nobody] { $name } grijpt naar een mens: { $needed } of meer is nodig
+            }
+        [attack]
+            { $against ->
+                [somebody] { $name } valt een zombie van { $foe } aan: { $needed } of meer is nodig
+               *[nobody] { $name } valt de zombie van een speler aan: { $needed } of meer is nodig
+            }
+       *[fight] { $name } vecht tegen een neutrale zombie: { $needed } of meer is nodig
+    }
+web-rolls =
+    { $what ->
+        [weapon] { $face } voor het wapen
+        [flee] { $face } om te vluchten
+       *[other] { $face }
+    }
+web-fate =
+    { $fate ->
+        [paralysed] verliest de volgende beurt
+        [afraid-next] wordt bang
+        [afraid] is bang
+        [cramped-next] zal gebouwen mijden
+        [cramped] mijdt gebouwen
+        [untied] heeft losse veters
+        [marbles-next] strooit knikkers
+        [marbles] strooit knikkers
+        [food-next] gooit met eten
+        [food] gooit met eten
+        [left] heeft de tafel verlaten
+       *[dead] is dood
+    }
+web-key-zoom = kaart groter, kleiner, heel; pijlen met Shift schuiven haar op
+web-key-next = naar het volgende dat op de kaart kan
+web-key-turn = de tegel draaien
+web-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de kaart, zoom met het wiel of met twee vingers.
+web-lesson-goal = Elke zombie van jou op de kaart en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
+web-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.
+web-lesson-gun = Je bent een schutter: geen barricade houdt je tegen. Raak een vak met een ring aan en je loopt erheen. Waar een zombie staat wordt gevochten: dobbelsteen en bonussen moeten 4 halen, kogels helpen, een misser kost een leven.
+web-lesson-gun-goal = Elke zombie die je doodt komt in je verzameling. Je wint met 25, of midden op het helikopterplatform, de laatste tegel, als daar geen zombie meer staat.

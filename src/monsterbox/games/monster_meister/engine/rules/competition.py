@@ -9,19 +9,19 @@ from monsterbox.core.bits import bit, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.engine.actions import NAME
 from monsterbox.games.monster_meister.engine.deck import FEATURES
-from monsterbox.games.monster_meister.engine.notes import (
-    HAD_NO_CARD,
-    NAMED,
-    PICK_SHOWN,
-    STAYED,
-    WENT_OUT,
-)
 from monsterbox.games.monster_meister.engine.flags import (
     ALL_OUT_BOTH,
     ALL_OUT_MEMORIZE,
     FEATURES_FREE,
     FEATURES_NOT_LAST,
     NAMER_LEFT_OF_HOLDER,
+)
+from monsterbox.games.monster_meister.engine.notes import (
+    HAD_NO_CARD,
+    NAMED,
+    PICK_SHOWN,
+    STAYED,
+    WENT_OUT,
 )
 from monsterbox.games.monster_meister.engine.rules.revealing import turn_up
 from monsterbox.games.monster_meister.engine.table import (

@@ -6,6 +6,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.monster_meister.engine.actions import CELL, DONE
 from monsterbox.games.monster_meister.engine.deck import SLOTS, slot_of
+from monsterbox.games.monster_meister.engine.flags import OPEN_TABLE, REVEAL_UP_TO
 from monsterbox.games.monster_meister.engine.notes import (
     CARD_TURNED,
     CARDS_SHOWN,
@@ -14,7 +15,6 @@ from monsterbox.games.monster_meister.engine.notes import (
     NO_ROLES,
     SCORED,
 )
-from monsterbox.games.monster_meister.engine.flags import OPEN_TABLE, REVEAL_UP_TO
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     POINTS,

@@ -490,3 +490,69 @@ sheet-winner =
 score-own = Mit eigener Rückseite
 score-all = Mit jeder Rückseite
 score-eyes = Augen
+
+## On the page
+
+web-box =
+    .line = Wer sitzt wo? Decke aus dem Kopf die richtigen Monster auf und werde deine eigenen los.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+web-busy =
+    { $phase ->
+        [flip] nimmt die Aufgabe
+        [reveal] deckt auf
+        [name] nennt etwas
+        [place] legt an
+        [ready] merkt sich alles
+       *[other] wählt
+    }
+web-done =
+    { $phase ->
+        [reveal] fertig
+        [place] hat angelegt
+        [ready] fertig
+       *[other] hat gewählt
+    }
+web-yours = Deine Monster
+web-yours-named = { $name }, deine Monster
+web-of = Monster von { $name }
+web-peek = Die Monster von { $name } groß sehen
+web-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-cell = Spalte { $column }, Zeile { $row }
+web-down = verdeckt
+# After the name of a card that lies face down, with open memory.
+web-ghost = schon gesehen: { $face }
+web-your-choice = deine Wahl
+web-turned =
+    { $number ->
+        [0] { $count } aufgedeckt
+       *[other] { $count } von { $number } aufgedeckt
+    }
+web-own-left = eigene Monster übrig
+web-only-you = Nur du siehst sie. Leg sie verdeckt dorthin, wo ein Plus ist.
+web-has-drawn = hat eine Karte gezogen
+web-task-pile = Aufgabenstapel, verdeckt
+web-named-by = genannt von { $name }
+web-still-in = Noch dabei
+web-on-top = obenauf: { $back }
+web-tasks-so-far = Bisherige Aufgaben
+web-last-count = Letzte Zählung
+web-round-by-round = Runde für Runde
+web-minds = Was die Bots glaubten
+web-minds-right = { $right } von { $count } richtig, { $others } ohne Ahnung
+web-mind-blank = keine Ahnung; dort lag { $truth }
+web-mind =
+    vermutet: { $believed } (zu { $percent } % sicher); { $verdict ->
+        [right] richtig
+       *[wrong] falsch, dort lag { $truth }
+    }
+web-training = Übung
+web-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
+web-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnen die wenigsten Monster mit eigener Rückseite.
+web-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bist: Dann werden alle Karten umgedreht, und nur dein Gedächtnis behält sie.

@@ -493,3 +493,69 @@ sheet-winner =
 score-own = With the own back
 score-all = With any back
 score-eyes = Eyes
+
+## On the page
+
+web-box =
+    .line = Who hides where? Turn up the right monsters from memory, and get rid of your own.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+web-busy =
+    { $phase ->
+        [flip] takes a task
+        [reveal] turning cards
+        [name] naming
+        [place] placing
+        [ready] memorizing
+       *[other] choosing
+    }
+web-done =
+    { $phase ->
+        [reveal] done
+        [place] has placed it
+        [ready] ready
+       *[other] has chosen
+    }
+web-yours = Your monsters
+web-yours-named = { $name }, your monsters
+web-of = { $name }’s monsters
+web-peek = See { $name }’s monsters large
+web-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+web-cell = column { $column }, row { $row }
+web-down = face down
+# After the name of a card that lies face down, with open memory.
+web-ghost = seen before: { $face }
+web-your-choice = your choice
+web-turned =
+    { $number ->
+        [0] { $count } turned up
+       *[other] { $count } of { $number } turned up
+    }
+web-own-left = own monsters left
+web-only-you = Only you see it. Place it face down where there is a plus.
+web-has-drawn = has drawn a card
+web-task-pile = task pile, face down
+web-named-by = named by { $name }
+web-still-in = Still in
+web-on-top = on top: { $back }
+web-tasks-so-far = Tasks so far
+web-last-count = Last count
+web-round-by-round = Round by round
+web-minds = What the bots believed
+web-minds-right = { $right } of { $count } right, { $others } without an idea
+web-mind-blank = no idea; it was { $truth }
+web-mind =
+    believed: { $believed } ({ $percent }% sure); { $verdict ->
+        [right] right
+       *[wrong] wrong, it was { $truth }
+    }
+web-training = Training
+web-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
+web-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.
+web-lesson-memory = Look well before you say that you are ready: then all cards are turned back, and nothing but your memory keeps them.

@@ -495,3 +495,69 @@ sheet-winner =
 score-own = Au propre dos
 score-all = À tous les dos
 score-eyes = Yeux
+
+## On the page
+
+web-box =
+    .line = Qui se cache où ? Retourne de mémoire les bons monstres et débarrasse-toi des tiens.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+web-busy =
+    { $phase ->
+        [flip] prend la mission
+        [reveal] retourne
+        [name] annonce
+        [place] pose
+        [ready] mémorise
+       *[other] choisit
+    }
+web-done =
+    { $phase ->
+        [reveal] a fini
+        [place] a posé
+        [ready] prêt
+       *[other] a choisi
+    }
+web-yours = Tes monstres
+web-yours-named = { $name }, tes monstres
+web-of = Monstres de { $name }
+web-peek = Voir en grand les monstres de { $name }
+web-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-cell = colonne { $column }, ligne { $row }
+web-down = face cachée
+# After the name of a card that lies face down, with open memory.
+web-ghost = déjà vue : { $face }
+web-your-choice = ton choix
+web-turned =
+    { $number ->
+        [0] { $count } retournées
+       *[other] { $count } retournées sur { $number }
+    }
+web-own-left = monstres à son dos
+web-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
+web-has-drawn = a pioché une carte
+web-task-pile = pile des missions, face cachée
+web-named-by = annoncé par { $name }
+web-still-in = Encore en jeu
+web-on-top = au-dessus : { $back }
+web-tasks-so-far = Missions jusqu’ici
+web-last-count = Dernier compte
+web-round-by-round = Manche par manche
+web-minds = Ce que les bots croyaient
+web-minds-right = { $right } sur { $count } justes, { $others } sans idée
+web-mind-blank = aucune idée ; c’était { $truth }
+web-mind =
+    pensait : { $believed } (sûr à { $percent } %) ; { $verdict ->
+        [right] juste
+       *[wrong] faux, c’était { $truth }
+    }
+web-training = Entraînement
+web-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
+web-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.
+web-lesson-memory = Regarde bien avant de dire que tu es prêt : alors toutes les cartes sont remises face cachée, et seule ta mémoire les garde.

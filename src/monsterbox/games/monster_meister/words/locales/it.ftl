@@ -495,3 +495,69 @@ sheet-winner =
 score-own = Con il proprio dorso
 score-all = Con qualsiasi dorso
 score-eyes = Occhi
+
+## On the page
+
+web-box =
+    .line = Chi si nasconde dove? Scopri a memoria i mostri giusti e liberati dei tuoi.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+web-busy =
+    { $phase ->
+        [flip] prende la missione
+        [reveal] scopre
+        [name] annuncia
+        [place] piazza
+        [ready] memorizza
+       *[other] sceglie
+    }
+web-done =
+    { $phase ->
+        [reveal] ha finito
+        [place] ha piazzato
+        [ready] pronto
+       *[other] ha scelto
+    }
+web-yours = I tuoi mostri
+web-yours-named = { $name }, i tuoi mostri
+web-of = Mostri di { $name }
+web-peek = Vedi in grande i mostri di { $name }
+web-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+web-cell = colonna { $column }, riga { $row }
+web-down = coperta
+# After the name of a card that lies face down, with open memory.
+web-ghost = già vista: { $face }
+web-your-choice = la tua scelta
+web-turned =
+    { $number ->
+        [0] { $count } scoperte
+       *[other] { $count } scoperte su { $number }
+    }
+web-own-left = mostri propri rimasti
+web-only-you = La vedi solo tu. Piazzala coperta dove c’è un più.
+web-has-drawn = ha pescato una carta
+web-task-pile = mazzo delle missioni, coperto
+web-named-by = annunciato da { $name }
+web-still-in = Ancora in gara
+web-on-top = in cima: { $back }
+web-tasks-so-far = Missioni finora
+web-last-count = Ultimo conteggio
+web-round-by-round = Manche per manche
+web-minds = Che cosa credevano i bot
+web-minds-right = { $right } su { $count } giuste, { $others } senza idea
+web-mind-blank = nessuna idea; c’era { $truth }
+web-mind =
+    pensava: { $believed } (sicuro al { $percent } %); { $verdict ->
+        [right] giusto
+       *[wrong] sbagliato, c’era { $truth }
+    }
+web-training = Allenamento
+web-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
+web-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.
+web-lesson-memory = Guarda bene prima di dire pronto: poi tutte le carte vengono rimesse coperte, e solo la tua memoria le conserva.

@@ -492,3 +492,69 @@ sheet-winner =
 score-own = Met eigen achterkant
 score-all = Met elke achterkant
 score-eyes = Ogen
+
+## On the page
+
+web-box =
+    .line = Wie zit waar? Draai uit je hoofd de juiste monsters om en raak die van jezelf kwijt.
+    .minutes-low = 15
+    .minutes-high = 25
+# On the panel of a player: what somebody is doing, and that it is done.
+web-busy =
+    { $phase ->
+        [flip] pakt de opdracht
+        [reveal] draait om
+        [name] noemt iets
+        [place] legt aan
+        [ready] onthoudt alles
+       *[other] kiest
+    }
+web-done =
+    { $phase ->
+        [reveal] klaar
+        [place] heeft aangelegd
+        [ready] klaar
+       *[other] heeft gekozen
+    }
+web-yours = Jouw monsters
+web-yours-named = { $name }, jouw monsters
+web-of = Monsters van { $name }
+web-peek = De monsters van { $name } groot zien
+web-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+web-cell = kolom { $column }, rij { $row }
+web-down = gedekt
+# After the name of a card that lies face down, with open memory.
+web-ghost = al gezien: { $face }
+web-your-choice = jouw keuze
+web-turned =
+    { $number ->
+        [0] { $count } omgedraaid
+       *[other] { $count } van { $number } omgedraaid
+    }
+web-own-left = eigen monsters over
+web-only-you = Alleen jij ziet hem. Leg hem gedekt waar een plus staat.
+web-has-drawn = heeft een kaart getrokken
+web-task-pile = opdrachtstapel, gedekt
+web-named-by = genoemd door { $name }
+web-still-in = Nog in de strijd
+web-on-top = bovenop: { $back }
+web-tasks-so-far = Opdrachten tot nu toe
+web-last-count = Laatste telling
+web-round-by-round = Ronde voor ronde
+web-minds = Wat de bots dachten
+web-minds-right = { $right } van { $count } goed, { $others } zonder idee
+web-mind-blank = geen idee; daar lag { $truth }
+web-mind =
+    dacht: { $believed } ({ $percent }% zeker); { $verdict ->
+        [right] goed
+       *[wrong] fout, daar lag { $truth }
+    }
+web-training = Oefening
+web-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
+web-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind winnen de minste monsters met je eigen achterkant.
+web-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan worden alle kaarten dichtgedraaid, en alleen je geheugen bewaart ze.

@@ -13,14 +13,6 @@ from monsterbox.games.oh_my_brain.engine.actions import (
     SWAP_HAND,
 )
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.notes import (
-    GAINED,
-    GAVE,
-    RAINED,
-    RECEIVED,
-    STOLEN,
-    SWAPPED,
-)
 from monsterbox.games.oh_my_brain.engine.flags import (
     NO_EMPTY_HAND_SWAP,
     NO_LETHAL_STEAL,
@@ -28,6 +20,14 @@ from monsterbox.games.oh_my_brain.engine.flags import (
     RAIN_ALL_OR_NOTHING,
     ROLL_PER_CARD,
     UNLIMITED_BRAINS,
+)
+from monsterbox.games.oh_my_brain.engine.notes import (
+    GAINED,
+    GAVE,
+    RAINED,
+    RECEIVED,
+    STOLEN,
+    SWAPPED,
 )
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import (
     given_unseen,

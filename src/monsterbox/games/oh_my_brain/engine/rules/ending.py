@@ -4,8 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.engine.notes import PAID, ROUND_ENDED
 from monsterbox.games.oh_my_brain.engine.flags import DEEP_RANKING, EMPTY_ANYTIME_ENDS
+from monsterbox.games.oh_my_brain.engine.notes import PAID, ROUND_ENDED
 from monsterbox.games.oh_my_brain.engine.table import Table, after, note, owned
 
 

@@ -11,6 +11,15 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE, OVER
 from monsterbox.games.oh_my_brain.engine.actions import STEAL_FROM, SWAP_GRAVE, SWAP_HAND
 from monsterbox.games.oh_my_brain.engine.deck import GAIN, GIVE, MOSQUITO, MOUSE, RAIN, STEAL, SWAP
+from monsterbox.games.oh_my_brain.engine.flags import (
+    ELEVEN_MUST_REPLAY,
+    OPEN_DRAFT,
+    REPLAY_REFILLS_FIRST,
+    START_REFILL,
+    TIES_BY_SIGNS,
+    TIES_CLOCKWISE,
+    ZERO_CLEARS,
+)
 from monsterbox.games.oh_my_brain.engine.notes import (
     GAME_ENDED,
     NO_EFFECT,
@@ -24,15 +33,6 @@ from monsterbox.games.oh_my_brain.engine.notes import (
     STALLED,
     SWAP_DECLINED,
     TURN_BEGAN,
-)
-from monsterbox.games.oh_my_brain.engine.flags import (
-    ELEVEN_MUST_REPLAY,
-    OPEN_DRAFT,
-    REPLAY_REFILLS_FIRST,
-    START_REFILL,
-    TIES_BY_SIGNS,
-    TIES_CLOCKWISE,
-    ZERO_CLEARS,
 )
 from monsterbox.games.oh_my_brain.engine.rules.die import (
     can_gain,
@@ -64,7 +64,12 @@ from monsterbox.games.oh_my_brain.engine.rules.passing import (
     renew_reserve_if_empty,
 )
 from monsterbox.games.oh_my_brain.engine.rules.playing import give_extra, lay_group
-from monsterbox.games.oh_my_brain.engine.rules.refilling import is_a_choice, missing, take_up, take_up_all
+from monsterbox.games.oh_my_brain.engine.rules.refilling import (
+    is_a_choice,
+    missing,
+    take_up,
+    take_up_all,
+)
 from monsterbox.games.oh_my_brain.engine.rules.setup import (
     bury,
     compare_signs,

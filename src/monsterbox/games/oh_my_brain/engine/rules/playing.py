@@ -7,8 +7,19 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.games.oh_my_brain.engine.actions import DIST, PLAY
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.notes import EXTRA_GIVEN, PLAYED
-from monsterbox.games.oh_my_brain.engine.rules.knowledge import enters_grave_openly, leaves_hand_openly
-from monsterbox.games.oh_my_brain.engine.table import GRAVE, Table, after, lay_on_horde, note, put, take
+from monsterbox.games.oh_my_brain.engine.rules.knowledge import (
+    enters_grave_openly,
+    leaves_hand_openly,
+)
+from monsterbox.games.oh_my_brain.engine.table import (
+    GRAVE,
+    Table,
+    after,
+    lay_on_horde,
+    note,
+    put,
+    take,
+)
 
 
 def values_that_follow(t: Table) -> i64:

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
 from monsterbox.games.oh_my_brain.engine.actions import LEAVE, REFILL
-from monsterbox.games.oh_my_brain.engine.notes import REFILLED
 from monsterbox.games.oh_my_brain.engine.flags import FORGETFUL_REFILL
+from monsterbox.games.oh_my_brain.engine.notes import REFILLED
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import grave_emptied, leaves_grave_unseen
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,

@@ -626,3 +626,54 @@ score-robbed = Bestohlen
 score-gained = Dazu
 score-paid = Für Karten
 score-gone = Verlassen
+
+## On the page
+
+web-box =
+    .line = Deine untoten Tiere klettern auf die Horde; wer nicht mithält, zahlt mit Gehirn.
+    .minutes-low = 10
+    .minutes-high = 20
+web-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-brains =
+    { $count ->
+        [0] keine Gehirne
+        [one] ein Gehirn
+       *[other] { $count } Gehirne
+    }
+web-in-grave = { $count } im Friedhof
+# What the next card must be; $more: one more than the top card.
+web-next =
+    { $next ->
+        [any] jede Karte passt
+        [below] unter 8
+        [zero] nur eine 0
+       *[climb] ab { $more }, oder eine 0
+    }
+web-nobody = Noch niemand
+web-see-pile = Alle Karten ansehen: { $pile }
+web-top-by = gespielt von { $name }
+web-on-top = Zuoberst: { $card }
+web-piles = Stapel und Würfel
+web-chosen = hat gewählt
+web-starter = hat die Runde begonnen
+web-empty-hand = Keine Karten auf der Hand.
+web-pass = Passen
+# § stands for the card until it is picked up.
+web-picked = { $card }: wie viele?
+web-your-sign = dein Zeichen
+web-who-starts = Wer beginnt?
+# After the name of a card.
+web-card-does =
+    { $does ->
+        [any] passt auf alles
+        [below] danach muss eine Karte unter 8 folgen
+        [again] räumt die Horde ab, und du bist noch einmal dran
+       *[roll] würfelt
+    }
+web-lesson-horde = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste, oder eine 0. Mehrere gleiche Karten gehen auf einmal; alle bis auf eine landen auf fremden Friedhöfen. Kannst oder willst du nicht, passt du und zahlst ein Hirn.
+web-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde als Erster alle Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.

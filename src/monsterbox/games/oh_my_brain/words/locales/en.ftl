@@ -613,3 +613,54 @@ score-robbed = Lost to thieves
 score-gained = Gained
 score-paid = Paid for cards
 score-gone = Left the table
+
+## On the page
+
+web-box =
+    .line = Your undead animals climb onto the horde; whoever cannot keep up pays with brains.
+    .minutes-low = 10
+    .minutes-high = 20
+web-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+web-brains =
+    { $count ->
+        [0] no brains
+        [one] one brain
+       *[other] { $count } brains
+    }
+web-in-grave = { $count } in the graveyard
+# What the next card must be; $more: one more than the top card.
+web-next =
+    { $next ->
+        [any] any card fits
+        [below] below 8
+        [zero] only a 0
+       *[climb] { $more } or more, or a 0
+    }
+web-nobody = Nobody yet
+web-see-pile = See all cards: { $pile }
+web-top-by = played by { $name }
+web-on-top = On top: { $card }
+web-piles = Piles and die
+web-chosen = has chosen
+web-starter = began this round
+web-empty-hand = No cards in hand.
+web-pass = Pass
+# § stands for the card until it is picked up.
+web-picked = { $card }: how many?
+web-your-sign = your sign
+web-who-starts = Who starts?
+# After the name of a card.
+web-card-does =
+    { $does ->
+        [any] fits on everything
+        [below] the next card must be below 8
+        [again] clears the horde, and you go again
+       *[roll] rolls the die
+    }
+web-lesson-horde = Everybody climbs onto the horde: your card must be higher than the one on top, or a 0. Several equal cards go at once; all but one land in graveyards of others. If you cannot or will not play, you pass and pay a brain.
+web-lesson-yard = Your graveyard, which only you see. With fewer than three cards in hand you take cards from here. Be the first to have no cards at all: the others pay a brain for each card they still hold.

@@ -631,3 +631,54 @@ score-robbed = Vols subis
 score-gained = Gagnés
 score-paid = Payés
 score-gone = Départ de la table
+
+## On the page
+
+web-box =
+    .line = Tes animaux zombies grimpent sur la horde ; qui ne suit pas paie en cerveaux.
+    .minutes-low = 10
+    .minutes-high = 20
+web-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-brains =
+    { $count ->
+        [0] aucun cerveau
+        [one] un cerveau
+       *[other] { $count } cerveaux
+    }
+web-in-grave = { $count } au cimetière
+# What the next card must be; $more: one more than the top card.
+web-next =
+    { $next ->
+        [any] toute carte convient
+        [below] moins de 8
+        [zero] seulement un 0
+       *[climb] { $more } ou plus, ou un 0
+    }
+web-nobody = Personne encore
+web-see-pile = Voir toutes les cartes : { $pile }
+web-top-by = jouée par { $name }
+web-on-top = Au-dessus : { $card }
+web-piles = Piles et dé
+web-chosen = a choisi
+web-starter = a commencé la manche
+web-empty-hand = Aucune carte en main.
+web-pass = Passer
+# § stands for the card until it is picked up.
+web-picked = { $card } : combien ?
+web-your-sign = ton signe
+web-who-starts = Qui commence ?
+# After the name of a card.
+web-card-does =
+    { $does ->
+        [any] va sur tout
+        [below] la carte suivante doit être inférieure à 8
+        [again] vide la horde, et tu rejoues
+       *[roll] lance le dé
+    }
+web-lesson-horde = Tout le monde grimpe sur la Horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
+web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu te complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.

@@ -633,3 +633,54 @@ score-robbed = Furti subiti
 score-gained = Guadagnati
 score-paid = Pagati
 score-gone = Tavolo lasciato
+
+## On the page
+
+web-box =
+    .line = I tuoi animali zombi salgono sull’orda; chi non tiene il passo paga in cervelli.
+    .minutes-low = 10
+    .minutes-high = 20
+web-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+web-brains =
+    { $count ->
+        [0] nessun cervello
+        [one] un cervello
+       *[other] { $count } cervelli
+    }
+web-in-grave = { $count } nel cimitero
+# What the next card must be; $more: one more than the top card.
+web-next =
+    { $next ->
+        [any] va bene ogni carta
+        [below] sotto l’8
+        [zero] solo uno 0
+       *[climb] da { $more } in su, o uno 0
+    }
+web-nobody = Ancora nessuno
+web-see-pile = Vedi tutte le carte: { $pile }
+web-top-by = giocata da { $name }
+web-on-top = In cima: { $card }
+web-piles = Mazzi e dado
+web-chosen = ha scelto
+web-starter = ha iniziato il round
+web-empty-hand = Nessuna carta in mano.
+web-pass = Passa
+# § stands for the card until it is picked up.
+web-picked = { $card }: quante?
+web-your-sign = il tuo segno
+web-who-starts = Chi inizia?
+# After the name of a card.
+web-card-does =
+    { $does ->
+        [any] va su tutto
+        [below] la carta seguente deve essere sotto l’8
+        [again] toglie l’orda, e tocca ancora a te
+       *[roll] lancia il dado
+    }
+web-lesson-horde = Tutti si arrampicano sull’orda: la tua carta deve essere più alta di quella in cima, oppure uno 0. Più carte uguali si giocano insieme; tutte tranne una finiscono nei cimiteri degli altri. Se non puoi o non vuoi giocare, passi e paghi un cervello.
+web-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano ti completi da qui. Resta per primo senza carte: gli altri pagano un cervello per ogni carta che hanno ancora.

@@ -618,3 +618,54 @@ score-robbed = Bestolen
 score-gained = Erbij
 score-paid = Betaald
 score-gone = Weggegaan
+
+## On the page
+
+web-box =
+    .line = Je ondode dieren klimmen op de horde; wie niet kan volgen, betaalt met hersenen.
+    .minutes-low = 10
+    .minutes-high = 20
+web-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+web-brains =
+    { $count ->
+        [0] geen hersenen
+        [one] één stel hersenen
+       *[other] { $count } stel hersenen
+    }
+web-in-grave = { $count } op het kerkhof
+# What the next card must be; $more: one more than the top card.
+web-next =
+    { $next ->
+        [any] elke kaart past
+        [below] onder 8
+        [zero] alleen een 0
+       *[climb] { $more } of meer, of een 0
+    }
+web-nobody = Nog niemand
+web-see-pile = Alle kaarten bekijken: { $pile }
+web-top-by = gespeeld door { $name }
+web-on-top = Bovenop: { $card }
+web-piles = Stapels en dobbelsteen
+web-chosen = heeft gekozen
+web-starter = begon deze ronde
+web-empty-hand = Geen kaarten in je hand.
+web-pass = Passen
+# § stands for the card until it is picked up.
+web-picked = { $card }: hoeveel?
+web-your-sign = jouw teken
+web-who-starts = Wie begint?
+# After the name of a card.
+web-card-does =
+    { $does ->
+        [any] past op alles
+        [below] de volgende kaart moet onder 8 zijn
+        [again] ruimt de horde op, en jij gaat nog een keer
+       *[roll] gooit de dobbelsteen
+    }
+web-lesson-horde = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste, of een 0. Meerdere gelijke kaarten mogen tegelijk; op één na belanden ze op kerkhoven van anderen. Kun of wil je niet, dan pas je en betaal je een brein.
+web-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.

@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from monsterbox.core.bits import rest
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine.deck import ANIMALS, COLOURS
-from monsterbox.games.zombeasts.engine.notes import BONUS_TAKEN, COMPLETED
 from monsterbox.games.zombeasts.engine.flags import LAST_STOCK_CLOSED
+from monsterbox.games.zombeasts.engine.notes import BONUS_TAKEN, COMPLETED
 from monsterbox.games.zombeasts.engine.table import (
     VICTORY,
     Table,

@@ -6,10 +6,22 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE, STOP_DRAWING
-from monsterbox.games.zombeasts.engine.notes import DREW_HAND, DREW_STOCK
 from monsterbox.games.zombeasts.engine.flags import DRAW_UP_TO
-from monsterbox.games.zombeasts.engine.rules.knowledge import enters_openly, forget_hand, passes_unseen
-from monsterbox.games.zombeasts.engine.table import PILE, SLOTS, Table, add_to_hand, after, note, take_from
+from monsterbox.games.zombeasts.engine.notes import DREW_HAND, DREW_STOCK
+from monsterbox.games.zombeasts.engine.rules.knowledge import (
+    enters_openly,
+    forget_hand,
+    passes_unseen,
+)
+from monsterbox.games.zombeasts.engine.table import (
+    PILE,
+    SLOTS,
+    Table,
+    add_to_hand,
+    after,
+    note,
+    take_from,
+)
 
 
 def is_stock_source(t: Table, slot: i64) -> bool:

@@ -6,7 +6,13 @@ from monsterbox.core.bits import rest
 from monsterbox.games.zombeasts.engine.deck import COLOURED_BITS, LEFT, WHITE
 from monsterbox.games.zombeasts.engine.flags import COLOUR_ONLY, LEGAL_RESULT, STICKY_COLOUR
 from monsterbox.games.zombeasts.engine.rules.placing import order_white_moons
-from monsterbox.games.zombeasts.engine.table import SECOND_WHITE, Table, colour_of_row, moon, set_moon
+from monsterbox.games.zombeasts.engine.table import (
+    SECOND_WHITE,
+    Table,
+    colour_of_row,
+    moon,
+    set_moon,
+)
 
 
 def same_slot(t: Table, cards: i64, colour: i64, corner: i64) -> i64:

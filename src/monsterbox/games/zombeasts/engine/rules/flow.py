@@ -12,6 +12,16 @@ from monsterbox.core.bits import bit
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import BONE, CARROT, MOUSE
+from monsterbox.games.zombeasts.engine.flags import (
+    ANY_LAID_SETS_NUMBER,
+    CARROT_KEEPS_NUMBER,
+    DECLARE_FIRST,
+    DUMP_ON_EXTRA,
+    LAST_DUMP_PASS,
+    NO_TOY_CHAINS,
+    PAW_ROUND_ROBIN,
+    REFILL_TRIGGERS_NEXT,
+)
 from monsterbox.games.zombeasts.engine.notes import (
     ATTACKED,
     BEGAN,
@@ -28,16 +38,6 @@ from monsterbox.games.zombeasts.engine.notes import (
     TOY_USED,
     TURN_BEGAN,
     TURN_SKIPPED,
-)
-from monsterbox.games.zombeasts.engine.flags import (
-    ANY_LAID_SETS_NUMBER,
-    CARROT_KEEPS_NUMBER,
-    DECLARE_FIRST,
-    DUMP_ON_EXTRA,
-    LAST_DUMP_PASS,
-    NO_TOY_CHAINS,
-    PAW_ROUND_ROBIN,
-    REFILL_TRIGGERS_NEXT,
 )
 from monsterbox.games.zombeasts.engine.rules.attack import triggers_attack
 from monsterbox.games.zombeasts.engine.rules.completion import (

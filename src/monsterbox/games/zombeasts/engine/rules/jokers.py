@@ -23,7 +23,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     WHITE,
     WHITE_BITS,
 )
-from monsterbox.games.zombeasts.engine.notes import SWAPPED
 from monsterbox.games.zombeasts.engine.flags import (
     DOUBLE_WHITE,
     OPPONENT_DESTINATION,
@@ -31,6 +30,7 @@ from monsterbox.games.zombeasts.engine.flags import (
     SWAP_COLOURED_ONLY,
     SWAP_NEVER_STARTS,
 )
+from monsterbox.games.zombeasts.engine.notes import SWAPPED
 from monsterbox.games.zombeasts.engine.rules.exchange import exchange, same_slot
 from monsterbox.games.zombeasts.engine.rules.placing import (
     joins,

@@ -25,8 +25,16 @@ from monsterbox.games.zombeasts.engine.flags import (
     SWAP_VOLUNTARY,
 )
 from monsterbox.games.zombeasts.engine.rules.drawing import legal_draws
-from monsterbox.games.zombeasts.engine.rules.jokers import legal_swaps, legal_takes, next_swap_target
-from monsterbox.games.zombeasts.engine.rules.placing import can_place, legal_places, legal_second_places
+from monsterbox.games.zombeasts.engine.rules.jokers import (
+    legal_swaps,
+    legal_takes,
+    next_swap_target,
+)
+from monsterbox.games.zombeasts.engine.rules.placing import (
+    can_place,
+    legal_places,
+    legal_second_places,
+)
 from monsterbox.games.zombeasts.engine.rules.toys import (
     legal_carrots_in,
     legal_carrots_out,

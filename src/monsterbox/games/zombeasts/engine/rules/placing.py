@@ -18,8 +18,8 @@ from monsterbox.games.zombeasts.engine.deck import (
     WORDS,
     word_of,
 )
-from monsterbox.games.zombeasts.engine.notes import ADDING, LAID, STARTING, TAKING_OVER
 from monsterbox.games.zombeasts.engine.flags import DOUBLE_WHITE
+from monsterbox.games.zombeasts.engine.notes import ADDING, LAID, STARTING, TAKING_OVER
 from monsterbox.games.zombeasts.engine.table import (
     ROWS,
     SECOND_WHITE,

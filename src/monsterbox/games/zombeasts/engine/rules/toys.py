@@ -15,10 +15,19 @@ from monsterbox.games.zombeasts.engine.actions import (
     MOUSE_ON_SECOND,
     MOUSE_TAKE,
 )
-from monsterbox.games.zombeasts.engine.deck import BONE, CARDS, CARROT, COLOURS, LEFT, MOUSE, NO_TOY, RIGHT
+from monsterbox.games.zombeasts.engine.deck import (
+    BONE,
+    CARDS,
+    CARROT,
+    COLOURS,
+    LEFT,
+    MOUSE,
+    NO_TOY,
+    RIGHT,
+)
+from monsterbox.games.zombeasts.engine.flags import BONE_NEEDS_CARDS, MASTER, MOUSE_STARTS
 from monsterbox.games.zombeasts.engine.notes import DISCARDED as CARD_DISCARDED
 from monsterbox.games.zombeasts.engine.notes import EXCHANGED, FETCHED
-from monsterbox.games.zombeasts.engine.flags import BONE_NEEDS_CARDS, MASTER, MOUSE_STARTS
 from monsterbox.games.zombeasts.engine.rules.completion import is_stock_open
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play
 from monsterbox.games.zombeasts.engine.rules.exchange import (

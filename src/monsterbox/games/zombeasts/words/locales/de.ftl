@@ -645,3 +645,33 @@ score-moons = Vollmonde
 score-bonus = Bonuskarten
 score-minus = Minuspunktstapel
 score-unfinished = Unvollständige Mondauslagen
+
+## On the page
+
+web-box =
+    .line = Schließe den Mond mit vier Karten einer Farbe – und schnapp dir das Viertel, das dir fehlt.
+    .minutes-low = 20
+    .minutes-high = 30
+web-points =
+    { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkte
+    }
+web-cards =
+    { $count ->
+        [0] keine Karten
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+web-draw-hint = zieh hier, vom Stapel oder aus einer Hand
+web-moons-of = Mondauslagen von { $name }
+web-peek = Die Mondauslagen von { $name } groß sehen
+web-free = frei
+web-of-four = { $count } von 4
+# $moon: wie in zombeasts/moon.
+web-add-here = { $moon }: die Karte hier anlegen
+web-start-here = neue { $moon }: die Karte hier auslegen
+web-held = Jetzt auszulegen: { $card }
+web-empty-hand = Keine Karten auf der Hand.
+web-lesson-moons = Hier wachsen deine Monde. Vier Karten einer Farbe, zwei linke und zwei rechte Viertel, ergeben einen Vollmond: Daher kommen die Punkte.
+web-lesson-stock = Nach dem Ausspielen ziehst du hier: eine offene Karte, vom Stapel oder blind aus einer fremden Hand. Wie viele, sagt die Dunkelziffer der gespielten Karte.

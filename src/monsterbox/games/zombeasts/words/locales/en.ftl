@@ -612,3 +612,33 @@ score-moons = Full moons
 score-bonus = Bonus cards
 score-minus = Minus pile
 score-unfinished = Unfinished moons
+
+## On the page
+
+web-box =
+    .line = Close the moon with four cards of one colour, and snatch the quarter you are missing.
+    .minutes-low = 20
+    .minutes-high = 30
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-cards =
+    { $count ->
+        [0] no cards
+        [one] one card
+       *[other] { $count } cards
+    }
+web-draw-hint = draw here, from the pile or from a hand
+web-moons-of = { $name }’s moons
+web-peek = See { $name }’s moons large
+web-free = free
+web-of-four = { $count } of 4
+# $moon: as in zombeasts/moon.
+web-add-here = { $moon }: place the card here
+web-start-here = new { $moon }: place the card here
+web-held = Now to be placed: { $card }
+web-empty-hand = No cards in hand.
+web-lesson-moons = Your moons grow here. Four cards of one colour, two left and two right quarters, make a full moon: that is where points come from.
+web-lesson-stock = After playing you draw here: an open card, the pile, or blindly from somebody’s hand. The number on the card you played says how many.

@@ -609,3 +609,33 @@ score-moons = Pleines lunes
 score-bonus = Cartes bonus
 score-minus = Pile de points négatifs
 score-unfinished = Séries inachevées
+
+## On the page
+
+web-box =
+    .line = Complète la lune avec quatre cartes d’une couleur, et chipe le quartier qui te manque.
+    .minutes-low = 20
+    .minutes-high = 30
+web-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+web-cards =
+    { $count ->
+        [0] aucune carte
+        [one] une carte
+       *[other] { $count } cartes
+    }
+web-draw-hint = ici, dans la pioche ou dans une main
+web-moons-of = Séries « lune » de { $name }
+web-peek = Voir en grand les séries de { $name }
+web-free = libre
+web-of-four = { $count } sur 4
+# $moon : comme dans zombeasts/moon.
+web-add-here = { $moon } : poser la carte ici
+web-start-here = nouvelle { $moon } : poser la carte ici
+web-held = À poser maintenant : { $card }
+web-empty-hand = Aucune carte en main.
+web-lesson-moons = Ici grandissent tes lunes. Quatre cartes d’une couleur, deux quartiers gauches et deux droits, forment une pleine lune : c’est elle qui rapporte des points.
+web-lesson-stock = Après avoir joué, tu pioches ici : une carte visible, dans la pioche, ou au hasard dans la main d’un autre. Le chiffre des ombres de ta carte dit combien.

@@ -609,3 +609,33 @@ score-moons = Lune piene
 score-bonus = Carte bonus
 score-minus = Pila dei punti negativi
 score-unfinished = Lune incomplete
+
+## On the page
+
+web-box =
+    .line = Completa la luna con quattro carte di un colore e soffia agli altri il quarto che ti manca.
+    .minutes-low = 20
+    .minutes-high = 30
+web-points =
+    { $points ->
+        [one] { $points } punto
+       *[other] { $points } punti
+    }
+web-cards =
+    { $count ->
+        [0] nessuna carta
+        [one] una carta
+       *[other] { $count } carte
+    }
+web-draw-hint = pesca qui, dal tallone o da una mano
+web-moons-of = Lune di { $name }
+web-peek = Vedi in grande le lune di { $name }
+web-free = libero
+web-of-four = { $count } su 4
+# $moon: come in zombeasts/moon.
+web-add-here = { $moon }: metti qui la carta
+web-start-here = nuova { $moon }: metti qui la carta
+web-held = Ora da posare: { $card }
+web-empty-hand = Nessuna carta in mano.
+web-lesson-moons = Qui crescono le tue lune. Quattro carte di un colore, due quarti di sinistra e due di destra, formano una luna piena: è da lì che vengono i punti.
+web-lesson-stock = Dopo aver giocato peschi qui: una carta scoperta, dal tallone o a caso dalla mano di un altro. Quante, lo dice il numero su sfondo nero della carta giocata.

@@ -618,3 +618,33 @@ score-moons = Volle manen
 score-bonus = Bonuskaarten
 score-minus = Minpuntenstapel
 score-unfinished = Onvoltooide uitstallingen
+
+## On the page
+
+web-box =
+    .line = Maak de maan rond met vier kaarten van één kleur, en gris het kwart weg dat je mist.
+    .minutes-low = 20
+    .minutes-high = 30
+web-points =
+    { $points ->
+        [one] { $points } punt
+       *[other] { $points } punten
+    }
+web-cards =
+    { $count ->
+        [0] geen kaarten
+        [one] één kaart
+       *[other] { $count } kaarten
+    }
+web-draw-hint = trek hier, van de stapel of uit een hand
+web-moons-of = Uitstallingen van { $name }
+web-peek = De uitstallingen van { $name } groot zien
+web-free = vrij
+web-of-four = { $count } van 4
+# $moon: zoals in zombeasts/moon.
+web-add-here = { $moon }: leg de kaart hier aan
+web-start-here = nieuwe { $moon }: leg de kaart hier
+web-held = Nu neer te leggen: { $card }
+web-empty-hand = Geen kaarten in de hand.
+web-lesson-moons = Hier groeien je manen. Vier kaarten van één kleur, twee linker- en twee rechterkwarten, vormen een volle maan: daar komen de punten vandaan.
+web-lesson-stock = Na het spelen trek je hier: een open kaart, van de stapel of blind uit iemands hand. Hoeveel, zegt het duistercijfer van de gespeelde kaart.

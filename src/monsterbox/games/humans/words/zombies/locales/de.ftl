@@ -1,6 +1,5 @@
 # Humans!!! mit Zombies!!!: was im gemeinsamen Spiel anders oder zusätzlich zu `humans.ftl` gesagt wird. Die Sätze sind unsere eigenen.
 
--builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Karten und Kartenteile von Humans!!! sind größtenteils rekonstruiert; die von Zombies!!! folgen zwei öffentlichen Programmen zum Spiel.
 
@@ -438,3 +437,10 @@ legend =
 
 score-killed = Zombies gesammelt
 score-returned = Zombies zurückgegeben
+
+## On the page
+
+web-box =
+    .line = Zwei Spiele auf einem Plan: Die einen spielen die Untoten, die anderen schlagen sich zum Landeplatz durch.
+    .minutes-low = 60
+    .minutes-high = 120

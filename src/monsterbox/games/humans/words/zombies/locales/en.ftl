@@ -1,6 +1,5 @@
 # Humans!!! with Zombies!!!: what the combined game says otherwise or besides `humans.ftl`. Sentences are our own.
 
--builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = The cards and tiles of Humans!!! are largely reconstructed; those of Zombies!!! follow two public programs of the game.
 
@@ -438,3 +437,10 @@ legend =
 
 score-killed = Zombies collected
 score-returned = Zombies given back
+
+## On the page
+
+web-box =
+    .line = Two games on one map: some play the undead, others fight their way to the helipad.
+    .minutes-low = 60
+    .minutes-high = 120

@@ -1,6 +1,5 @@
 # Humans!!! avec Zombies!!! : ce que le jeu réuni dit autrement ou en plus de `humans.ftl`. Les phrases sont les nôtres.
 
--builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Les cartes et les tuiles de Humans!!! sont en grande partie reconstituées ; celles de Zombies!!! suivent deux programmes publics du jeu.
 
@@ -444,3 +443,10 @@ legend =
 
 score-killed = Zombies collectés
 score-returned = Zombies rendus
+
+## On the page
+
+web-box =
+    .line = Deux jeux sur un plan : les uns jouent les morts-vivants, les autres se frayent un chemin vers l’héliport.
+    .minutes-low = 60
+    .minutes-high = 120

@@ -1,6 +1,5 @@
 # Humans!!! con Zombies!!!: quello che il gioco unito dice in modo diverso o in più rispetto a `humans.ftl`. Le frasi sono nostre.
 
--builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = Le carte e le tessere di Humans!!! sono in gran parte ricostruite; quelle di Zombies!!! seguono due programmi pubblici del gioco.
 
@@ -441,3 +440,10 @@ legend =
 
 score-killed = Zombie raccolti
 score-returned = Zombie restituiti
+
+## On the page
+
+web-box =
+    .line = Due giochi su una mappa: c’è chi fa i non morti e chi si fa strada fino all’eliporto.
+    .minutes-low = 60
+    .minutes-high = 120

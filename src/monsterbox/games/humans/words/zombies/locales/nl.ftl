@@ -1,6 +1,5 @@
 # Humans!!! met Zombies!!!: wat in het gezamenlijke spel anders of naast `humans.ftl` wordt gezegd. De zinnen zijn van onszelf.
 
--builds-on = humans
 name = Humans!!! + Zombies!!!
 notice-data = De kaarten en tegels van Humans!!! zijn grotendeels gereconstrueerd; die van Zombies!!! volgen twee openbare programma’s van het spel.
 
@@ -438,3 +437,10 @@ legend =
 
 score-killed = Zombies verzameld
 score-returned = Zombies teruggegeven
+
+## On the page
+
+web-box =
+    .line = Twee spellen op één kaart: de een speelt de ondoden, de ander vecht zich een weg naar de helihaven.
+    .minutes-low = 60
+    .minutes-high = 120

@@ -1,0 +1,51 @@
+"""The faces of a game: words, bot, terminal and web, found by convention in its folder.
+
+A face is loaded when somebody asks for it, so that rules need no templates and the server no
+terminal. A game that shares the folder of another one is a variant of it: `<face>/<variant>/` holds
+what differs, and everything else is the other game's.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from types import ModuleType
+
+from monsterbox.core.game import Game
+from monsterbox.games.registry import game as find_game
+
+
+@cache
+def face(game_key: str, face: str, name: str) -> ModuleType | None:
+    """A module of a face, such as `words` and `sentences`; None where the game has none."""
+    game = find_game(game_key)
+    for package in reversed(list(packages(game, face))):
+        if exists(f"{package}.{name}"):
+            return import_module(f"{package}.{name}")
+    return None
+
+
+def packages(game: Game, face: str) -> Iterator[str]:
+    """Where a face may lie, the game's own variant last."""
+    yield f"{game.package}.{face}"
+    if game.variant:
+        yield f"{game.package}.{face}.{game.variant}"
+
+
+def exists(module: str) -> bool:
+    try:
+        return find_spec(module) is not None
+    except ModuleNotFoundError:  # the game lacks the whole face
+        return False
+
+
+def folders(game_key: str, face: str) -> list[Traversable]:
+    """The folders that hold the files of a face, the variant's own last."""
+    game = find_game(game_key)
+    base = files(game.package).joinpath(face)
+    found = [base, base.joinpath(game.variant)] if game.variant else [base]
+    return [folder for folder in found if folder.is_dir()]
