@@ -9,7 +9,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER
 from monsterbox.games.humans.api.notation import space_name
-from monsterbox.games.humans.engine.rules.fleeing import LONGEST, find_ends, forget_ends, is_trapped
+from monsterbox.games.humans.engine.rules.flight import LONGEST, find_ends, forget_ends, is_trapped
 from monsterbox.games.humans.engine.rules.town import zombie_beyond, zombie_sides
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (

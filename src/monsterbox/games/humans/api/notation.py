@@ -14,7 +14,7 @@ from monsterbox.core.state import CHANCE
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.engine import actions as c
 from monsterbox.games.humans.engine.deck import HE01, HE04, HE06, HE07, HE14, ZE01, ZE04, ZE25
-from monsterbox.games.humans.engine.rules.laying import row_of_stage
+from monsterbox.games.humans.engine.rules.tile_placement import row_of_stage
 from monsterbox.games.humans.engine.rules.town import column_of, edges_at, neighbour_cell, row_of
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (

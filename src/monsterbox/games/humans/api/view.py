@@ -18,7 +18,7 @@ from monsterbox.games.humans.api.position import (
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
 from monsterbox.games.humans.engine.rules.ending import goal, rank, score
-from monsterbox.games.humans.engine.rules.laying import stack_of
+from monsterbox.games.humans.engine.rules.tile_placement import stack_of
 from monsterbox.games.humans.engine.rules.windows import is_round
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (

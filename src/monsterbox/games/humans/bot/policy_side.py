@@ -23,7 +23,7 @@ from monsterbox.games.humans.engine.deck import (
     STREET,
 )
 from monsterbox.games.humans.engine.rules.ending import goal, score
-from monsterbox.games.humans.engine.rules.moving import (
+from monsterbox.games.humans.engine.rules.movement import (
     may_try,
     needed_to_break,
     tries_left,

@@ -79,11 +79,11 @@ from monsterbox.games.humans.engine.deck import (
     SIDES,
     ZE01,
 )
+from monsterbox.games.humans.engine.rules.card_play import room_on
 from monsterbox.games.humans.engine.rules.ending import goal, score
-from monsterbox.games.humans.engine.rules.laying import place_tile
-from monsterbox.games.humans.engine.rules.moving import step
-from monsterbox.games.humans.engine.rules.playing import room_on
+from monsterbox.games.humans.engine.rules.movement import step
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
+from monsterbox.games.humans.engine.rules.tile_placement import place_tile
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (

@@ -27,13 +27,13 @@ from monsterbox.games.humans.engine.flags import CROSS
 from monsterbox.games.humans.engine.rules import (
     capture,
     cross,
-    drawing,
+    draws,
     effects,
     ending,
     flow,
     infection,
     npcs,
-    rolling,
+    rolls,
     setup,
     shotgun,
     soundness,
@@ -42,10 +42,10 @@ from monsterbox.games.humans.engine.rules import (
     wounds,
     zombie_effects,
 )
-from monsterbox.games.humans.engine.rules.laying import put_one, stack_of
 from monsterbox.games.humans.engine.rules.legal import legal_choices, legal_outcomes, weight_of
-from monsterbox.games.humans.engine.rules.moving import step
-from monsterbox.games.humans.engine.rules.redealing import redeal
+from monsterbox.games.humans.engine.rules.movement import step
+from monsterbox.games.humans.engine.rules.redeal import redeal
+from monsterbox.games.humans.engine.rules.tile_placement import put_one, stack_of
 from monsterbox.games.humans.engine.rules.town import ORIGIN, lay_tile
 from monsterbox.games.humans.engine.table import (
     DO_DROP,
@@ -536,7 +536,7 @@ def any_outcome(t: Table, rng: Rng) -> i64:
     if phase == PHASE_ROLL:
         return c.FACE + 1 + rng.below(6)
     if phase == PHASE_CARD:
-        return c.CARD + drawing.any_of_pile(t, t.source, rng)
+        return c.CARD + draws.any_of_pile(t, t.source, rng)
     if phase == PHASE_INFECTION:
         return c.INFECTION + any_name(t.infection_cards, INFECTIONS, rng)
     if phase == PHASE_WOUND:
@@ -582,9 +582,9 @@ def let_chance_act(t: Table, outcome: i64) -> None:
     if outcome >= c.LEAVE:
         turn.leave(t, outcome - c.LEAVE)
     elif phase == PHASE_ROLL:
-        rolling.show(t, outcome - c.FACE)
+        rolls.show(t, outcome - c.FACE)
     elif phase == PHASE_CARD:
-        drawing.draw_card(t, outcome - c.CARD)
+        draws.draw_card(t, outcome - c.CARD)
     elif phase == PHASE_INFECTION:
         infection.draw_infection(t, outcome - c.INFECTION)
     elif phase == PHASE_WOUND:
@@ -617,9 +617,9 @@ def answer(t: Table, seat: i64, action: i64) -> None:
     if action == c.PASS:
         pass_(t)
     elif action == c.KEEP:
-        rolling.keep(t, seat)
+        rolls.keep(t, seat)
     elif action == c.REROLL:
-        rolling.repeat(t, seat)
+        rolls.repeat(t, seat)
     elif action == c.END_MOVE:
         end_move(t)
     elif action == c.NO_DISCARD:
@@ -673,14 +673,14 @@ def answer_combined(t: Table, action: i64) -> None:
     elif action < c.DECK:
         turn.draw_tile(t, action - c.STACK)
     elif action < c.ARM:
-        drawing.draw_from(t, action - c.DECK)
+        draws.draw_from(t, action - c.DECK)
     else:
         cross.choose_arm(t, action - c.ARM)
 
 
 def roll_for(t: Table) -> None:
     if t.phase == PHASE_ATTACK:
-        rolling.throw(t, t.fighter, ROLL_ATTACK)
+        rolls.throw(t, t.fighter, ROLL_ATTACK)
     else:
         shotgun.roll_movement(t)
 

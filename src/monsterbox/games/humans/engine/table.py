@@ -273,7 +273,7 @@ class Table(GameState):
         self.stack: i64 = 0  # set of tiles, both sets' stacks
         self.tiles: i64 = 0  # placed
         self.drawn: i64 = NONE  # the tile to be placed, or last placed
-        self.filled: i64 = 0  # how far the tile is filled, see rules/laying.py
+        self.filled: i64 = 0  # how far the tile is filled, see rules/tile_placement.py
         self.placer: i64 = NONE  # who places the drawn tile
         self.closes: bool = False  # the rest of the turn is lost
         self.supply: i64 = HUMANS_IN_ALL

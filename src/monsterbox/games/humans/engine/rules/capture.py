@@ -18,7 +18,8 @@ from monsterbox.games.humans.engine.notes import (
     WEAPON_HIT,
     WEAPON_MISSED,
 )
-from monsterbox.games.humans.engine.rules.fleeing import (
+from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.flight import (
     LONGEST,
     find_ends,
     forget_ends,
@@ -33,10 +34,9 @@ from monsterbox.games.humans.engine.rules.infection import (
     infect,
     is_tied,
 )
-from monsterbox.games.humans.engine.rules.moving import collect_if_there
+from monsterbox.games.humans.engine.rules.movement import collect_if_there
 from monsterbox.games.humans.engine.rules.pawns import arrive, send_away
-from monsterbox.games.humans.engine.rules.playing import has_play, legal_plays
-from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.windows import (
     go_round,
     has_ability,

@@ -12,7 +12,7 @@ from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, Z01
 from monsterbox.games.humans.engine.flags import DIAGONAL, START_TOKENS
 from monsterbox.games.humans.engine.notes import BUILDING_CHOSEN
 from monsterbox.games.humans.engine.rules.ending import appear
-from monsterbox.games.humans.engine.rules.moving import collect_token
+from monsterbox.games.humans.engine.rules.movement import collect_token
 from monsterbox.games.humans.engine.rules.pawns import FIRST_BULLETS, FIRST_LIFE, enter_board
 from monsterbox.games.humans.engine.rules.setup import begin_dealing, remember_scores
 from monsterbox.games.humans.engine.rules.town import ORIGIN, ROW, is_of_zombies, lay_tile

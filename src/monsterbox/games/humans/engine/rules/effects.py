@@ -39,11 +39,11 @@ from monsterbox.games.humans.engine.rules.capture import (
     offer_weapon,
     settle_capture_roll,
 )
+from monsterbox.games.humans.engine.rules.card_play import room_on
 from monsterbox.games.humans.engine.rules.ending import appear
-from monsterbox.games.humans.engine.rules.fleeing import find_run, forget_ends, only_end
-from monsterbox.games.humans.engine.rules.moving import fail_try, place_marker
+from monsterbox.games.humans.engine.rules.flight import find_run, forget_ends, only_end
+from monsterbox.games.humans.engine.rules.movement import fail_try, place_marker
 from monsterbox.games.humans.engine.rules.pawns import drop_item
-from monsterbox.games.humans.engine.rules.playing import room_on
 from monsterbox.games.humans.engine.rules.steps import add_steps, halve_steps
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import forget_card, leave_window, resume

@@ -5,7 +5,7 @@ from monsterbox.games.humans.engine.flags import CROSS
 from monsterbox.games.humans.engine.rules import (
     capture,
     cross,
-    drawing,
+    draws,
     effects,
     infection,
     npcs,
@@ -157,7 +157,7 @@ def do_capture(t: Table) -> None:
 def do_rest(t: Table) -> None:
     """Cards, T5, the set-up."""
     if t.todo == DO_DEAL:
-        drawing.go_on_drawing(t)
+        draws.go_on_drawing(t)
     elif t.todo == DO_EFFECT:
         effects.take_effect(t)
     elif t.todo == DO_CANCEL:

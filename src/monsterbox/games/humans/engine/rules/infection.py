@@ -16,7 +16,7 @@ from monsterbox.games.humans.engine.notes import (
     INFECTION_DROPPED,
 )
 from monsterbox.games.humans.engine.rules.ending import appear, check_goal
-from monsterbox.games.humans.engine.rules.moving import collect_if_there
+from monsterbox.games.humans.engine.rules.movement import collect_if_there
 from monsterbox.games.humans.engine.table import (
     DO_DROP,
     DO_INFECTED,

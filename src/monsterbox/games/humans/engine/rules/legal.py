@@ -7,15 +7,14 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.games.humans.engine.actions import CARD, FACE, INFECTION, START, TILE, WOUND
 from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS
 from monsterbox.games.humans.engine.rules.capture import legal_ability, legal_selections
+from monsterbox.games.humans.engine.rules.card_play import legal_discards
 from monsterbox.games.humans.engine.rules.cross import legal_arms, legal_buildings, legal_starts
-from monsterbox.games.humans.engine.rules.drawing import legal_cards, legal_decks, number_in_pile
+from monsterbox.games.humans.engine.rules.draws import legal_cards, legal_decks, number_in_pile
 from monsterbox.games.humans.engine.rules.effects import legal_guests
-from monsterbox.games.humans.engine.rules.fleeing import legal_ends
+from monsterbox.games.humans.engine.rules.flight import legal_ends
 from monsterbox.games.humans.engine.rules.infection import legal_drops, legal_results
-from monsterbox.games.humans.engine.rules.laying import legal_places, legal_puts, stack_of
 from monsterbox.games.humans.engine.rules.npcs import legal_npc_moves
-from monsterbox.games.humans.engine.rules.playing import legal_discards
-from monsterbox.games.humans.engine.rules.rolling import legal_repeats
+from monsterbox.games.humans.engine.rules.rolls import legal_repeats
 from monsterbox.games.humans.engine.rules.setup import legal_characters
 from monsterbox.games.humans.engine.rules.shotgun import (
     legal_attack,
@@ -24,6 +23,7 @@ from monsterbox.games.humans.engine.rules.shotgun import (
     legal_pawn_moves,
     legal_rolls,
 )
+from monsterbox.games.humans.engine.rules.tile_placement import legal_places, legal_puts, stack_of
 from monsterbox.games.humans.engine.rules.turn import legal_fillings, legal_moves, legal_stacks
 from monsterbox.games.humans.engine.rules.windows import (
     is_round,

@@ -9,7 +9,7 @@ from monsterbox.games.humans.engine.actions import MOVE_NPC
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.flags import NPC_TURN_END
 from monsterbox.games.humans.engine.notes import NPC_MOVED, NPCS_STAY
-from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.town import npc_beyond
 from monsterbox.games.humans.engine.rules.windows import open_window
 from monsterbox.games.humans.engine.table import (

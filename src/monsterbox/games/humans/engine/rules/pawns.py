@@ -19,8 +19,8 @@ from monsterbox.games.humans.engine.notes import (
     ZOMBIES_RETURNED,
 )
 from monsterbox.games.humans.engine.rules.ending import check_goal
-from monsterbox.games.humans.engine.rules.laying import npc_pool
-from monsterbox.games.humans.engine.rules.moving import collect_token
+from monsterbox.games.humans.engine.rules.movement import collect_token
+from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.table import (
     BULLETS,

@@ -44,6 +44,7 @@ from monsterbox.games.humans.engine.notes import (
     NPC_KILLED,
     PAWN_MOVED,
 )
+from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.pawns import (
     arrive,
@@ -54,8 +55,7 @@ from monsterbox.games.humans.engine.rules.pawns import (
     lose_life,
     pick_up,
 )
-from monsterbox.games.humans.engine.rules.playing import has_play, legal_plays
-from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.steps import begin_steps, halve_steps
 from monsterbox.games.humans.engine.rules.strength import (
     best_weapon,

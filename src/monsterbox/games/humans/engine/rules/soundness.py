@@ -5,8 +5,8 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count
 from monsterbox.games.humans.engine.deck import EAT, HUMAN_KINDS, INFECTIONS, WOUNDS
 from monsterbox.games.humans.engine.flags import BOTH_DECKS
-from monsterbox.games.humans.engine.rules.drawing import ZOMBIE_KINDS
-from monsterbox.games.humans.engine.rules.laying import npc_pool, token_supply
+from monsterbox.games.humans.engine.rules.draws import ZOMBIE_KINDS
+from monsterbox.games.humans.engine.rules.tile_placement import npc_pool, token_supply
 from monsterbox.games.humans.engine.table import (
     FIGURES,
     HUMANS,

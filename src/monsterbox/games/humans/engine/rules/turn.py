@@ -35,29 +35,13 @@ from monsterbox.games.humans.engine.notes import (
     TURN_LOST,
     TURN_SKIPPED,
 )
+from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.ending import (
     appear,
     check_goal_at_turn_end,
     end_round,
 )
-from monsterbox.games.humans.engine.rules.laying import (
-    BEGUN,
-    FULL,
-    WITH_BULLETS,
-    WITH_HUMANS,
-    WITH_LIVES,
-    WITH_NPCS,
-    begin_humans,
-    begin_npcs,
-    fill_forced,
-    is_road,
-    legal_places,
-    next_stage,
-    place_tile,
-    placer_of_helipad,
-    stack_of,
-)
-from monsterbox.games.humans.engine.rules.moving import (
+from monsterbox.games.humans.engine.rules.movement import (
     begin_try,
     collect_all,
     fail_try,
@@ -76,9 +60,25 @@ from monsterbox.games.humans.engine.rules.pawns import (
     is_helipad_out,
     pick_up,
 )
-from monsterbox.games.humans.engine.rules.playing import has_play, legal_plays
-from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.steps import add_steps, begin_steps, halve_steps
+from monsterbox.games.humans.engine.rules.tile_placement import (
+    BEGUN,
+    FULL,
+    WITH_BULLETS,
+    WITH_HUMANS,
+    WITH_LIVES,
+    WITH_NPCS,
+    begin_humans,
+    begin_npcs,
+    fill_forced,
+    is_road,
+    legal_places,
+    next_stage,
+    place_tile,
+    placer_of_helipad,
+    stack_of,
+)
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import has_ability, open_window, use_ability
 from monsterbox.games.humans.engine.table import (

@@ -28,7 +28,7 @@ from monsterbox.games.humans.engine.notes import (
     CARD_OBJECTED,
     CARD_PLAYED,
 )
-from monsterbox.games.humans.engine.rules.playing import is_asked, legal_plays
+from monsterbox.games.humans.engine.rules.card_play import is_asked, legal_plays
 from monsterbox.games.humans.engine.table import (
     DISCARD,
     DO_ATTACK,

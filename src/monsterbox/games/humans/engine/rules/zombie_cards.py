@@ -31,8 +31,8 @@ from monsterbox.games.humans.engine.deck import (
     ZE26,
     ZE27,
 )
-from monsterbox.games.humans.engine.rules.laying import npc_pool
-from monsterbox.games.humans.engine.rules.moving import pawns_on
+from monsterbox.games.humans.engine.rules.movement import pawns_on
+from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.town import (
     SQUARE,
     beyond,

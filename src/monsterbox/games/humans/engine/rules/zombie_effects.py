@@ -43,12 +43,12 @@ from monsterbox.games.humans.engine.notes import (
     PAWN_MOVED,
     ZOMBIE_MOVED,
 )
-from monsterbox.games.humans.engine.rules.laying import npc_pool
-from monsterbox.games.humans.engine.rules.moving import collect_token, open_front
+from monsterbox.games.humans.engine.rules.movement import collect_token, open_front
 from monsterbox.games.humans.engine.rules.pawns import MOST_LIFE, arrive, drop_item, give_back
-from monsterbox.games.humans.engine.rules.rolling import throw
+from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.shotgun import begin_fight, is_npc_here
 from monsterbox.games.humans.engine.rules.steps import begin_steps, double_steps, halve_steps
+from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, zombie_beyond
 from monsterbox.games.humans.engine.rules.windows import forget_card, open_window, resume, return_to
 from monsterbox.games.humans.engine.rules.zombie_cards import room_for_npcs

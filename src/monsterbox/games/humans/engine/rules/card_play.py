@@ -30,8 +30,8 @@ from monsterbox.games.humans.engine.deck import (
     ZE01,
 )
 from monsterbox.games.humans.engine.flags import ONE_WEAPON, UNIFORM_WINDOWS, VICTIM_MAY_NOT_ARM
-from monsterbox.games.humans.engine.rules.fleeing import MOST_RUN, can_leave, has_end, walls_of
-from monsterbox.games.humans.engine.rules.moving import has_closed_front, legal_fronts
+from monsterbox.games.humans.engine.rules.flight import MOST_RUN, can_leave, has_end, walls_of
+from monsterbox.games.humans.engine.rules.movement import has_closed_front, legal_fronts
 from monsterbox.games.humans.engine.rules.strength import best_weapon
 from monsterbox.games.humans.engine.rules.zombie_cards import (
     can_play_zombie_card,

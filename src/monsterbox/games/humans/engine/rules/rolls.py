@@ -6,7 +6,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.games.humans.engine.actions import KEEP, REROLL
 from monsterbox.games.humans.engine.flags import ANY_PLAYER_REROLLS, ASK_FLEE_REROLL
 from monsterbox.games.humans.engine.notes import ROLL_REPEATED, ROLLED
-from monsterbox.games.humans.engine.rules.moving import needed_to_break
+from monsterbox.games.humans.engine.rules.movement import needed_to_break
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.table import (
     DO_ROLLED,

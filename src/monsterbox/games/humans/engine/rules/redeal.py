@@ -6,7 +6,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.games.humans.engine.deck import HUMAN_KINDS
 from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
-from monsterbox.games.humans.engine.rules.drawing import ZOMBIE_KINDS, any_of_pile
+from monsterbox.games.humans.engine.rules.draws import ZOMBIE_KINDS, any_of_pile
 from monsterbox.games.humans.engine.rules.legal import legal_choices
 from monsterbox.games.humans.engine.table import PILE, Table, lay, pour, take
 
