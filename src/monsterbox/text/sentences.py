@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Protocol, cast
+
+import msgspec
 
 from monsterbox.core.events import Event
+from monsterbox.games import faces
 
 # Views and components differ from game to game.
 GameView = Any
@@ -29,7 +32,65 @@ class Phrase:
     values: tuple[tuple[str, str | int], ...]
 
 
-class Guide(Protocol):
+class Sentences:
+    """The module `words/sentences.py` of a game; whatever it leaves out is as it is here."""
+
+    CLAUSE_OF_PHASE: Mapping[str, str] = {}
+    CLAUSE_OF_CHOICE: Mapping[str, str] = {}
+
+    def kinds_of_words(self, words: Sequence[str], cards: Components) -> list[str | None]:
+        """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""
+        return ["card" if word in cards else None for word in words]
+
+    def attempts(self, choice: str, cards: Components) -> Sequence[str]:
+        """Choices like this one that may be refused, to show how one asks why."""
+        return [f"{choice.split()[0]} {card}" for card in cards]
+
+    def expand(self, values: Mapping[str, object], settings: Mapping[str, object]) -> Values:
+        """The values of a sentence, and what else its words depend on."""
+        return dict(values)
+
+    def sort_of(self, card: Component) -> str:
+        """The message that names a component: `card`, or `tile` and the like on a map."""
+        return "card"
+
+    def card_values(self, card: Component, settings: Mapping[str, object]) -> dict[str, str | int]:
+        """What the name of a component depends on."""
+        printed = msgspec.structs.asdict(card).items()
+        return {name: value for name, value in printed if isinstance(value, str | int)}
+
+    def topic_of(self, events: Iterable[Event], cards: Components) -> str | None:
+        """What the open question is about, where the events tell it and the view does not."""
+        return None
+
+    def choice_values(
+        self, words: Sequence[str], view: GameView, cards: Components, topic: str | None
+    ) -> Values:
+        """What a choice means on this table, beyond the words it is written in."""
+        return {}
+
+    def clause_of_choice(self, kind: str, values: Mapping[str, object], cards: Components) -> str:
+        """The clause that allows a choice."""
+        return self.CLAUSE_OF_CHOICE[kind]
+
+    def clause_of_prompt(self, view: GameView) -> str:
+        """The clause that the open question rests on."""
+        return self.CLAUSE_OF_PHASE[view.phase]
+
+    def prompt_values(self, view: GameView, topic: str | None) -> Values:
+        """What the question of a phase depends on."""
+        return {}
+
+    def is_worth_telling(self, event: Event) -> bool:
+        """Whether a story has a line for it; what says nothing to the listener is left out."""
+        return True
+
+    def notices(self, settings: Mapping[str, object]) -> list[str]:
+        """The messages that tell players what of the game is not as printed."""
+        return []
+
+
+class Places(Protocol):
     """The module `words/places.py` of a game on a map: where things are, in words."""
 
     def survey(self, view: GameView | None, cards: Components) -> Any:
@@ -41,48 +102,16 @@ class Guide(Protocol):
         ...
 
 
-class Tongue(Protocol):
-    """The module `words/sentences.py` of a game.
+def sentences_of(game_key: str) -> Sentences:
+    """How a game speaks: its own module over the defaults."""
+    sentences = Sentences()
+    module = faces.face(game_key, "words", "sentences")
+    own = {} if module is None else vars(module)
+    hooks = {name for name in dir(Sentences) if not name.startswith("_")}
+    vars(sentences).update({name: own[name] for name in hooks & own.keys()})
+    return sentences
 
-    `toy` is whatever the last card laid brings along, if anything.
-    """
 
-    def kinds_of_words(self, words: Sequence[str], cards: Components) -> list[str | None]:
-        """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""
-        ...
-
-    def attempts(self, choice: str, cards: Components) -> Sequence[str]:
-        """Choices like this one that may be refused, to show how one asks why."""
-        ...
-
-    def spread(self, values: Mapping[str, object], settings: Mapping[str, object]) -> Values:
-        """The values of a sentence, and what else its words depend on."""
-        ...
-
-    def sort_of(self, card: Component) -> str:
-        """The message that names a component: `card`, or `tile` and the like on a map."""
-        ...
-
-    def card_values(
-        self, card: Component, settings: Mapping[str, object]
-    ) -> dict[str, str | int]: ...
-
-    def choice_values(
-        self, words: Sequence[str], view: GameView, cards: Components, toy: str | None
-    ) -> Values: ...
-
-    def clause_of_choice(
-        self, kind: str, values: Mapping[str, object], cards: Components
-    ) -> str: ...
-
-    def clause_of_prompt(self, view: GameView) -> str: ...
-
-    def prompt_values(self, view: GameView, toy: str | None) -> Values: ...
-
-    def last_toy(self, events: Iterable[Event], cards: Components) -> str | None: ...
-
-    def is_worth_telling(self, event: Event) -> bool:
-        """Whether a story has a line for it; what says nothing to the listener is left out."""
-        ...
-
-    def notices(self, settings: Mapping[str, object]) -> list[str]: ...
+def places_of(game_key: str) -> Places | None:
+    """How a game on a map tells where things are."""
+    return cast(Places | None, faces.face(game_key, "words", "places"))

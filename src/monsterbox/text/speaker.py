@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import groupby
-from typing import cast
 
 import msgspec
 
@@ -14,10 +13,9 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
-from monsterbox.games import faces
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog, Word
-from monsterbox.text.sentences import Components, Guide, Phrase, Plain, Tongue
+from monsterbox.text.sentences import Components, Phrase, Plain, places_of, sentences_of
 
 CORE = "core"
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
@@ -79,20 +77,20 @@ class Speaker:
         self.bots = dict(bots or {})
         self.cards: Components = game.components(settings)
         self.rules = game.clauses.in_language(language)
-        self.tongue = cast(Tongue, faces.face(game.key, "words", "sentences"))
+        self.sentences = sentences_of(game.key)
         # Of games on a map: what is told of a space depends on what was seen to lie there.
-        self.guide = cast(Guide | None, faces.face(game.key, "words", "places"))
+        self.places = places_of(game.key)
         self._seen: msgspec.Struct | None = None
-        self._town = None if self.guide is None else self.guide.survey(None, self.cards)
+        self._town = None if self.places is None else self.places.survey(None, self.cards)
 
     def look(self, view: msgspec.Struct) -> None:
         """See the table: on a map, places are called by what lies there. It never moves away."""
-        if self.guide is not None and view is not self._seen:
+        if self.places is not None and view is not self._seen:
             self._seen = view
-            self._town = self.guide.survey(view, self.cards)
+            self._town = self.places.survey(view, self.cards)
 
     def _located(self, values: Mapping[str, object]) -> Mapping[str, object]:
-        return values if self.guide is None else self.guide.locate(values, self._town)
+        return values if self.places is None else self.places.locate(values, self._town)
 
     # Words
 
@@ -106,7 +104,7 @@ class Speaker:
 
     def card(self, card: str) -> str:
         """A card as a label: `green dog 4R`; a tile or a character likewise."""
-        sort = self.tongue.sort_of(self.cards[card])
+        sort = self.sentences.sort_of(self.cards[card])
         return self.catalog.fill(self.game.key, sort, self._card_values(card))
 
     def the_card(self, card: str | None) -> str:
@@ -116,12 +114,12 @@ class Speaker:
         return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
 
     def _card_values(self, card: str) -> Mapping[str, Word]:
-        return self.tongue.card_values(self.cards[card], self.settings)
+        return self.sentences.card_values(self.cards[card], self.settings)
 
     def words(self, values: Mapping[str, object]) -> dict[str, Word]:
         """Seats become names, cards become words."""
         spoken: dict[str, Word] = {}
-        for field, value in self.tongue.spread(values, self.settings).items():
+        for field, value in self.sentences.expand(values, self.settings).items():
             if field in SEAT_FIELDS:
                 name, you = SEAT_FIELDS[field]
                 spoken[name] = self.names[value] if isinstance(value, int) else ""
@@ -162,7 +160,7 @@ class Speaker:
     def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
         """The key and the sentence of each event; equal ones in a row are told once, counted."""
         told = []
-        worth = filter(self.tongue.is_worth_telling, events)
+        worth = filter(self.sentences.is_worth_telling, events)
         for (key, sentence), same in groupby((event.key, self.event(event)) for event in worth):
             count = len(list(same))
             if count > 1:
@@ -173,7 +171,7 @@ class Speaker:
     # What may be done
 
     def choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
-        """What a choice of the listener means; `past` tells which toy is at hand."""
+        """What a choice of the listener means; `past` tells what it may be about."""
         return self._choice(choice, view, past, "")
 
     def short_choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
@@ -188,7 +186,7 @@ class Speaker:
     def clause_of(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> Clause:
         """The clause that allows a choice."""
         kind, values = self._meaning(choice, view, past)
-        return self.rules[self.tongue.clause_of_choice(kind, values, self.cards)]
+        return self.rules[self.sentences.clause_of_choice(kind, values, self.cards)]
 
     def has_short(self, choice: str) -> bool:
         return self.catalog.has(self.game.key, f"choice-{self.kind_of(choice)}.short")
@@ -207,12 +205,16 @@ class Speaker:
     ) -> tuple[str, dict[str, object]]:
         """The kind of a choice, `play-card-on-moon`, and what its sentence needs."""
         kind, values = self._read(choice)
-        toy = self.tongue.last_toy(past, self.cards)
-        return kind, values | self.tongue.choice_values(choice.split(), view, self.cards, toy)
+        topic = self.topic(past)
+        return kind, values | self.sentences.choice_values(choice.split(), view, self.cards, topic)
+
+    def topic(self, past: Iterable[Event]) -> str | None:
+        """What the open question is about, as far as only the past tells it."""
+        return self.sentences.topic_of(past, self.cards)
 
     def _read(self, choice: str) -> tuple[str, dict[str, object]]:
         words = choice.split()
-        kinds = self.tongue.kinds_of_words(words, self.cards)
+        kinds = self.sentences.kinds_of_words(words, self.cards)
         values: dict[str, object] = {}
         for word, kind in zip(words, kinds, strict=True):
             if kind is not None:
@@ -228,11 +230,10 @@ class Speaker:
     def prompt(self, view: msgspec.Struct, past: Iterable[Event] = ()) -> Prompt:
         """The open question, for whoever is asked."""
         phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
-        toy = self.tongue.last_toy(past, self.cards)
         self.look(view)
-        values = self._located(self.tongue.prompt_values(view, toy))
+        values = self._located(self.sentences.prompt_values(view, self.topic(past)))
         text = self.say(f"prompt-{phase}", **values)
-        return Prompt(text, self.tongue.clause_of_prompt(view))
+        return Prompt(text, self.sentences.clause_of_prompt(view))
 
     # What is played
 
@@ -249,5 +250,5 @@ class Speaker:
 
     def notices(self) -> list[str]:
         """That this is no official edition, and what of the game is not as printed."""
-        own = [self.say(key) for key in self.tongue.notices(self.settings)]
+        own = [self.say(key) for key in self.sentences.notices(self.settings)]
         return [self.catalog.say(CORE, "notice-unofficial"), *own]

@@ -189,7 +189,7 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
 
 def refused_example(session: Session, menu: Menu) -> str:
     """A choice of the same kind that is not possible now."""
-    texts = session.speaker.tongue.attempts(menu.choices[0], session.speaker.cards)
+    texts = session.speaker.sentences.attempts(menu.choices[0], session.speaker.cards)
     return next(text for text in texts if is_refused(session, text))
 
 

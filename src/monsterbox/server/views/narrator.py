@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
-from typing import Any, cast
+from typing import Any
 
 import msgspec
 
@@ -14,7 +14,7 @@ from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.score_sheet import clause_of_event
-from monsterbox.text.sentences import Components, Tongue
+from monsterbox.text.sentences import Components
 from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
 
 MOST_SAID = 2000
@@ -58,7 +58,8 @@ class Voice(Speaker):
         is_shared: bool = False,
     ) -> None:
         super().__init__(language, game, settings, names, seat)
-        self.tongue = cast(Tongue, Recall(self.tongue))
+        self._asked: tuple[int, Event | None] = (0, None)
+        self._topic: str | None = None
         self._said: dict[Sentence, str] = {}
         self._changed = changed_options(game.options, settings)
         self._lore = lore_of(game.key, msgspec.json.encode(self._changed), language)
@@ -102,6 +103,14 @@ class Voice(Speaker):
             read[choice] = super()._read(choice)
         return read[choice]
 
+    def topic(self, past: Iterable[Event]) -> str | None:
+        """The past is looked through once, not again for each of thirty choices."""
+        events = list(past)
+        asked = len(events), events[-1] if events else None
+        if self._asked[0] != asked[0] or self._asked[1] is not asked[1]:
+            self._asked, self._topic = asked, super().topic(events)
+        return self._topic
+
     @cached_property
     def house_rules(self) -> tuple[Setting, ...]:
         """Those that are not as printed."""
@@ -125,26 +134,6 @@ class Voice(Speaker):
             words=tuple(choice.split()),
             clause=self.clause_of(choice, view, past).id,
         )
-
-
-class Recall:
-    """A tongue that looks through the past once, not again for each of thirty choices."""
-
-    def __init__(self, tongue: Tongue) -> None:
-        self._tongue = tongue
-        self._asked: tuple[int, Event | None] = (0, None)
-        self._toy: str | None = None
-
-    def __getattr__(self, name: str) -> Any:
-        return getattr(self._tongue, name)
-
-    def last_toy(self, events: Iterable[Event], cards: Components) -> str | None:
-        past = list(events)
-        last = past[-1] if past else None
-        if self._asked[0] != len(past) or self._asked[1] is not last:
-            self._asked = len(past), last
-            self._toy = self._tongue.last_toy(past, cards)
-        return self._toy
 
 
 class Story:
@@ -183,7 +172,7 @@ class Story:
                 self._own = len(self._seen)
         self._steps = len(steps)
         self._last = steps[-1] if steps else None
-        if self._voice.guide is not None:
+        if self._voice.places is not None:
             self._voice.look(match.view(self._voice.seat))
         told = match.recalled(self._seen)
         if told[: len(self.past)] != self.past:
@@ -193,7 +182,7 @@ class Story:
 
     def _tell(self, event: Event) -> None:
         """One more line, or the last one once more: `(×2)`; some things go without saying."""
-        if self._voice.tongue.is_worth_telling(event):
+        if self._voice.sentences.is_worth_telling(event):
             self._say(event)
             self._line_of.append(len(self._lines) - 1)
         else:

@@ -211,7 +211,7 @@ Cards = Mapping[str, Any]
 # Values of sentences
 
 
-def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
+def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
     """Ids select words; whom something happened to, and what a card was played on."""
     told = dict(values)
     for field in SELECTED:
@@ -280,7 +280,7 @@ def asked_seat(view: TableSeen) -> int:
 
 
 def choice_values(
-    words: Sequence[str], view: TableSeen, cards: Cards, toy: str | None
+    words: Sequence[str], view: TableSeen, cards: Cards, topic: str | None
 ) -> dict[str, object]:
     """What a choice means on this table, beyond the words it is written in."""
     own = view.seats[asked_seat(view)]
@@ -354,8 +354,8 @@ def clause_of_prompt(view: TableSeen) -> str:
     return CLAUSE_OF_PHASE[view.phase]
 
 
-def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
-    """What the question of a phase depends on; `toy` is what was rolled for last."""
+def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
+    """What the question of a phase depends on; `topic` is what was rolled for last."""
     asked = asked_seat(view)
     return {
         "seat": asked,
@@ -365,7 +365,7 @@ def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
         "tile": view.tile or (view.town[-1].tile if view.town else ""),
         "steps": view.steps,
         "roll": view.roll or 0,
-        "what": toy or NO_TARGET,
+        "what": topic or NO_TARGET,
         "at": view.at or "1,1",
         "card": view.card,
         "weapon": view.weapon,
@@ -377,7 +377,7 @@ def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
 # The story
 
 
-def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
+def topic_of(events: Iterable[Event], cards: Cards) -> str | None:
     """What the die was rolled for last."""
     found = None
     for event in events:

@@ -6,7 +6,7 @@ Everything here is read from a view; nothing decides what is legal.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from monsterbox.core.events import Event
@@ -151,7 +151,7 @@ def task_values(settings: Mapping[str, object]) -> dict[str, object]:
     }
 
 
-def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
+def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
     """Faces, backs, tasks and features as what their words depend on."""
     told = dict(values)
     if "face" in values:
@@ -168,11 +168,6 @@ def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
     if "score" in values:
         told["unit"] = settings["final-count"]
     return told
-
-
-def sort_of(card: CardFace) -> str:
-    """There are only cards."""
-    return "card"
 
 
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
@@ -210,7 +205,7 @@ def asked_seat(view: TableSeen) -> int:
 
 
 def choice_values(
-    words: Sequence[str], view: TableSeen, cards: Cards, toy: str | None
+    words: Sequence[str], view: TableSeen, cards: Cards, topic: str | None
 ) -> dict[str, object]:
     """What a choice means on this table, beyond the words it is written in."""
     if words[0] != "remove":
@@ -240,7 +235,7 @@ def clause_of_prompt(view: TableSeen) -> str:
     return CLAUSE_OF_PHASE[view.phase]
 
 
-def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
+def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
     """What the question of a phase depends on."""
     asked = asked_seat(view)
     own = view.seats[asked]
@@ -257,11 +252,6 @@ def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
 
 
 # The story
-
-
-def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
-    """There are no toys in this game."""
-    return None
 
 
 def is_worth_telling(event: Event) -> bool:

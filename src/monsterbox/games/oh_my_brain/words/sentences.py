@@ -5,7 +5,7 @@ Everything here is read from a view; nothing decides what is legal.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
@@ -115,11 +115,6 @@ class TableSeen(Protocol):
 Cards = Mapping[str, CardFace]
 
 
-def sort_of(card: CardFace) -> str:
-    """There are only cards."""
-    return "card"
-
-
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
     """What the words of a card depend on."""
     return {"value": card.value}
@@ -170,7 +165,7 @@ def asked_seat(view: TableSeen) -> int:
 
 
 def choice_values(
-    words: Sequence[str], view: TableSeen, cards: Cards, toy: str | None
+    words: Sequence[str], view: TableSeen, cards: Cards, topic: str | None
 ) -> dict[str, object]:
     """What a choice means on this table, beyond the words it is written in."""
     own = view.seats[asked_seat(view)]
@@ -220,7 +215,7 @@ def clause_of_prompt(view: TableSeen) -> str:
     return CLAUSE_OF_PHASE[view.phase]
 
 
-def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
+def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
     """What the question of a phase depends on."""
     asked = asked_seat(view)
     own = view.seats[asked]
@@ -241,16 +236,6 @@ def attempts(choice: str, cards: Cards) -> list[str]:
     """The same with every card, or any card played."""
     verbs = dict.fromkeys([choice.split()[0], "play"])
     return [f"{verb} {card}" for verb in verbs for card in cards]
-
-
-def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
-    """Words depend on nothing but the values themselves."""
-    return dict(values)
-
-
-def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
-    """There are no toys in this game."""
-    return None
 
 
 def is_worth_telling(event: Event) -> bool:

@@ -113,11 +113,6 @@ class TableSeen(Protocol):
 Cards = Mapping[str, CardFace]
 
 
-def sort_of(card: CardFace) -> str:
-    """There are only cards."""
-    return "card"
-
-
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:
     """What the words of a card depend on; toys are named where they do something (ZB-77)."""
     return {
@@ -157,7 +152,7 @@ def manner(card: CardFace, moon: str, moons: Mapping[str, Sequence[str]]) -> str
 
 
 def choice_values(
-    words: Sequence[str], view: TableSeen, cards: Cards, toy: str | None
+    words: Sequence[str], view: TableSeen, cards: Cards, topic: str | None
 ) -> dict[str, object]:
     """What a choice means on this table, beyond the words it is written in."""
     match words:
@@ -180,7 +175,7 @@ def choice_values(
         case ["draw", "from", seat]:
             return {"count": view.seats[int(seat)].hand_size}
         case ["toy"]:
-            return {"toy": toy or "none"}
+            return {"toy": topic or "none"}
         case ["neither"]:
             return {"attack": "yes" if view.attack else "no"}
     return {}
@@ -223,7 +218,7 @@ def clause_of_prompt(view: TableSeen) -> str:
     return CLAUSE_OF_PHASE[view.phase]
 
 
-def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
+def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
     """What the question of a phase depends on."""
     asked = view.asked if view.asked is not None else view.active
     return {
@@ -231,7 +226,7 @@ def prompt_values(view: TableSeen, toy: str | None) -> dict[str, object]:
         "number": view.number,
         "grant": view.grant or "none",
         "attack": "yes" if view.attack else "no",
-        "toy": toy or "none",
+        "toy": topic or "none",
         "excess": view.seats[asked].hand_size - FULL_HAND,
         "card": {
             "swap-take": view.joker,
@@ -248,23 +243,13 @@ def attempts(choice: str, cards: Cards) -> list[str]:
     return [f"{verb} {card}" for verb in verbs for card in cards]
 
 
-def spread(values: Mapping[str, object], settings: Mapping[str, object]) -> dict[str, object]:
-    """Words depend on nothing but the values themselves."""
-    return dict(values)
-
-
-def last_toy(events: Iterable[Event], cards: Cards) -> str | None:
+def topic_of(events: Iterable[Event], cards: Cards) -> str | None:
     """The toy on the card that was laid last."""
     toy = None
     for event in events:
         if event.key in LAYING:
             toy = cards[str(getattr(event, LAYING[event.key]))].toy
     return toy
-
-
-def is_worth_telling(event: Event) -> bool:
-    """Everything that happens is seen by everybody in some way."""
-    return True
 
 
 def notices(settings: Mapping[str, object]) -> list[str]:
