@@ -19,8 +19,14 @@ from monsterbox.games.monster_meister.words.score_sheet import rounds
 from monsterbox.games.oh_my_brain.api import events as brain_events
 from monsterbox.games.zombeasts.api import events as zombeasts_events
 from monsterbox.text.catalog import Catalog
-from monsterbox.text.gain import Gain
-from monsterbox.text.score_sheet import book_of, clause_of_event, gains, rows
+from monsterbox.text.score_sheet import (
+    Gain,
+    ScoreSheet,
+    clause_of_event,
+    gains,
+    rows,
+    score_sheet_of,
+)
 from tests.games.oh_my_brain.builders import a_match as a_brain_match
 from tests.games.zombeasts.builders import a_match
 from tests.text.speakers import event_classes, key_of
@@ -35,15 +41,12 @@ BASE = "humans"  # its events are some of those of the combined game
 EVENTS = [(key, kind) for key, module in MODULES.items() for kind in event_classes(module)]
 
 
-def test_every_game_has_a_book() -> None:
-    assert all(book_of(key) for key in mb.games())
-    assert {BASE, *MODULES} <= set(mb.games())
+def test_every_game_of_ours_keeps_a_score_sheet() -> None:
+    assert all(rows(key) for key in (BASE, *MODULES))
 
 
 def events_of(key: str) -> Mapping[str, str]:
-    book = book_of(key)
-    assert book is not None
-    return book.CLAUSE_OF_EVENT
+    return score_sheet_of(key).CLAUSE_OF_EVENT
 
 
 def rules_of(key: str) -> Rulebook:
@@ -86,10 +89,11 @@ def test_a_full_moon_brings_the_points_of_its_cards() -> None:
     assert counted[0].points == match.scores[0] > 0
 
 
-def test_games_without_a_ledger_have_no_rows() -> None:
-    assert rows("chess") == {}
-    assert gains("chess", [], {}) == []
-    assert clause_of_event("chess", "pawn-moved") is None
+def test_a_game_need_not_keep_a_score_sheet() -> None:
+    sheet = ScoreSheet()
+
+    assert sheet.ROWS == sheet.TIES == sheet.CLAUSE_OF_EVENT == {}
+    assert [*sheet.count([], {}), *sheet.count_ties([])] == []
 
 
 # Oh My Brain

@@ -14,9 +14,12 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from importlib.util import find_spec
 from types import ModuleType
+from typing import TypeVar
 
 from monsterbox.core.game import Game
 from monsterbox.games.registry import game as find_game
+
+T = TypeVar("T")
 
 
 @cache
@@ -27,6 +30,15 @@ def face(game_key: str, face: str, name: str) -> ModuleType | None:
         if exists(f"{package}.{name}"):
             return import_module(f"{package}.{name}")
     return None
+
+
+def hooks(defaults: T, game_key: str, kind: str, name: str) -> T:
+    """What a module of a face offers of all that such a module may: the rest is left as it is."""
+    module = face(game_key, kind, name)
+    if module is not None:
+        known = {hook for hook in dir(defaults) if not hook.startswith("_")}
+        vars(defaults).update({hook: vars(module)[hook] for hook in known & vars(module).keys()})
+    return defaults
 
 
 def packages(game: Game, face: str) -> Iterator[str]:

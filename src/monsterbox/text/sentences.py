@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Protocol, cast
 
 import msgspec
@@ -102,14 +103,10 @@ class Places(Protocol):
         ...
 
 
+@cache
 def sentences_of(game_key: str) -> Sentences:
     """How a game speaks: its own module over the defaults."""
-    sentences = Sentences()
-    module = faces.face(game_key, "words", "sentences")
-    own = {} if module is None else vars(module)
-    hooks = {name for name in dir(Sentences) if not name.startswith("_")}
-    vars(sentences).update({name: own[name] for name in hooks & own.keys()})
-    return sentences
+    return faces.hooks(Sentences(), game_key, "words", "sentences")
 
 
 def places_of(game_key: str) -> Places | None:

@@ -16,8 +16,7 @@ from monsterbox.games.humans.terminal.map import LETTERS, TownMap
 from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen
 from monsterbox.terminal.columns import packed
 from monsterbox.terminal.parts import Marks, headline, indented, show_winners, titled
-from monsterbox.text.gain import Gain
-from monsterbox.text.score_sheet import gains, rows
+from monsterbox.text.score_sheet import Gain, gains, rows
 from monsterbox.text.speaker import CORE, Speaker
 
 FLEETING = False

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from monsterbox.core.events import Event
-from monsterbox.text.gain import Gain
+from monsterbox.text.score_sheet import Gain
 
 CLAUSE_OF_EVENT: Mapping[str, str] = {
     "holder-chosen": "MM-08",

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from monsterbox.core.events import Event
-from monsterbox.text.gain import Gain
+from monsterbox.text.score_sheet import Gain
 
 BRAINS = 9  # ZA-08
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from monsterbox.core.events import Event
 from monsterbox.games.humans.words import score_sheet as humans_ledger
-from monsterbox.text.gain import Gain
+from monsterbox.text.score_sheet import Gain
 
 CLAUSE_OF_EVENT: Mapping[str, str] = {
     **humans_ledger.CLAUSE_OF_EVENT,
