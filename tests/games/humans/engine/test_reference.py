@@ -9,20 +9,12 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER
 from monsterbox.games.humans.api.notation import space_name
+from monsterbox.games.humans.engine.board import ENDS, HUMANS, LINK, MARKERS, NPCS, TURNED
 from monsterbox.games.humans.engine.rules.flight import LONGEST, find_ends, forget_ends, is_trapped
 from monsterbox.games.humans.engine.rules.town import zombie_beyond, zombie_sides
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    ENDS,
-    FIGURES,
-    HUMANS,
-    LINK,
-    MARKERS,
-    MARKS,
-    MOST_TILES,
-    NPCS,
-    TURNED,
-)
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES
+from monsterbox.games.humans.engine.zombies import MARKS
 from monsterbox.games.humans.tiles import SIDES, doors_of, exits_of, kinds_of, tiles
 
 Space = tuple[int, int]  # tile, local

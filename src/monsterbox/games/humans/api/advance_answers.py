@@ -5,17 +5,13 @@ from __future__ import annotations
 from monsterbox.core.actions import Actions
 from monsterbox.core.advance_answers import Orders
 from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import SIDES
 from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
 from monsterbox.games.humans.engine.rules.windows import is_round
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    FIGURES,
-    MARKS,
-    PHASE_CAPOK,
-    PHASE_OBJECT,
-    is_shotgun,
-)
+from monsterbox.games.humans.engine.table import FIGURES, is_shotgun
+from monsterbox.games.humans.engine.zombies import MARKS
 
 UNTIL_TURN = "pass-until-turn"
 IN_REACH = "ask-in-reach"
@@ -24,9 +20,9 @@ BEST_ROLL = 6
 
 def answer(t: State, seat: int, kind: str) -> str | None:
     """A-68. Pass, where others play; one of the orders asks when prey in reach was captured."""
-    if is_own_turn(t, seat) or not (is_round(t.phase) or t.phase == PHASE_OBJECT):
+    if is_own_turn(t, seat) or not (is_round(t.phase) or t.phase == phase.OBJECT):
         return None
-    if kind == IN_REACH and t.phase == PHASE_CAPOK and is_in_reach(t, seat, int(t.at)):
+    if kind == IN_REACH and t.phase == phase.CAPTURED and is_in_reach(t, seat, int(t.at)):
         return None
     return "pass"
 

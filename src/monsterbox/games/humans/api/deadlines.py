@@ -10,8 +10,7 @@ from monsterbox.core.deadlines import Hurry
 from monsterbox.core.options import Settings, Value
 from monsterbox.games.humans.api.notation import text_of
 from monsterbox.games.humans.api.options import TURN_SECONDS, WINDOW_SECONDS
-from monsterbox.games.humans.engine.actions import LEAVE, PASS
-from monsterbox.games.humans.engine.flags import LEAVERS_SKIPPED
+from monsterbox.games.humans.engine import actions, flags
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import has_left
 
@@ -32,12 +31,12 @@ def hurry(t: State, settings: Settings) -> Hurry | None:
 
 def seconds_for(smallest: int, settings: Settings) -> float | None:
     """Passing is the smallest answer to a window, and to nothing else."""
-    if smallest == PASS:
+    if smallest == actions.PASS:
         return WINDOW_SECONDS[settings["timer_window"]]
     return TURN_SECONDS[settings["timer_turn"]]
 
 
 def gone(t: State, seat: int) -> int | None:
     """A-73. With `leaver=skip` a seat that is gone is not played on; otherwise a bot does."""
-    is_skipped = int(t.house) & LEAVERS_SKIPPED and not has_left(t, seat)
-    return LEAVE + seat if is_skipped else None
+    is_skipped = int(t.house) & flags.LEAVERS_SKIPPED and not has_left(t, seat)
+    return actions.LEAVE + seat if is_skipped else None

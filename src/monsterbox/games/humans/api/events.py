@@ -10,8 +10,8 @@ from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import ARMS, DECKS, cell_name, space_name, tile_name
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine import notes as h
-from monsterbox.games.humans.engine.deck import HE01, HE04, HE06, HE07, ZE01
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import notes
 from monsterbox.games.humans.engine.rules.ending import rank, score
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import TILES
@@ -538,9 +538,9 @@ def _target(t: State, seat: int, kind: int, target: int) -> str | None:
     """A-74. The first target, as the notation names it."""
     if target == NONE:
         return None
-    if kind == HE01 or KINDS[kind] in ("ZE16", "ZE22"):
+    if kind == card.OPEN_HOUSE or KINDS[kind] in ("ZE16", "ZE22"):
         return tile_name(t, target)
-    if kind in (HE04, HE06, HE07):
+    if kind in (card.WEAK_ANKLES, card.BATTERING_RAM, card.RUN_FOR_IT):
         return space_name(t, target)
     return str((seat + target % 6) % int(t.seats))
 
@@ -550,7 +550,7 @@ def _played(t: State, n: tuple[int, ...]) -> list[Event]:
 
 
 def _drawn(t: State, n: tuple[int, ...]) -> list[Event]:
-    deck = DECKS[1 if n[1] >= ZE01 else 0]
+    deck = DECKS[1 if n[1] >= card.ADRENALINE_RUSH else 0]
     return [CardDrawn(seat=n[0], deck=deck, card=KINDS[n[1]])]
 
 
@@ -563,95 +563,97 @@ def _ended(t: State, n: tuple[int, ...]) -> list[Event]:
 
 
 _READERS: dict[int, Reader] = {
-    h.CHARACTER_DEALT: lambda t, n: [CharacterDealt(seat=n[0], character=CHARACTERS[n[1]])],
-    h.TURN_BEGAN: lambda t, n: [TurnStarted(seat=n[0], round=n[1])],
-    h.ZOMBIE_APPEARED: lambda t, n: [ZombieAppeared(seat=n[0], space=space_name(t, n[1]))],
-    h.TILE_DRAWN: lambda t, n: [TileDrawn(seat=n[0], tile=TILES[n[1]])],
-    h.TILE_PLACED: lambda t, n: [
+    notes.CHARACTER_DEALT: lambda t, n: [CharacterDealt(seat=n[0], character=CHARACTERS[n[1]])],
+    notes.TURN_BEGAN: lambda t, n: [TurnStarted(seat=n[0], round=n[1])],
+    notes.ZOMBIE_APPEARED: lambda t, n: [ZombieAppeared(seat=n[0], space=space_name(t, n[1]))],
+    notes.TILE_DRAWN: lambda t, n: [TileDrawn(seat=n[0], tile=TILES[n[1]])],
+    notes.TILE_PLACED: lambda t, n: [
         TilePlaced(seat=n[0], tile=TILES[n[1] // 4], cell=cell_name(n[2]), quarters=n[1] % 4)
     ],
-    h.TILE_REMOVED: lambda t, n: [TileRemoved(seat=n[0], tile=TILES[n[1]])],
-    h.HUMAN_PLACED: lambda t, n: [HumanPlaced(space=space_name(t, n[0]))],
-    h.TOKEN_PLACED: lambda t, n: [TokenPlaced(space=space_name(t, n[0]))],
-    h.MAP_CLOSED: lambda t, n: [MapClosed(seat=n[0])],
-    h.CARD_DRAWN: _drawn,
-    h.PILE_RENEWED: lambda t, n: [PileRenewed(deck=PILES[n[0]])],
-    h.CARD_PLAYED: _played,
-    h.CARD_OBJECTED: lambda t, n: [CardObjected(seat=n[0], card=KINDS[n[1]])],
-    h.ABILITY_USED: lambda t, n: [AbilityUsed(seat=n[0], character=CHARACTERS[n[1]])],
-    h.ZOMBIE_MOVED: lambda t, n: [
+    notes.TILE_REMOVED: lambda t, n: [TileRemoved(seat=n[0], tile=TILES[n[1]])],
+    notes.HUMAN_PLACED: lambda t, n: [HumanPlaced(space=space_name(t, n[0]))],
+    notes.TOKEN_PLACED: lambda t, n: [TokenPlaced(space=space_name(t, n[0]))],
+    notes.MAP_CLOSED: lambda t, n: [MapClosed(seat=n[0])],
+    notes.CARD_DRAWN: _drawn,
+    notes.PILE_RENEWED: lambda t, n: [PileRenewed(deck=PILES[n[0]])],
+    notes.CARD_PLAYED: _played,
+    notes.CARD_OBJECTED: lambda t, n: [CardObjected(seat=n[0], card=KINDS[n[1]])],
+    notes.ABILITY_USED: lambda t, n: [AbilityUsed(seat=n[0], character=CHARACTERS[n[1]])],
+    notes.ZOMBIE_MOVED: lambda t, n: [
         ZombieMoved(seat=n[0], start=space_name(t, n[1]), space=space_name(t, n[2]))
     ],
-    h.TOKEN_TAKEN: lambda t, n: [TokenTaken(seat=n[0], space=space_name(t, n[1]))],
-    h.ROLLED: lambda t, n: [DieRolled(seat=n[0], what=ROLLS[n[1]], face=n[2])],
-    h.ROLL_REPEATED: lambda t, n: [RollRepeated(seat=n[0])],
-    h.BARRICADE_TRIED: lambda t, n: [
+    notes.TOKEN_TAKEN: lambda t, n: [TokenTaken(seat=n[0], space=space_name(t, n[1]))],
+    notes.ROLLED: lambda t, n: [DieRolled(seat=n[0], what=ROLLS[n[1]], face=n[2])],
+    notes.ROLL_REPEATED: lambda t, n: [RollRepeated(seat=n[0])],
+    notes.BARRICADE_TRIED: lambda t, n: [
         BarricadeTried(seat=n[0], space=space_name(t, n[1]), needed=n[2])
     ],
-    h.MARKER_PLACED: lambda t, n: [MarkerPlaced(seat=n[0], space=space_name(t, n[1]))],
-    h.TRY_FAILED: lambda t, n: [TryFailed(seat=n[0], space=space_name(t, n[1]))],
-    h.MOVEMENT_CHANGED: lambda t, n: [MovementChanged(seat=n[0], steps=n[1])],
-    h.ZOMBIE_HELD: lambda t, n: [ZombieHeld(seat=n[0], space=space_name(t, n[1]))],
-    h.HUMAN_CAUGHT: lambda t, n: [
+    notes.MARKER_PLACED: lambda t, n: [MarkerPlaced(seat=n[0], space=space_name(t, n[1]))],
+    notes.TRY_FAILED: lambda t, n: [TryFailed(seat=n[0], space=space_name(t, n[1]))],
+    notes.MOVEMENT_CHANGED: lambda t, n: [MovementChanged(seat=n[0], steps=n[1])],
+    notes.ZOMBIE_HELD: lambda t, n: [ZombieHeld(seat=n[0], space=space_name(t, n[1]))],
+    notes.HUMAN_CAUGHT: lambda t, n: [
         HumanCaught(seat=n[0], space=space_name(t, n[1]), victim=_seat(n[2]))
     ],
-    h.HUMAN_MISSED: lambda t, n: [
+    notes.HUMAN_MISSED: lambda t, n: [
         HumanMissed(seat=n[0], space=space_name(t, n[1]), victim=_seat(n[2]))
     ],
-    h.WEAPON_HIT: lambda t, n: [WeaponHit(seat=n[0], owner=n[1], space=space_name(t, n[2]))],
-    h.WEAPON_MISSED: lambda t, n: [WeaponMissed(seat=n[0], owner=n[1])],
-    h.WOUND_DRAWN: lambda t, n: [WoundDrawn(seat=n[0], wound=WOUNDS[n[1]])],
-    h.WOUND_TAKEN: lambda t, n: [WoundTaken(seat=n[0], wound=WOUNDS[n[1]])],
-    h.WOUNDS_DISCARDED: lambda t, n: [WoundsDiscarded(seat=n[0])],
-    h.ZOMBIE_REMOVED: lambda t, n: [ZombieRemoved(seat=n[0], space=space_name(t, n[1]))],
-    h.INFECTION_DRAWN: lambda t, n: [InfectionDrawn(seat=n[0], infection=INFECTIONS[n[1]])],
-    h.INFECTION_DROPPED: lambda t, n: [InfectionDropped(seat=n[0], infection=INFECTIONS[n[1]])],
-    h.ESCAPE_REMOVED: lambda t, n: [EscapeRemoved()],
-    h.HUMAN_EATEN: lambda t, n: [
+    notes.WEAPON_HIT: lambda t, n: [WeaponHit(seat=n[0], owner=n[1], space=space_name(t, n[2]))],
+    notes.WEAPON_MISSED: lambda t, n: [WeaponMissed(seat=n[0], owner=n[1])],
+    notes.WOUND_DRAWN: lambda t, n: [WoundDrawn(seat=n[0], wound=WOUNDS[n[1]])],
+    notes.WOUND_TAKEN: lambda t, n: [WoundTaken(seat=n[0], wound=WOUNDS[n[1]])],
+    notes.WOUNDS_DISCARDED: lambda t, n: [WoundsDiscarded(seat=n[0])],
+    notes.ZOMBIE_REMOVED: lambda t, n: [ZombieRemoved(seat=n[0], space=space_name(t, n[1]))],
+    notes.INFECTION_DRAWN: lambda t, n: [InfectionDrawn(seat=n[0], infection=INFECTIONS[n[1]])],
+    notes.INFECTION_DROPPED: lambda t, n: [InfectionDropped(seat=n[0], infection=INFECTIONS[n[1]])],
+    notes.ESCAPE_REMOVED: lambda t, n: [EscapeRemoved()],
+    notes.HUMAN_EATEN: lambda t, n: [
         HumanEaten(seat=n[0], space=space_name(t, n[1]), victim=_seat(n[2]))
     ],
-    h.HUMAN_INFECTED: lambda t, n: [
+    notes.HUMAN_INFECTED: lambda t, n: [
         HumanInfected(seat=n[0], space=space_name(t, n[1]), victim=_seat(n[2]))
     ],
-    h.HUMAN_TRAPPED: lambda t, n: [HumanTrapped(seat=n[0], space=space_name(t, n[1]))],
-    h.HUMAN_FLED: lambda t, n: [
+    notes.HUMAN_TRAPPED: lambda t, n: [HumanTrapped(seat=n[0], space=space_name(t, n[1]))],
+    notes.HUMAN_FLED: lambda t, n: [
         HumanFled(
             seat=n[0], start=space_name(t, n[1]), space=space_name(t, n[2]), victim=_seat(n[3])
         )
     ],
-    h.HUMAN_STAYED: lambda t, n: [HumanStayed(space=space_name(t, n[0]))],
-    h.TOKEN_STOLEN: lambda t, n: [TokenStolen(seat=n[0], victim=n[1])],
-    h.CARD_DISCARDED: lambda t, n: [CardDiscarded(seat=n[0], card=KINDS[n[1]])],
-    h.ROUND_ENDED: lambda t, n: [RoundEnded(round=n[0])],
-    h.STALLED: lambda t, n: [GameStalled()],
-    h.GAME_ENDED: _ended,
-    h.BUILDING_CHOSEN: lambda t, n: [BuildingChosen(seat=n[0], arm=ARMS[n[1]])],
-    h.NPC_PLACED: lambda t, n: [NpcPlaced(space=space_name(t, n[0]))],
-    h.LIFE_PLACED: lambda t, n: [LifePlaced(space=space_name(t, n[0]))],
-    h.BULLETS_PLACED: lambda t, n: [BulletsPlaced(space=space_name(t, n[0]))],
-    h.PAWN_PLACED: lambda t, n: [PawnPlaced(seat=n[0], space=space_name(t, n[1]))],
-    h.PAWN_MOVED: lambda t, n: [
+    notes.HUMAN_STAYED: lambda t, n: [HumanStayed(space=space_name(t, n[0]))],
+    notes.TOKEN_STOLEN: lambda t, n: [TokenStolen(seat=n[0], victim=n[1])],
+    notes.CARD_DISCARDED: lambda t, n: [CardDiscarded(seat=n[0], card=KINDS[n[1]])],
+    notes.ROUND_ENDED: lambda t, n: [RoundEnded(round=n[0])],
+    notes.STALLED: lambda t, n: [GameStalled()],
+    notes.GAME_ENDED: _ended,
+    notes.BUILDING_CHOSEN: lambda t, n: [BuildingChosen(seat=n[0], arm=ARMS[n[1]])],
+    notes.NPC_PLACED: lambda t, n: [NpcPlaced(space=space_name(t, n[0]))],
+    notes.LIFE_PLACED: lambda t, n: [LifePlaced(space=space_name(t, n[0]))],
+    notes.BULLETS_PLACED: lambda t, n: [BulletsPlaced(space=space_name(t, n[0]))],
+    notes.PAWN_PLACED: lambda t, n: [PawnPlaced(seat=n[0], space=space_name(t, n[1]))],
+    notes.PAWN_MOVED: lambda t, n: [
         PawnMoved(seat=n[0], start=space_name(t, n[1]), space=space_name(t, n[2]))
     ],
-    h.PAWN_GONE: lambda t, n: [PawnGone(seat=n[0], dead=n[1] == 1)],
-    h.LIFE_TAKEN: lambda t, n: [LifeTaken(seat=n[0], life=n[1])],
-    h.BULLETS_TAKEN: lambda t, n: [BulletsTaken(seat=n[0], bullets=n[1])],
-    h.LIFE_LOST: lambda t, n: [LifeLost(seat=n[0], life=n[1])],
-    h.BULLETS_SPENT: lambda t, n: [BulletsSpent(seat=n[0], count=n[1])],
-    h.NPC_KILLED: lambda t, n: [NpcKilled(seat=n[0], space=space_name(t, n[1]), collected=n[2])],
-    h.NPC_MOVED: lambda t, n: [
+    notes.PAWN_GONE: lambda t, n: [PawnGone(seat=n[0], dead=n[1] == 1)],
+    notes.LIFE_TAKEN: lambda t, n: [LifeTaken(seat=n[0], life=n[1])],
+    notes.BULLETS_TAKEN: lambda t, n: [BulletsTaken(seat=n[0], bullets=n[1])],
+    notes.LIFE_LOST: lambda t, n: [LifeLost(seat=n[0], life=n[1])],
+    notes.BULLETS_SPENT: lambda t, n: [BulletsSpent(seat=n[0], count=n[1])],
+    notes.NPC_KILLED: lambda t, n: [
+        NpcKilled(seat=n[0], space=space_name(t, n[1]), collected=n[2])
+    ],
+    notes.NPC_MOVED: lambda t, n: [
         NpcMoved(seat=n[0], start=space_name(t, n[1]), space=space_name(t, n[2]))
     ],
-    h.ITEM_USED: lambda t, n: [ItemUsed(seat=n[0], card=KINDS[n[1]])],
-    h.ITEM_LOST: lambda t, n: [ItemLost(seat=n[0], card=KINDS[n[1]])],
-    h.COLLECTED: lambda t, n: [ZombiesCollected(seat=n[0], count=n[1], collected=n[2])],
-    h.ZOMBIES_RETURNED: lambda t, n: [ZombiesReturned(seat=n[0], count=n[1], collected=n[2])],
-    h.ATTACK_FAILED: lambda t, n: [AttackFailed(seat=n[0], owner=n[1])],
-    h.NPCS_STAY: lambda t, n: [NpcsStay(seat=n[0])],
-    h.FATE_SET: lambda t, n: [FateSet(seat=n[0], card=KINDS[n[1]])],
-    h.TURN_LOST: lambda t, n: [TurnLost(seat=n[0])],
-    h.LIFE_GAINED: lambda t, n: [LifeGained(seat=n[0], life=n[1])],
-    h.CRAMP: lambda t, n: [CrampSet(seat=n[0], leader=n[1])],
-    h.SEAT_LEFT: lambda t, n: [SeatLeft(seat=n[0])],
-    h.TURN_SKIPPED: lambda t, n: [TurnSkipped(seat=n[0])],
+    notes.ITEM_USED: lambda t, n: [ItemUsed(seat=n[0], card=KINDS[n[1]])],
+    notes.ITEM_LOST: lambda t, n: [ItemLost(seat=n[0], card=KINDS[n[1]])],
+    notes.COLLECTED: lambda t, n: [ZombiesCollected(seat=n[0], count=n[1], collected=n[2])],
+    notes.ZOMBIES_RETURNED: lambda t, n: [ZombiesReturned(seat=n[0], count=n[1], collected=n[2])],
+    notes.ATTACK_FAILED: lambda t, n: [AttackFailed(seat=n[0], owner=n[1])],
+    notes.NPCS_STAY: lambda t, n: [NpcsStay(seat=n[0])],
+    notes.FATE_SET: lambda t, n: [FateSet(seat=n[0], card=KINDS[n[1]])],
+    notes.TURN_LOST: lambda t, n: [TurnLost(seat=n[0])],
+    notes.LIFE_GAINED: lambda t, n: [LifeGained(seat=n[0], life=n[1])],
+    notes.CRAMP: lambda t, n: [CrampSet(seat=n[0], leader=n[1])],
+    notes.SEAT_LEFT: lambda t, n: [SeatLeft(seat=n[0])],
+    notes.TURN_SKIPPED: lambda t, n: [TurnSkipped(seat=n[0])],
 }

@@ -12,80 +12,72 @@ from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine import actions as c
-from monsterbox.games.humans.engine.deck import HE01, HE04, HE06, HE07, HE14, ZE01, ZE04, ZE25
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import BULLETS, CELL, DICE, HUMANS, LIVES, NPCS, TURNED
 from monsterbox.games.humans.engine.rules.tile_placement import row_of_stage
 from monsterbox.games.humans.engine.rules.town import column_of, edges_at, neighbour_cell, row_of
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    BULLETS,
-    CELL,
-    DICE,
-    HUMANS,
-    LIVES,
-    MAX_SEATS,
-    MOST_TILES,
-    NPCS,
-    PHASE_MOVE_FROM,
-    PHASE_OPEN_HOUSE,
-    PHASE_PUT_BY_CARD,
-    PHASE_PUT_ZOMBIE,
-    SPACES,
-    TURNED,
-)
+from monsterbox.games.humans.engine.table import MAX_SEATS, MOST_TILES, SPACES
 from monsterbox.games.humans.tiles import TILES
 
 DIRECTIONS = ("north", "east", "south", "west")
 ARMS = DIRECTIONS
 DECKS = ("humans", "zombies")
 _WORDS = {
-    c.PASS: "pass",
-    c.KEEP: "keep",
-    c.REROLL: "reroll",
-    c.END_MOVE: "end move",
-    c.NO_DISCARD: "discard nothing",
-    c.ABILITY: "ability",
-    c.CHOOSE_EAT: "eat",
-    c.CHOOSE_INFECT: "infect",
-    c.FILL_HUMANS: "fill humans",
-    c.FILL_ZOMBIES: "fill zombies",
-    c.ROLL: "roll",
-    c.STAY: "stay",
-    c.ACCEPT: "accept",
-    c.SPEND: "spend bullets",
-    c.LOSE_LIFE: "lose life",
-    c.FIGHT: "fight",
-    c.DONE: "done",
-    c.END: "end",
-    c.STACK: "stack humans",
-    c.STACK + 1: "stack zombies",
-    c.DECK: "draw humans",
-    c.DECK + 1: "draw zombies",
-    **{c.ARM + k: f"building {arm}" for k, arm in enumerate(ARMS)},
-    **{c.DISCARD + k: f"discard {card}" for k, card in enumerate(KINDS)},
-    **{c.TAKE_WOUND + k: f"wound {name}" for k, name in enumerate(WOUNDS)},
-    **{c.DROP + k: f"drop {name}" for k, name in enumerate(INFECTIONS)},
-    **{c.USE + k: f"use {card}" for k, card in enumerate(KINDS) if k >= ZE01},
+    actions.PASS: "pass",
+    actions.KEEP: "keep",
+    actions.REROLL: "reroll",
+    actions.END_MOVE: "end move",
+    actions.NO_DISCARD: "discard nothing",
+    actions.ABILITY: "ability",
+    actions.CHOOSE_EAT: "eat",
+    actions.CHOOSE_INFECT: "infect",
+    actions.FILL_HUMANS: "fill humans",
+    actions.FILL_ZOMBIES: "fill zombies",
+    actions.ROLL: "roll",
+    actions.STAY: "stay",
+    actions.ACCEPT: "accept",
+    actions.SPEND: "spend bullets",
+    actions.LOSE_LIFE: "lose life",
+    actions.FIGHT: "fight",
+    actions.DONE: "done",
+    actions.END: "end",
+    actions.STACK: "stack humans",
+    actions.STACK + 1: "stack zombies",
+    actions.DECK: "draw humans",
+    actions.DECK + 1: "draw zombies",
+    **{actions.ARM + k: f"building {arm}" for k, arm in enumerate(ARMS)},
+    **{actions.DISCARD + k: f"discard {name}" for k, name in enumerate(KINDS)},
+    **{actions.TAKE_WOUND + k: f"wound {name}" for k, name in enumerate(WOUNDS)},
+    **{actions.DROP + k: f"drop {name}" for k, name in enumerate(INFECTIONS)},
+    **{actions.USE + k: f"use {name}" for k, name in enumerate(KINDS) if card.is_of_zombies(k)},
 }
 _ACTIONS = {text: action for action, text in _WORDS.items()}
 _OUTCOMES = {
-    **{f"start {seat}": c.START + seat for seat in range(MAX_SEATS)},
-    **{f"character {name}": c.CHARACTER + k for k, name in enumerate(CHARACTERS)},
-    **{f"tile {tile}": c.TILE + k for k, tile in enumerate(TILES)},
-    **{f"card {card}": c.CARD + k for k, card in enumerate(KINDS)},
-    **{f"face {face}": c.FACE + face for face in range(1, 7)},
-    **{f"infection {name}": c.INFECTION + k for k, name in enumerate(INFECTIONS)},
-    **{f"wounded {name}": c.WOUND + k for k, name in enumerate(WOUNDS)},
-    **{f"gone {seat}": c.LEAVE + seat for seat in range(MAX_SEATS)},
+    **{f"start {seat}": actions.START + seat for seat in range(MAX_SEATS)},
+    **{f"character {name}": actions.CHARACTER + k for k, name in enumerate(CHARACTERS)},
+    **{f"tile {tile}": actions.TILE + k for k, tile in enumerate(TILES)},
+    **{f"card {name}": actions.CARD + k for k, name in enumerate(KINDS)},
+    **{f"face {face}": actions.FACE + face for face in range(1, 7)},
+    **{f"infection {name}": actions.INFECTION + k for k, name in enumerate(INFECTIONS)},
+    **{f"wounded {name}": actions.WOUND + k for k, name in enumerate(WOUNDS)},
+    **{f"gone {seat}": actions.LEAVE + seat for seat in range(MAX_SEATS)},
 }
 _OUTCOME_TEXTS = {action: text for text, action in _OUTCOMES.items()}
 _THINGS = {HUMANS: "human", DICE: "token", NPCS: "zombie", LIVES: "life", BULLETS: "bullets"}
 # first action of a range of spaces, verb before the space
-_OF_SPACES = ((c.TUNNEL, "tunnel"), (c.BREAK, "break"), (c.ATTEMPT, "attempt"), (c.SPACE, "to"))
-_OF_SEATS = ((c.ATTACK, "attack"), (c.ASSAULT, "assault"))
-_AT_TILES = (KINDS[HE01], "ZE16", "ZE22")
-_AT_SPACES = (KINDS[HE04], KINDS[HE06], KINDS[HE07])
-_AT_FIGURES = (ZE04, ZE25)
+_OF_SPACES = (
+    (actions.TUNNEL, "tunnel"),
+    (actions.BREAK, "break"),
+    (actions.ATTEMPT, "attempt"),
+    (actions.SPACE, "to"),
+)
+_OF_SEATS = ((actions.ATTACK, "attack"), (actions.ASSAULT, "assault"))
+_AT_TILES = (KINDS[card.OPEN_HOUSE], "ZE16", "ZE22")
+_AT_SPACES = (KINDS[card.WEAK_ANKLES], KINDS[card.BATTERING_RAM], KINDS[card.RUN_FOR_IT])
+_AT_FIGURES = (card.BAD_SENSE_OF_DIRECTION, card.WHERE_DID_EVERYBODY_GO)
 _POINT = re.compile(r"(0|-?[1-9][0-9]?[0-9]?),(0|-?[1-9][0-9]?[0-9]?)")
 VERBS = (
     "place TILE CELL rN",
@@ -163,17 +155,17 @@ def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action in _WORDS:
         return _WORDS[action]
-    if action >= c.START:
+    if action >= actions.START:
         return _OUTCOME_TEXTS[action]
-    if c.PUT <= action < c.TUNNEL:
-        return _put_text(t, action - c.PUT)
-    if c.PLACE <= action < c.STEP:
-        return _place_text(t, action - c.PLACE)
-    if c.STEP <= action < c.BREAK:
-        return _step_text(t, "step", action - c.STEP)
-    if c.MOVE_NPC <= action < c.ASSAULT:
-        return _step_text(t, "move", action - c.MOVE_NPC)
-    if c.PLAY <= action < c.USE:
+    if actions.PUT <= action < actions.TUNNEL:
+        return _put_text(t, action - actions.PUT)
+    if actions.PLACE <= action < actions.STEP:
+        return _place_text(t, action - actions.PLACE)
+    if actions.STEP <= action < actions.BREAK:
+        return _step_text(t, "step", action - actions.STEP)
+    if actions.MOVE_NPC <= action < actions.ASSAULT:
+        return _step_text(t, "move", action - actions.MOVE_NPC)
+    if actions.PLAY <= action < actions.USE:
         return _play_text(t, seat, action)
     for first, verb in _OF_SPACES:
         if first <= action < first + SPACES:
@@ -186,23 +178,23 @@ def text_of(t: State, seat: int, action: int) -> str:
 
 def space_verb(t: State, verb: str) -> str:
     """The zombies that a card puts or moves have verbs of their own."""
-    if verb == "to" and t.phase == PHASE_PUT_BY_CARD:
+    if verb == "to" and t.phase == phase.PUT_BY_CARD:
         return "zombie"
-    return "from" if verb == "to" and t.phase == PHASE_MOVE_FROM else verb
+    return "from" if verb == "to" and t.phase == phase.MOVE_FROM else verb
 
 
 def _put_text(t: State, local: int) -> str:
-    thing = "human" if t.phase == PHASE_OPEN_HOUSE else _THINGS[int(row_of_stage(t))]
-    if t.phase == PHASE_PUT_ZOMBIE:
+    thing = "human" if t.phase == phase.OPEN_HOUSE else _THINGS[int(row_of_stage(t))]
+    if t.phase == phase.PUT_ZOMBIE:
         thing = "own"
     return f"{thing} {space_name(t, int(tile_put_on(t)) * 9 + local)}"
 
 
 def tile_put_on(t: State) -> int:
     """The tile that something is put on."""
-    if t.phase == PHASE_OPEN_HOUSE:
+    if t.phase == phase.OPEN_HOUSE:
         return int(t.card_at)
-    if t.phase == PHASE_PUT_ZOMBIE:
+    if t.phase == phase.PUT_ZOMBIE:
         return int(t.at) // 9
     return int(t.tiles) - 1
 
@@ -219,23 +211,23 @@ def _step_text(t: State, verb: str, way: int) -> str:
 
 
 def _play_text(t: State, seat: int, action: int) -> str:
-    if action < c.PLAY_TILE:
-        return f"play {KINDS[action - c.PLAY]}"
-    if action < c.PLAY_SPACE:
-        kind, tile = divmod(action - c.PLAY_TILE, MOST_TILES)
+    if action < actions.PLAY_TILE:
+        return f"play {KINDS[action - actions.PLAY]}"
+    if action < actions.PLAY_SPACE:
+        kind, tile = divmod(action - actions.PLAY_TILE, MOST_TILES)
         return f"play {KINDS[kind]} {tile_name(t, tile)}"
-    if action < c.PLAY_SEAT:
-        kind, space = divmod(action - c.PLAY_SPACE, SPACES)
+    if action < actions.PLAY_SEAT:
+        kind, space = divmod(action - actions.PLAY_SPACE, SPACES)
         return f"play {KINDS[kind]} {space_name(t, space)}"
-    if action < c.PLAY_FIGURE:
-        kind, places = divmod(action - c.PLAY_SEAT, MAX_SEATS)
+    if action < actions.PLAY_FIGURE:
+        kind, places = divmod(action - actions.PLAY_SEAT, MAX_SEATS)
         return f"play {KINDS[kind]} {(seat + places) % t.seats}"
-    if action < c.PLAY_LOSS:
-        which, target = divmod(action - c.PLAY_FIGURE, MAX_SEATS * SPACES)
+    if action < actions.PLAY_LOSS:
+        which, target = divmod(action - actions.PLAY_FIGURE, MAX_SEATS * SPACES)
         places, space = divmod(target, SPACES)
         kind = _AT_FIGURES[which]
         return f"play {KINDS[kind]} {(seat + places) % t.seats} {space_name(t, space)}"
-    places, loss = divmod(action - c.PLAY_LOSS, len(KINDS) + 1)
+    places, loss = divmod(action - actions.PLAY_LOSS, len(KINDS) + 1)
     lost = KINDS[loss] if loss < len(KINDS) else "bullets"
     return f"play ZE06 {(seat + places) % t.seats} {lost}"
 
@@ -269,18 +261,16 @@ def _parse_choice(t: State, seat: int, text: str, words: list[str]) -> int:
         return _ACTIONS[text]
     match words:
         case ["place", name, cell, quarters]:
-            return c.PLACE + _place(t, name, cell, quarters)
+            return actions.PLACE + _place(t, name, cell, quarters)
         case ["step" | "move", space, direction] if direction in DIRECTIONS:
-            first = c.STEP if words[0] == "step" else c.MOVE_NPC
+            first = actions.STEP if words[0] == "step" else actions.MOVE_NPC
             return first + read_space(t, space) * 4 + DIRECTIONS.index(direction)
         case ["human" | "token" | "zombie" | "life" | "bullets" | "own" | "from" | "to", space]:
             return _thing(t, words[0], space)
         case [verb, space] if verb in ("tunnel", "break", "attempt"):
-            return {"tunnel": c.TUNNEL, "break": c.BREAK, "attempt": c.ATTEMPT}[verb] + read_space(
-                t, space
-            )
+            return {v: first for first, v in _OF_SPACES}[verb] + read_space(t, space)
         case [verb, other] if verb in ("attack", "assault"):
-            return {v: f for f, v in _OF_SEATS}[verb] + _places(t, seat, other)
+            return {v: first for first, v in _OF_SEATS}[verb] + _places(t, seat, other)
         case ["play", name, *target] if name in KINDS:
             return _play(t, seat, name, target)
     raise Unreadable("unknown-choice", f"{text[:40]!r} is no choice; choices: {listing(VERBS, 30)}")
@@ -288,15 +278,15 @@ def _parse_choice(t: State, seat: int, text: str, words: list[str]) -> int:
 
 def _thing(t: State, thing: str, space: str) -> int:
     """Something put onto a space; which of the ways to write it is meant, the phase says."""
-    if thing in ("to", "from") or (thing == "zombie" and t.phase == PHASE_PUT_BY_CARD):
+    if thing in ("to", "from") or (thing == "zombie" and t.phase == phase.PUT_BY_CARD):
         meant = space_verb(t, "to")
         if thing != meant:
             raise Unreadable("unknown-choice", f"{thing!r} is not asked for now")
-        return c.SPACE + read_space(t, space)
+        return actions.SPACE + read_space(t, space)
     found = read_space(t, space)
     if found // 9 != tile_put_on(t) or _put_text(t, found % 9).split()[0] != thing:
         raise Unreadable("not-on-that-tile", f"no {thing} can be put on {space} now")
-    return c.PUT + found % 9
+    return actions.PUT + found % 9
 
 
 def _place(t: State, name: str, cell: str, quarters: str) -> int:
@@ -328,18 +318,17 @@ def _play(t: State, seat: int, name: str, target: list[str]) -> int:
     kind = KINDS.index(name)
     match target:
         case []:
-            return c.PLAY + kind
+            return actions.PLAY + kind
         case [point] if name in _AT_TILES:
-            return c.PLAY_TILE + kind * MOST_TILES + read_tile(t, point)
+            return actions.PLAY_TILE + kind * MOST_TILES + read_tile(t, point)
         case [point] if name in _AT_SPACES:
-            return c.PLAY_SPACE + kind * SPACES + read_space(t, point)
-        case [other] if kind == HE14 or kind >= ZE01:
-            return c.PLAY_SEAT + kind * MAX_SEATS + _places(t, seat, other)
+            return actions.PLAY_SPACE + kind * SPACES + read_space(t, point)
+        case [other] if kind == card.PICKPOCKET or card.is_of_zombies(kind):
+            return actions.PLAY_SEAT + kind * MAX_SEATS + _places(t, seat, other)
         case [other, point] if kind in _AT_FIGURES:
-            which = _AT_FIGURES.index(kind)
-            places = _places(t, seat, other)
-            return c.PLAY_FIGURE + (which * MAX_SEATS + places) * SPACES + read_space(t, point)
+            owner = _AT_FIGURES.index(kind) * MAX_SEATS + _places(t, seat, other)
+            return actions.PLAY_FIGURE + owner * SPACES + read_space(t, point)
         case [other, lost] if name == "ZE06" and (lost == "bullets" or lost in KINDS):
             loss = KINDS.index(lost) if lost in KINDS else len(KINDS)
-            return c.PLAY_LOSS + _places(t, seat, other) * (len(KINDS) + 1) + loss
+            return actions.PLAY_LOSS + _places(t, seat, other) * (len(KINDS) + 1) + loss
     raise Unreadable("unknown-target", f"{' '.join(target)[:40]!r} is no target of {name}")

@@ -12,31 +12,31 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import cell_name, space_name, tile_name
 from monsterbox.games.humans.api.options import COMBINED_OPTIONS, OPTIONS, is_combined
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
+from monsterbox.games.humans.engine.board import (
     BULLETS,
     CELL,
     DICE,
+    ENDS,
+    HUMANS,
+    LIVES,
+    MARKERS,
+    NPC_DONE,
+    NPCS,
+    SPENT,
+    TURNED,
+)
+from monsterbox.games.humans.engine.piles import (
     DISCARD,
     DRAWN,
-    ENDS,
-    FIGURES,
-    HUMANS,
     IN_DISCARD,
     IN_PILE,
     ITEMS,
-    LIVES,
-    MARKERS,
-    MARKS,
-    MOST_TILES,
-    NPC_DONE,
-    NPCS,
     PILE,
     REMOVED,
-    SPENT,
-    TURNED,
-    is_shotgun,
 )
+from monsterbox.games.humans.engine.state import State
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, is_shotgun
+from monsterbox.games.humans.engine.zombies import MARKS
 from monsterbox.games.humans.tiles import TILES
 
 PHASES = (

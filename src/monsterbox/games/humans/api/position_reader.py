@@ -32,8 +32,20 @@ from monsterbox.games.humans.api.position import (
     SWITCHES,
 )
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import INFECTIONS as INFECTION_NAMES
 from monsterbox.games.humans.engine.deck import WOUNDS as WOUND_NAMES
+from monsterbox.games.humans.engine.piles import (
+    DISCARD,
+    DRAWN,
+    IN_DISCARD,
+    IN_PILE,
+    ITEMS,
+    PILE,
+    REMOVED,
+    lay,
+    take,
+)
 from monsterbox.games.humans.engine.rules.ending import score
 from monsterbox.games.humans.engine.rules.soundness import is_sound
 from monsterbox.games.humans.engine.rules.town import (
@@ -45,27 +57,8 @@ from monsterbox.games.humans.engine.rules.town import (
     tile_at,
 )
 from monsterbox.games.humans.engine.state import State, bare_state, shuffle
-from monsterbox.games.humans.engine.table import (
-    DISCARD,
-    DRAWN,
-    FIGURES,
-    HUMANS_IN_ALL,
-    IN_DISCARD,
-    IN_PILE,
-    ITEMS,
-    MARKS,
-    MOST_TILES,
-    PHASE_OVER,
-    PHASE_PLACE,
-    PHASE_ROLL,
-    PHASE_WOUND,
-    PILE,
-    REMOVED,
-    SPACES,
-    add_zombie,
-    lay,
-    take,
-)
+from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, MOST_TILES, SPACES
+from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 from monsterbox.games.humans.tiles import TILES
 
 FIELDS = (
@@ -479,10 +472,10 @@ class Reader:
 
     def ask(self) -> None:
         t = self.t
-        if t.phase == PHASE_OVER:
+        if t.phase == phase.OVER:
             t.actor = OVER
             return
-        if t.phase <= PHASE_WOUND:
+        if t.phase <= phase.WOUNDED:
             t.actor = CHANCE
             return
         asked = list_at("asked", self.position.get("asked", [int(t.active)]))
@@ -495,13 +488,13 @@ class Reader:
         t = self.t
         if not is_sound(t):
             raise BadPosition("players, town, supply: not all figures, tokens and cards fit")
-        if t.phase == PHASE_PLACE and t.drawn == NONE:
+        if t.phase == phase.PLACE and t.drawn == NONE:
             raise BadPosition("drawn: which tile is to be placed?")
-        if t.phase == PHASE_ROLL and t.rolling == NONE:
+        if t.phase == phase.ROLL and t.rolling == NONE:
             raise BadPosition("pending.rolling: what is rolled for?")
         if t.card_at >= SPACES * 6:
             raise BadPosition("pending.card_at: there is no such target")
-        if t.phase == PHASE_OVER:
+        if t.phase == phase.OVER:
             return
         actions = Actions()
         try:

@@ -3,73 +3,61 @@
 from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
-from monsterbox.games.humans.engine import actions as c
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, is_on
 from monsterbox.games.humans.engine.rules.town import beyond, is_closed_front
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    HUMANS,
-    PHASE_CAPOK,
-    PHASE_DISCARD,
-    PHASE_FLEE,
-    PHASE_MOVE,
-    PHASE_PLACE,
-    PHASE_PUT_HUMAN,
-    PHASE_PUT_TOKEN,
-    PHASE_REROLL,
-    PHASE_SELECT,
-    PHASE_TAKE_WOUND,
-    any_zombie_of,
-    is_on,
-)
+from monsterbox.games.humans.engine.zombies import any_zombie_of
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {
-    PHASE_PLACE: "HU-10",
-    PHASE_PUT_HUMAN: "HU-16",
-    PHASE_PUT_TOKEN: "HU-17",
-    PHASE_MOVE: "HU-21",
-    PHASE_REROLL: "HU-71",
-    PHASE_SELECT: "HU-38",
-    PHASE_CAPOK: "HU-41",
-    PHASE_TAKE_WOUND: "HU-56",
-    PHASE_FLEE: "HU-60",
-    PHASE_DISCARD: "HU-66",
+    phase.PLACE: "HU-10",
+    phase.PUT_HUMAN: "HU-16",
+    phase.PUT_TOKEN: "HU-17",
+    phase.MOVE: "HU-21",
+    phase.REROLL: "HU-71",
+    phase.SELECT: "HU-38",
+    phase.CAPTURED: "HU-41",
+    phase.TAKE_WOUND: "HU-56",
+    phase.FLEE: "HU-60",
+    phase.DISCARD: "HU-66",
 }
 
 
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
-    phase = int(t.phase)
-    if c.PLAY <= action < c.USE:
+    now = int(t.phase)
+    if actions.PLAY <= action < actions.USE:
         return refuse_play(t, seat, action)
-    if phase == PHASE_PLACE and c.PLACE <= action < c.STEP:
+    if now == phase.PLACE and actions.PLACE <= action < actions.STEP:
         return Refusal("tile-does-not-fit", "HU-11")
-    if phase == PHASE_MOVE and c.STEP <= action < c.BREAK:
-        return refuse_step(t, seat, action - c.STEP)
-    if phase == PHASE_MOVE and c.BREAK <= action < c.ATTEMPT:
-        return refuse_break(t, seat, action - c.BREAK)
-    if phase == PHASE_SELECT and c.ATTEMPT <= action < c.ATTACK:
+    if now == phase.MOVE and actions.STEP <= action < actions.BREAK:
+        return refuse_step(t, seat, action - actions.STEP)
+    if now == phase.MOVE and actions.BREAK <= action < actions.ATTEMPT:
+        return refuse_break(t, seat, action - actions.BREAK)
+    if now == phase.SELECT and actions.ATTEMPT <= action < actions.ATTACK:
         return Refusal("no-human-there", "HU-38")
-    if phase == PHASE_FLEE and c.SPACE <= action < c.PLAY:
+    if now == phase.FLEE and actions.SPACE <= action < actions.PLAY:
         return Refusal("not-a-flight-end", "HU-63")
-    if phase == PHASE_DISCARD and c.DISCARD <= action < c.TAKE_WOUND:
+    if now == phase.DISCARD and actions.DISCARD <= action < actions.TAKE_WOUND:
         return Refusal("not-in-hand", "HU-66")
-    if phase == PHASE_TAKE_WOUND and c.TAKE_WOUND <= action < c.DROP:
+    if now == phase.TAKE_WOUND and actions.TAKE_WOUND <= action < actions.DROP:
         return Refusal("not-among-the-drawn", "HU-55")
-    return Refusal("not-now", CLAUSE_OF_PHASE.get(phase, "HU-68"))
+    return Refusal("not-now", CLAUSE_OF_PHASE.get(now, "HU-68"))
 
 
 def kind_of_play(action: int) -> int:
     """The card that a play means."""
-    if action < c.PLAY_TILE:
-        return action - c.PLAY
-    if action < c.PLAY_SPACE:
-        return (action - c.PLAY_TILE) // 40
-    if action < c.PLAY_SEAT:
-        return (action - c.PLAY_SPACE) // 360
-    if action < c.PLAY_FIGURE:
-        return (action - c.PLAY_SEAT) // 6
-    return (23, 44)[(action - c.PLAY_FIGURE) // 2160] if action < c.PLAY_LOSS else 25
+    if action < actions.PLAY_TILE:
+        return action - actions.PLAY
+    if action < actions.PLAY_SPACE:
+        return (action - actions.PLAY_TILE) // 40
+    if action < actions.PLAY_SEAT:
+        return (action - actions.PLAY_SPACE) // 360
+    if action < actions.PLAY_FIGURE:
+        return (action - actions.PLAY_SEAT) // 6
+    return (23, 44)[(action - actions.PLAY_FIGURE) // 2160] if action < actions.PLAY_LOSS else 25
 
 
 def refuse_play(t: State, seat: int, action: int) -> Refusal:

@@ -16,28 +16,18 @@ from monsterbox.games.humans.api.position import (
     placed_tiles,
 )
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
+from monsterbox.games.humans.engine import flags
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.piles import DISCARD, DRAWN, IN_DISCARD, IN_PILE, ITEMS, PILE
 from monsterbox.games.humans.engine.rules.ending import goal, rank, score
 from monsterbox.games.humans.engine.rules.tile_placement import stack_of
 from monsterbox.games.humans.engine.rules.windows import is_round
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    DISCARD,
-    DRAWN,
-    IN_DISCARD,
-    IN_PILE,
-    ITEMS,
-    PHASE_CAPFAIL,
-    PHASE_INFPRE,
-    PHASE_OVER,
-    PHASE_PLACE,
-    PHASE_WEAPON,
-    PILE,
-    is_shotgun,
-)
+from monsterbox.games.humans.engine.table import is_shotgun
 from monsterbox.games.humans.tiles import TILES
 
-OF_ONE_SEAT = (PHASE_CAPFAIL, PHASE_WEAPON, PHASE_INFPRE)  # windows that go to one seat only
+# Windows that go to one seat only.
+OF_ONE_SEAT = (phase.CAPTURE_FAILED, phase.WEAPON, phase.BEFORE_INFECTION)
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
@@ -130,7 +120,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         town=town_of(t),
         seats=tuple(seat_view(t, one, seat) for one in seats),
         hand=() if seat is None else cards_in(t, seat),
-        tile=TILES[int(t.drawn)] if t.phase == PHASE_PLACE else None,
+        tile=TILES[int(t.drawn)] if t.phase == phase.PLACE else None,
         stacks=(stack_size(t, 0), stack_size(t, 1)),
         piles=pile_sizes(t),
         discard=cards_in(t, DISCARD),
@@ -151,7 +141,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
 def sees_question(t: State, seat: int | None) -> bool:
     """A-68, section 7. That somebody is asked in a window is not shown to others."""
     is_window = is_round(t.phase) or int(t.phase) in OF_ONE_SEAT
-    if int(t.house) & UNIFORM_WINDOWS or not is_window:
+    if int(t.house) & flags.UNIFORM_WINDOWS or not is_window:
         return True
     return seat is not None and bool(t.may_act(seat))
 
@@ -173,7 +163,7 @@ def town_of(t: State) -> tuple[PlacedTile, ...]:
 
 def seat_view(t: State, seat: int, eyes: int | None) -> SeatView:
     """Section 7. All but the hand is public."""
-    is_over = t.phase == PHASE_OVER
+    is_over = t.phase == phase.OVER
     has_character = is_shotgun(t, seat) or t.character[seat] != NONE
     return SeatView(
         seat=seat,

@@ -50,49 +50,13 @@ from monsterbox.games.humans.bot.policy_zombie import (
     worth_of_shield,
     worth_of_wound,
 )
-from monsterbox.games.humans.engine.actions import DECK, STACK
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules.ending import goal
 from monsterbox.games.humans.engine.rules.legal import is_filling
 from monsterbox.games.humans.engine.rules.windows import is_round
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    PHASE_ARM,
-    PHASE_ATTACK,
-    PHASE_CAPFAIL,
-    PHASE_CHOOSE,
-    PHASE_DECK,
-    PHASE_DISCARD,
-    PHASE_DROP,
-    PHASE_FIGHT,
-    PHASE_FILL,
-    PHASE_FLEE,
-    PHASE_HEAL,
-    PHASE_INFPOST,
-    PHASE_INFPRE,
-    PHASE_LEAD,
-    PHASE_MEET,
-    PHASE_MOVE,
-    PHASE_MOVE_FROM,
-    PHASE_MOVE_TO,
-    PHASE_NPC,
-    PHASE_OBJECT,
-    PHASE_OPEN_HOUSE,
-    PHASE_PAWN_MOVE,
-    PHASE_PAWN_ROLL,
-    PHASE_PLACE,
-    PHASE_PUT_BY_CARD,
-    PHASE_PUT_ZOMBIE,
-    PHASE_REROLL,
-    PHASE_RUN,
-    PHASE_SELECT,
-    PHASE_STACK,
-    PHASE_TAKE_WOUND,
-    PHASE_UNDEAD,
-    PHASE_WEAPON,
-    Table,
-    is_shotgun,
-    side_of,
-)
+from monsterbox.games.humans.engine.table import Table, is_shotgun, side_of
 
 SPREAD: Final = 3.5  # of the final difference around the expected one, in points
 GOAL: Final = 9.0  # points to which the goals of all seats are scaled
@@ -109,14 +73,14 @@ class HumansPolicy(Policy):
     def weigh(self, world: GameState, seat: i64, actions: Actions, values: Values) -> None:
         assert isinstance(world, State)
         o = self.out
-        phase = world.phase
-        if phase == PHASE_MOVE:
+        now = world.phase
+        if now == phase.MOVE:
             weigh_moves(o, world, seat, actions, values)
             return
         prepare(o, world, seat)
         for k in range(actions.n):
             action = actions.items[k]
-            if is_round(phase):
+            if is_round(now):
                 values.items[k] = worth_of_reaction(o, world, seat, action)
             else:
                 values.items[k] = worth_of_answer(o, world, seat, action)
@@ -124,14 +88,14 @@ class HumansPolicy(Policy):
     def is_calm(self, world: GameState) -> bool:
         """A turn begins or ends."""
         assert isinstance(world, State)
-        return world.phase == PHASE_DISCARD or world.phase == PHASE_PLACE or is_before_move(world)
+        return world.phase == phase.DISCARD or world.phase == phase.PLACE or is_before_move(world)
 
     def expect(self, world: GameState, seat: i64) -> float:
         assert isinstance(world, State)
         if is_shotgun(world, seat):
             return expected_kills(self.out, world, seat)
         value = plan(self.out, world, seat, 0)
-        if world.active == seat and world.phase != PHASE_DISCARD:
+        if world.active == seat and world.phase != phase.DISCARD:
             value += TO_MOVE
         return value * GOAL / float(goal(world, seat))
 
@@ -140,110 +104,110 @@ class HumansPolicy(Policy):
 
 
 def is_before_move(t: Table) -> bool:
-    return (t.phase == PHASE_MOVE or t.phase == PHASE_PAWN_MOVE) and not t.stepped
+    return (t.phase == phase.MOVE or t.phase == phase.PAWN_MOVE) and not t.stepped
 
 
 def prepare(o: Outlook, t: State, seat: i64) -> None:
     """What all actions of a question have in common."""
-    phase = t.phase
-    if phase == PHASE_PAWN_MOVE and t.active == seat:
+    now = t.phase
+    if now == phase.PAWN_MOVE and t.active == seat:
         draw_pawn_field(o, t, seat)
-    elif phase == PHASE_PAWN_MOVE or phase == PHASE_LEAD:
+    elif now == phase.PAWN_MOVE or now == phase.LEAD:
         prepare_leading(o, t)
-    elif is_about_npcs(phase):
+    elif is_about_npcs(now):
         walk_from_pawns(o, t, seat)
 
 
-def is_about_npcs(phase: i64) -> bool:
+def is_about_npcs(now: i64) -> bool:
     return (
-        phase == PHASE_NPC
-        or phase == PHASE_PUT_BY_CARD
-        or phase == PHASE_MOVE_FROM
-        or phase == PHASE_MOVE_TO
+        now == phase.NPCS
+        or now == phase.PUT_BY_CARD
+        or now == phase.MOVE_FROM
+        or now == phase.MOVE_TO
     )
 
 
 def worth_of_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """Questions that are put to one seat."""
-    phase = t.phase
-    if phase == PHASE_SELECT:
+    now = t.phase
+    if now == phase.SELECT:
         return worth_of_selection(o, t, seat, action)
-    if phase == PHASE_DISCARD:
+    if now == phase.DISCARD:
         return worth_of_discard(t, seat, action)
-    if phase == PHASE_REROLL:
+    if now == phase.REROLL:
         return worth_of_repeating(o, t, seat, action)
-    if phase == PHASE_FLEE or phase == PHASE_RUN:
+    if now == phase.FLEE or now == phase.RUN:
         return worth_of_flight(o, t, seat, action)
-    if phase == PHASE_PLACE:
+    if now == phase.PLACE:
         return worth_of_place(o, t, seat, action)
-    if is_filling(phase):
+    if is_filling(now):
         return worth_of_put(o, t, seat, action)
-    if phase == PHASE_CAPFAIL or phase == PHASE_INFPRE or phase == PHASE_INFPOST:
+    if now == phase.CAPTURE_FAILED or now == phase.BEFORE_INFECTION or now == phase.AFTER_INFECTION:
         return worth_of_saving(o, t, seat, action)
-    if phase == PHASE_OPEN_HOUSE:
+    if now == phase.OPEN_HOUSE:
         return worth_of_guest(o, t, seat, action)
     return worth_of_rare_answer(o, t, seat, action)
 
 
 def worth_of_rare_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
-    phase = t.phase
-    if phase == PHASE_WEAPON:
+    now = t.phase
+    if now == phase.WEAPON:
         return worth_of_shield(o, t, seat, action)
-    if phase == PHASE_HEAL:
+    if now == phase.HEAL:
         return worth_of_healing(t, seat, action)
-    if phase == PHASE_TAKE_WOUND:
+    if now == phase.TAKE_WOUND:
         return worth_of_wound(t, seat, action)
-    if phase == PHASE_DROP:
+    if now == phase.DROP:
         return worth_of_drop(action)
-    if phase == PHASE_CHOOSE:
+    if now == phase.CHOOSE:
         return worth_of_result(t, seat, action)
-    if phase == PHASE_OBJECT:
+    if now == phase.OBJECT:
         return worth_of_objection(o, t, seat, action)
-    if phase == PHASE_DECK:
+    if now == phase.DECK:
         return worth_of_deck(action)
     return worth_of_combined_answer(o, t, seat, action)
 
 
 def worth_of_combined_answer(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """Questions of the combined game."""
-    phase = t.phase
-    if phase == PHASE_NPC:
+    now = t.phase
+    if now == phase.NPCS:
         return worth_of_npc_move(o, t, seat, action)
-    if phase == PHASE_PAWN_MOVE:
+    if now == phase.PAWN_MOVE:
         return worth_of_pawn_move(o, t, seat, action)
-    if phase == PHASE_LEAD:
+    if now == phase.LEAD:
         return worth_of_leading(o, t, seat, action)
-    if phase == PHASE_FIGHT:
+    if now == phase.FIGHT:
         return worth_of_fighting(t, seat, action)
-    if phase == PHASE_ATTACK:
+    if now == phase.ATTACK:
         return worth_of_attacking(t, seat, action)
-    if phase == PHASE_MEET:
+    if now == phase.MEET:
         return worth_of_meeting(t, seat, action)
-    if phase == PHASE_PAWN_ROLL:
+    if now == phase.PAWN_ROLL:
         return worth_of_rolling(o, t, seat, action)
-    if phase == PHASE_UNDEAD:
+    if now == phase.UNDEAD:
         return worth_of_undead(t, seat, action)
-    if phase == PHASE_FILL:
+    if now == phase.FILL:
         return worth_of_filling(t, seat, action)
-    if phase == PHASE_PUT_ZOMBIE:
+    if now == phase.PUT_ZOMBIE:
         return worth_of_start(o, t, action)
-    if phase == PHASE_STACK:
+    if now == phase.STACK:
         return worth_of_stack(t, seat, action)
-    if phase == PHASE_ARM:
+    if now == phase.BUILDING:
         return 0.0
     return worth_of_card_space(o, t, seat, action)
 
 
 def worth_of_deck(action: i64) -> float:
     """HZ-13. Of the humans' cards more can be used, by both sides."""
-    if action == DECK:
+    if action == actions.DECK:
         return 0.2
     return 0.0
 
 
 def worth_of_stack(t: Table, seat: i64, action: i64) -> float:
     """A-40. Humans for zombies, zombies for shotgun guys."""
-    if action - STACK == side_of(t, seat):
+    if action - actions.STACK == side_of(t, seat):
         return 0.3
     return 0.0
 

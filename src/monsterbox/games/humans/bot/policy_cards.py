@@ -22,58 +22,20 @@ from monsterbox.games.humans.bot.policy_side import (
     walk_from,
     when_open,
 )
-from monsterbox.games.humans.engine.actions import (
-    ABILITY,
-    PASS,
-    PLAY,
-    PLAY_FIGURE,
-    PLAY_LOSS,
-    PLAY_SEAT,
-    PLAY_SPACE,
-    PLAY_TILE,
-    USE,
-)
-from monsterbox.games.humans.engine.deck import (
-    HE02,
-    HE03,
-    HE04,
-    HE05,
-    HE07,
-    HE08,
-    HE09,
-    HE10,
-    HE12,
-    HW6,
-    KINDS,
-    ZE03,
-    ZE04,
-    ZE05,
-    ZE06,
-    ZE08,
-    ZE09,
-    ZE14,
-    ZE15,
-    ZE16,
-    ZE22,
-    ZE24,
-    ZE25,
-    ZE26,
-    ZE27,
-)
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (
     FIGURES,
-    HELD,
-    MARKS,
     MOST_TILES,
-    PHASE_BARRICADE,
-    PHASE_CAPOK,
     SPACES,
     Table,
     after,
     is_shotgun,
 )
+from monsterbox.games.humans.engine.zombies import HELD, MARKS
 
 CARD: Final = 0.1  # the card of the round
 KILL: Final = 0.36  # a zombie collected: 25 are as much as nine points
@@ -166,30 +128,30 @@ def worth_in_hand(t: Table, seat: i64, kind: i64) -> float:
 
 def kind_played(action: i64) -> i64:
     """The kind of card that is played, NONE if it is none."""
-    if action < PLAY or action >= USE:
+    if action < actions.PLAY or action >= actions.USE:
         return NONE
-    if action < PLAY_TILE:
-        return action - PLAY
-    if action < PLAY_SPACE:
-        return (action - PLAY_TILE) // MOST_TILES
-    if action < PLAY_SEAT:
-        return (action - PLAY_SPACE) // SPACES
-    if action < PLAY_FIGURE:
-        return (action - PLAY_SEAT) // 6
-    if action >= PLAY_LOSS:
-        return ZE06
-    if action < PLAY_FIGURE + 6 * SPACES:
-        return ZE04
-    return ZE25
+    if action < actions.PLAY_TILE:
+        return action - actions.PLAY
+    if action < actions.PLAY_SPACE:
+        return (action - actions.PLAY_TILE) // MOST_TILES
+    if action < actions.PLAY_SEAT:
+        return (action - actions.PLAY_SPACE) // SPACES
+    if action < actions.PLAY_FIGURE:
+        return (action - actions.PLAY_SEAT) // 6
+    if action >= actions.PLAY_LOSS:
+        return card.BUTTER_FINGERS
+    if action < actions.PLAY_FIGURE + 6 * SPACES:
+        return card.BAD_SENSE_OF_DIRECTION
+    return card.WHERE_DID_EVERYBODY_GO
 
 
 def seat_aimed_at(t: Table, seat: i64, action: i64) -> i64:
     """The player at whom a card is aimed, himself or one of his figures."""
-    if action >= PLAY_LOSS:
-        return after(t, seat, (action - PLAY_LOSS) // (KINDS + 1))
-    if action >= PLAY_FIGURE:
-        return after(t, seat, (action - PLAY_FIGURE) % (6 * SPACES) // SPACES)
-    return after(t, seat, (action - PLAY_SEAT) % 6)
+    if action >= actions.PLAY_LOSS:
+        return after(t, seat, (action - actions.PLAY_LOSS) // (card.KINDS + 1))
+    if action >= actions.PLAY_FIGURE:
+        return after(t, seat, (action - actions.PLAY_FIGURE) % (6 * SPACES) // SPACES)
+    return after(t, seat, (action - actions.PLAY_SEAT) % 6)
 
 
 # Reactions
@@ -197,21 +159,24 @@ def seat_aimed_at(t: Table, seat: i64, action: i64) -> i64:
 
 def worth_of_reaction(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """A card in a window that goes round the table, or none."""
-    if action == PASS:
+    if action == actions.PASS:
         return 0.0
     kind = kind_played(action)
     if kind == NONE:
         return -CARD  # an item that is better kept
-    if t.phase == PHASE_CAPOK:
+    if t.phase == phase.CAPTURED:
         return spoiled(o, t, seat, kind) - CARD
-    if t.phase == PHASE_BARRICADE:
+    if t.phase == phase.BARRICADE:
         return rivalry(t, seat, t.active) * opening(o, t) - CARD
-    if kind == HE03 and not is_shotgun(t, t.active):
+    if kind == card.RIGOR_MORTIS and not is_shotgun(t, t.active):
         before = plan(o, t, t.active, t.pool)
         loss = before - plan(o, t, t.active, t.pool // 2)
         return rivalry(t, seat, t.active) * loss - CARD
-    if kind == HE04:
-        return rivalry(t, seat, t.active) * holding(o, t, (action - PLAY_SPACE) % SPACES) - CARD
+    if kind == card.WEAK_ANKLES:
+        return (
+            rivalry(t, seat, t.active) * holding(o, t, (action - actions.PLAY_SPACE) % SPACES)
+            - CARD
+        )
     return worth_of_card(o, t, seat, action, kind) - CARD
 
 
@@ -235,10 +200,10 @@ def spoiled(o: Outlook, t: Table, seat: i64, kind: i64) -> float:
     """HU-41, HU-42, HE08. What a weapon or a slip costs whoever has captured."""
     prize = prize_of_capture(o, t)
     hit: float = 1.0
-    if kind <= HW6:
+    if card.is_weapon(kind):
         hit = weapon_odds(t, kind)
         prize += removal_odds(t, t.active) + WOUND
-    elif kind != HE08:
+    elif kind != card.SLIPPERY_WHEN_WET:
         return 0.0
     share = rivalry(t, seat, t.active)
     if score(t, t.active) + 1 >= goal(t, t.active):
@@ -276,31 +241,31 @@ def removal_odds(t: Table, owner: i64) -> float:
 
 def worth_of_card(o: Outlook, t: State, seat: i64, action: i64, kind: i64) -> float:
     """Cards that are played at any time, mostly of the zombies' set; without the card itself."""
-    if kind == HE07:
+    if kind == card.RUN_FOR_IT:
         return 0.0
-    if kind == HE03:
+    if kind == card.RIGOR_MORTIS:
         return 0.7 * KILL * rivalry(t, seat, t.active) * haste(o, t, t.active)
-    if kind == ZE05:
+    if kind == card.BRAIN_CRAMP:
         return KILL * rivalry(t, seat, t.active) * haste(o, t, t.active)
-    if kind == ZE16 or kind == ZE22 or kind == ZE24 or kind == ZE27:
+    if card.is_crowd(kind):
         return worth_of_crowd(t, seat)
-    if kind == ZE03 or action < PLAY_SEAT:
+    if kind == card.ALTERNATE_FOOD_SOURCE or action < actions.PLAY_SEAT:
         return 0.0
     other = seat_aimed_at(t, seat, action)
     share = rivalry(t, seat, other) * haste(o, t, other)
-    if kind == ZE04:
+    if kind == card.BAD_SENSE_OF_DIRECTION:
         return 0.6 * share - 1.2 * KILL
-    if kind == ZE06:
+    if kind == card.BUTTER_FINGERS:
         return 0.25 * share
-    if kind == ZE08:
+    if kind == card.CLAUSTROPHOBIA:
         return 0.2 * share
-    if kind == ZE09:
+    if kind == card.FEAR:
         return 0.65 * share
-    if kind == ZE14:
+    if kind == card.HYSTERICAL_PARALYSIS:
         return 0.85 * share
-    if kind == ZE15:
+    if kind == card.I_DONT_THINK_THEYRE_DEAD:
         return 1.2 * KILL * share
-    if kind == ZE26:
+    if kind == card.YOUR_SHOES_UNTIED:
         return 0.3 * share
     return 0.15 * share
 
@@ -328,24 +293,24 @@ def haste(o: Outlook, t: Table, other: i64) -> float:
 
 def worth_of_objection(o: Outlook, t: Table, seat: i64, action: i64) -> float:
     """Objection! Against what harms the own side most, or would help a rival to the win."""
-    if action != ABILITY:
+    if action != actions.ABILITY:
         return 0.0
     by = t.card_by
     kind = t.card
     share = rivalry(t, seat, by)
     harm: float = 0.0
-    if kind == HE12:
+    if kind == card.LATE_RISER:
         harm = share
-    elif kind == HE10:
+    elif kind == card.PATIENT_ZERO:
         harm = 0.45 * share
-    elif kind == HE09 or kind == HE02:
+    elif kind == card.DEATH_GRIP or kind == card.FRESH_MEAT:
         harm = 0.3 * share
     elif t.active == seat:
-        if kind == HE03 or kind == HE04 or kind == HE05:
+        if kind == card.RIGOR_MORTIS or kind == card.WEAK_ANKLES or kind == card.NAIL_IT_SHUT:
             harm = 0.5
-        elif kind == HE08:
+        elif kind == card.SLIPPERY_WHEN_WET:
             harm = prize_of_capture(o, t)
-    elif kind == ZE14 or kind == ZE09:
+    elif kind == card.HYSTERICAL_PARALYSIS or kind == card.FEAR:
         harm = 0.7
     return harm - OBJECTION
 

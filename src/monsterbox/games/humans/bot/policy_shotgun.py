@@ -28,59 +28,18 @@ from monsterbox.games.humans.bot.policy_side import (
     scent,
     walk_from,
 )
-from monsterbox.games.humans.engine.actions import (
-    ASSAULT,
-    BREAK,
-    END_MOVE,
-    FIGHT,
-    FILL_HUMANS,
-    LOSE_LIFE,
-    MOVE_NPC,
-    PUT,
-    ROLL,
-    SPACE,
-    SPEND,
-    STEP,
-    USE,
-)
-from monsterbox.games.humans.engine.deck import (
-    CENTRE,
-    HE01,
-    HE02,
-    HW6,
-    LOCAL,
-    SIDES,
-    ZE01,
-    ZE03,
-    ZE07,
-    ZE10,
-    ZE11,
-    ZE12,
-    ZE13,
-    ZE17,
-    ZE18,
-    ZE20,
-    ZE21,
-)
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import BULLETS, HUMANS, LIVES, NPCS, TURNED, is_on
+from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES
+from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.rules.strength import best_weapon, combat_bonus, missing_to_hit
 from monsterbox.games.humans.engine.rules.town import beyond, npc_beyond, zombie_beyond
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    BULLETS,
-    HUMANS,
-    ITEMS,
-    LIVES,
-    NPCS,
-    PHASE_MOVE_TO,
-    PHASE_PUT_BY_CARD,
-    TURNED,
-    Table,
-    is_on,
-    is_shotgun,
-    zombies_of,
-    zombies_on,
-)
+from monsterbox.games.humans.engine.table import Table, is_shotgun
+from monsterbox.games.humans.engine.zombies import zombies_of, zombies_on
 
 LIFE: Final = 0.4  # a life token
 BULLET: Final = 0.16
@@ -98,7 +57,7 @@ MOST_LIFE: Final = 5
 def bonus_of(t: Table, seat: i64) -> i64:
     """ZE10, ZE13. What is added to every roll."""
     bonus: i64 = 0
-    if t.one[ITEMS + seat] & bit(ZE10):
+    if t.one[ITEMS + seat] & bit(card.FIRE_AXE):
         bonus += 1
     if t.charges[seat] > 0:
         bonus += 1
@@ -205,13 +164,13 @@ def worth_of_pawn_move(o: Outlook, t: State, seat: i64, action: i64) -> float:
     if t.active != seat:
         return worth_of_leading(o, t, seat, action)
     here = o.field[t.pawn[seat]]
-    if action == END_MOVE:
+    if action == actions.END_MOVE:
         return -danger(t, seat, t.pawn[seat])
-    if STEP <= action < BREAK:
-        there = beyond(t, t.pawn[seat], (action - STEP) % SIDES)
+    if actions.STEP <= action < actions.BREAK:
+        there = beyond(t, t.pawn[seat], (action - actions.STEP) % SIDES)
         return worth_of_pawn_step(o, t, seat, there)
-    if action >= USE:
-        return worth_of_item(t, seat, action - USE)
+    if action >= actions.USE:
+        return worth_of_item(t, seat, action - actions.USE)
     kind = kind_played(action)
     return worth_of_pawn_card(o, t, seat, action, kind, here) - CARD
 
@@ -240,9 +199,9 @@ def danger(t: Table, seat: i64, space: i64) -> float:
 
 def worth_of_item(t: Table, seat: i64, kind: i64) -> float:
     """ZZ-18. Ammunition at once, a grenade where it kills many, the rest when it is needed."""
-    if kind == ZE18:
+    if kind == card.LOTS_OF_AMMO:
         return 3.0
-    if kind == ZE12:
+    if kind == card.GRENADE:
         tile = t.pawn[seat] // LOCAL
         killed = count(t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]])
         if t.life[seat] < 2:
@@ -255,17 +214,23 @@ def worth_of_pawn_card(
     o: Outlook, t: State, seat: i64, action: i64, kind: i64, here: float
 ) -> float:
     """G3. Items, more steps towards something good, and cards against others."""
-    if kind == HE01:
+    if kind == card.OPEN_HOUSE:
         return -1.0
-    if kind == HE02 or kind == ZE01:
+    if kind == card.FRESH_MEAT or kind == card.ADRENALINE_RUSH:
         if t.pool == 0 and here > 1.2 * KILL:
             return 2.0 * CARD + 0.1 * here
         return 0.0
-    if kind == ZE13 or kind == ZE10:
+    if kind == card.HEY_LOOK_A_SHOTGUN or kind == card.FIRE_AXE:
         return 0.8
-    if kind == ZE03:
+    if kind == card.ALTERNATE_FOOD_SOURCE:
         return flight_by_card(o, t, seat)
-    if kind == ZE21 or kind == ZE11 or kind == ZE07 or kind == ZE18 or kind == ZE12:
+    if (
+        kind == card.SKATEBOARD
+        or kind == card.FIRST_AID_KIT
+        or kind == card.CHAINSAW
+        or kind == card.LOTS_OF_AMMO
+        or kind == card.GRENADE
+    ):
         return 0.4
     if t.box.item_at[kind]:
         return 0.15
@@ -286,9 +251,9 @@ def flight_by_card(o: Outlook, t: Table, seat: i64) -> float:
 def worth_of_rolling(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """G2. The die, the Keys for a long way to something good, or a rest."""
     kind = kind_played(action)
-    if kind == ZE20:
+    if kind == card.MUCH_NEEDED_REST:
         return LIFE * float(min(2, MOST_LIFE - t.life[seat])) - 0.55
-    if kind == ZE17:
+    if kind == card.KEYS_STILL_IN_IT:
         pad = helipad(t)
         if pad < 0:
             return -CARD
@@ -306,20 +271,20 @@ def worth_of_rolling(o: Outlook, t: State, seat: i64, action: i64) -> float:
 def worth_of_fighting(t: State, seat: i64, action: i64) -> float:
     """K1, ZZ-12. What a miss costs: bullets, a card, an item or a life."""
     missing = missing_to_hit(t)
-    if action == SPEND:
+    if action == actions.SPEND:
         return -BULLET * float(missing)
-    if action == LOSE_LIFE:
+    if action == actions.LOSE_LIFE:
         loss = LIFE
         if t.life[seat] <= 1:
             loss += DEATH + KILL * 0.5 * float(t.collected[seat])
         elif t.life[seat] == LAST_LIVES:
             loss += 0.5 * LIFE
         return -loss - 0.5 * BULLET
-    if action >= USE:
-        return worth_of_fight_item(t, seat, action - USE, missing)
+    if action >= actions.USE:
+        return worth_of_fight_item(t, seat, action - actions.USE, missing)
     kind = kind_played(action)
     gain: i64 = 2
-    if kind <= HW6:
+    if card.is_weapon(kind):
         gain = t.box.bonus[kind] - best_weapon(t)
     if gain >= missing:
         return -0.25
@@ -329,9 +294,9 @@ def worth_of_fighting(t: State, seat: i64, action: i64) -> float:
 
 
 def worth_of_fight_item(t: Table, seat: i64, kind: i64, missing: i64) -> float:
-    if kind == ZE18:
+    if kind == card.LOTS_OF_AMMO:
         return 0.1
-    if kind == ZE11:
+    if kind == card.FIRST_AID_KIT:
         return -0.2
     if 2 - best_weapon(t) >= missing:
         return -0.12
@@ -342,17 +307,17 @@ def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
     """K2. A strong weapon before the roll, bullets after a near miss."""
     owner = t.foe
     prize = KILL * 1.5 + rivalry(t, seat, owner) * (removal_odds(t, owner) + 0.15) + AMBUSH
-    if action == SPEND:
+    if action == actions.SPEND:
         return prize - BULLET * float(missing_to_hit(t))
-    if action >= USE:
+    if action >= actions.USE:
         return prize * 2.0 / 6.0 - 0.2
-    if action == ROLL:
+    if action == actions.ROLL:
         return 0.0
     kind = kind_played(action)
     if kind == NONE:
         return 0.0
     gain: i64 = 2
-    if kind <= HW6:
+    if card.is_weapon(kind):
         gain = t.box.bonus[kind] - best_weapon(t)
     needed = max(0, 3 - combat_bonus(t))
     return prize * float(min(gain, needed)) / 6.0 - 0.25
@@ -360,9 +325,9 @@ def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
 
 def worth_of_meeting(t: Table, seat: i64, action: i64) -> float:
     """HZ-39, A-51. The zombie of nobody first: a failed attack ends the series."""
-    if action == FIGHT:
+    if action == actions.FIGHT:
         return 0.3 - cost_of_fight(t, seat)
-    owner = seat_of(t, seat, action - ASSAULT)
+    owner = seat_of(t, seat, action - actions.ASSAULT)
     return 0.1 * rivalry(t, seat, owner)
 
 
@@ -375,11 +340,11 @@ def seat_of(t: Table, seat: i64, places: i64) -> i64:
 
 def worth_of_undead(t: Table, seat: i64, action: i64) -> float:
     """ZE15. Two zombies are worth some bullets."""
-    if action == SPEND:
+    if action == actions.SPEND:
         return KILL - BULLET
-    if action == LOSE_LIFE and t.life[seat] > LAST_LIVES:
+    if action == actions.LOSE_LIFE and t.life[seat] > LAST_LIVES:
         return 0.5 * KILL - LIFE
-    if action == LOSE_LIFE:
+    if action == actions.LOSE_LIFE:
         return -1.0
     return 0.0
 
@@ -389,7 +354,7 @@ def worth_of_undead(t: Table, seat: i64, action: i64) -> float:
 
 def worth_of_npc_move(o: Outlook, t: Table, seat: i64, action: i64) -> float:
     """ZZ-16. To the own pawn as prey; away from those of rivals, unless they are weak."""
-    way = action - MOVE_NPC
+    way = action - actions.MOVE_NPC
     space = way // SIDES
     there = npc_beyond(t, space, way % SIDES)
     return worth_of_npc_at(o, t, seat, there) - worth_of_npc_at(o, t, seat, space)
@@ -441,16 +406,16 @@ def walk_from_pawns(o: Outlook, t: Table, seat: i64) -> None:
 
 def worth_of_card_space(o: Outlook, t: Table, seat: i64, action: i64) -> float:
     """ZE22 to ZE24, ZE27. Where zombies are put or moved to, and from where they are taken."""
-    space = action - SPACE
+    space = action - actions.SPACE
     value = worth_of_npc_at(o, t, seat, space)
-    if t.phase == PHASE_PUT_BY_CARD or t.phase == PHASE_MOVE_TO:
+    if t.phase == phase.PUT_BY_CARD or t.phase == phase.MOVE_TO:
         return value
     return -value
 
 
 def worth_of_filling(t: Table, seat: i64, action: i64) -> float:
     """HZ-10. Humans for zombies, zombies for shotgun guys."""
-    if (action == FILL_HUMANS) == is_shotgun(t, seat):
+    if (action == actions.FILL_HUMANS) == is_shotgun(t, seat):
         return 0.0
     return 0.3
 
@@ -458,7 +423,7 @@ def worth_of_filling(t: Table, seat: i64, action: i64) -> float:
 def worth_of_start(o: Outlook, t: Table, action: i64) -> float:
     """HZ-07. Near the way out of the building."""
     tile = t.at // LOCAL
-    space = tile * LOCAL + action - PUT
+    space = tile * LOCAL + action - actions.PUT
     walk_from(o, t, space, 0)
     return -0.05 * float(o.steps[CENTRE])
 
@@ -468,9 +433,9 @@ def worth_of_start(o: Outlook, t: Table, action: i64) -> float:
 
 def worth_of_leading(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """ZE05, ZE25. Away from what the figure wants."""
-    if action == END_MOVE:
+    if action == actions.END_MOVE:
         return 0.0
-    way = action - STEP
+    way = action - actions.STEP
     space = way // SIDES
     if t.led_at != NONE and t.led != NONE:
         there = zombie_beyond(t, space, way % SIDES)

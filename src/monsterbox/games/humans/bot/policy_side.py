@@ -13,6 +13,18 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine.board import (
+    HUMANS,
+    MARKERS,
+    NPCS,
+    SPENT,
+    TURNED,
+    is_on,
+    kind_of,
+    put_on,
+    take_off,
+)
 from monsterbox.games.humans.engine.deck import (
     CENTRE,
     ESCAPE,
@@ -22,6 +34,7 @@ from monsterbox.games.humans.engine.deck import (
     SIDES,
     STREET,
 )
+from monsterbox.games.humans.engine.piles import IN_DISCARD, IN_PILE, size_of
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.rules.movement import (
     may_try,
@@ -36,29 +49,8 @@ from monsterbox.games.humans.engine.rules.town import (
     is_haunted,
     zombie_beyond,
 )
-from monsterbox.games.humans.engine.table import (
-    AFRAID,
-    FIGURES,
-    HELD,
-    HUMANS,
-    IN_DISCARD,
-    IN_PILE,
-    MARKERS,
-    MARKS,
-    MOST_TILES,
-    NPCS,
-    SPACES,
-    SPENT,
-    STOPPED,
-    TURNED,
-    Table,
-    is_on,
-    is_shotgun,
-    kind_of,
-    put_on,
-    size_of,
-    take_off,
-)
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, SPACES, Table, is_shotgun
+from monsterbox.games.humans.engine.zombies import HELD, MARKS, STOPPED
 
 # In points of a zombie player unless said otherwise.
 UNARMED: Final = 0.88  # a capture that no card of the others spoils
@@ -473,7 +465,7 @@ def plan(o: Outlook, t: Table, seat: i64, pool: i64) -> float:
         if is_stop(t, space):
             busy |= bit(k)
             take_prey(o, t, space)
-        elif pool > 0 and zombie & (STOPPED | HELD) == 0 and t.fate[seat] & AFRAID == 0:
+        elif pool > 0 and zombie & (STOPPED | HELD) == 0 and t.fate[seat] & fate.AFRAID == 0:
             reach(o, t, seat, first + k, pool)
     while pool > 0:
         pair = best_pair(o, t, first, busy, pool)

@@ -41,44 +41,13 @@ from monsterbox.games.humans.bot.policy_side import (
     walk_from,
     when_open,
 )
-from monsterbox.games.humans.engine.actions import (
-    ABILITY,
-    ATTACK,
-    ATTEMPT,
-    BREAK,
-    CHOOSE_INFECT,
-    DISCARD,
-    DROP,
-    END,
-    END_MOVE,
-    NO_DISCARD,
-    PASS,
-    PLACE,
-    PLAY_SPACE,
-    PLAY_TILE,
-    PUT,
-    REROLL,
-    SPACE,
-    STEP,
-    TAKE_WOUND,
-    TUNNEL,
-)
-from monsterbox.games.humans.engine.deck import (
-    CENTRE,
-    EAT,
-    ESCAPE,
-    HE01,
-    HE02,
-    HE06,
-    HE09,
-    HE11,
-    HE12,
-    HE14,
-    INFECTIONS,
-    LOCAL,
-    SIDES,
-    ZE01,
-)
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, put_on
+from monsterbox.games.humans.engine.deck import CENTRE, EAT, ESCAPE, INFECTIONS, LOCAL, SIDES
+from monsterbox.games.humans.engine.piles import DRAWN
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import room_on
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.rules.movement import step
@@ -86,27 +55,8 @@ from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.rules.tile_placement import place_tile
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    DRAWN,
-    FIGURES,
-    HUMANS,
-    MARKS,
-    MOST_TILES,
-    PHASE_CAPFAIL,
-    PHASE_INFPOST,
-    PHASE_PUT_HUMAN,
-    PHASE_PUT_TOKEN,
-    ROLL_ATTACK,
-    ROLL_BREAK,
-    ROLL_CAPTURE,
-    ROLL_FIGHT,
-    ROLL_WEAPON,
-    SPACES,
-    Table,
-    add_zombie,
-    is_shotgun,
-    put_on,
-)
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, SPACES, Table, is_shotgun
+from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 
 ONCE: Final = 0.3  # an ability that may be used once
 FIRST: Final = 0.002  # a try before the next step: its end may change the way
@@ -126,15 +76,15 @@ def weigh_moves(o: Outlook, t: State, seat: i64, actions: Actions, values: Value
 
 
 def worth_of_move(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
-    if action == END_MOVE:
+    if action == actions.END_MOVE:
         return plan(o, t, seat, 0)
-    if STEP <= action < BREAK:
-        return after_step(o, t, seat, action - STEP)
-    if BREAK <= action < ATTEMPT:
-        return after_try(o, t, seat, action - BREAK)
-    if TUNNEL <= action < PLACE:
-        return when_open(o, t, seat, action - TUNNEL, t.pool) - ONCE
-    if action == ABILITY:
+    if actions.STEP <= action < actions.BREAK:
+        return after_step(o, t, seat, action - actions.STEP)
+    if actions.BREAK <= action < actions.ATTEMPT:
+        return after_try(o, t, seat, action - actions.BREAK)
+    if actions.TUNNEL <= action < actions.PLACE:
+        return when_open(o, t, seat, action - actions.TUNNEL, t.pool) - ONCE
+    if action == actions.ABILITY:
         return outlook(o, t, seat, t.pool + 4) - ONCE
     return after_card(o, t, seat, action, now)
 
@@ -156,26 +106,26 @@ def after_try(o: Outlook, t: State, seat: i64, space: i64) -> float:
 def after_card(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
     """A card of the own turn, by what the plan gains."""
     kind = kind_played(action)
-    if kind == HE02:
+    if kind == card.FRESH_MEAT:
         return outlook(o, t, seat, t.pool + 3) - CARD
-    if kind == ZE01:
+    if kind == card.ADRENALINE_RUSH:
         return outlook(o, t, seat, t.pool + t.total) - CARD
-    if kind == HE06:
-        return when_open(o, t, seat, (action - PLAY_SPACE) % SPACES, t.pool) - CARD
-    if kind == HE12:
+    if kind == card.BATTERING_RAM:
+        return when_open(o, t, seat, (action - actions.PLAY_SPACE) % SPACES, t.pool) - CARD
+    if kind == card.LATE_RISER:
         child = t.clone()
         add_zombie(child, seat, SQUARE * MARKS)
         return outlook(o, child, seat, t.pool) - CARD
-    if kind == HE01:
-        return after_guests(o, t, seat, (action - PLAY_TILE) % MOST_TILES) - CARD
+    if kind == card.OPEN_HOUSE:
+        return after_guests(o, t, seat, (action - actions.PLAY_TILE) % MOST_TILES) - CARD
     return now + worth_of_own_card(o, t, seat, action, kind) - CARD
 
 
 def worth_of_own_card(o: Outlook, t: State, seat: i64, action: i64, kind: i64) -> float:
     """HE11, HE14, and what can be played at any time."""
-    if kind == HE11:
+    if kind == card.WALK_IT_OFF:
         return WOUND * float(count(t.wounds[seat]))
-    if kind == HE14:
+    if kind == card.PICKPOCKET:
         return TOKEN * 1.5
     return worth_of_card(o, t, seat, action, kind)
 
@@ -224,10 +174,10 @@ def nearest(o: Outlook, t: Table, seat: i64) -> float:
 
 def worth_of_guest(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HE01. Where a guest is put, or that no more come."""
-    if action < SPACE:
+    if action < actions.SPACE:
         return plan(o, t, seat, t.pool)
     child = t.clone()
-    put_on(child, HUMANS, action - SPACE)
+    put_on(child, HUMANS, action - actions.SPACE)
     return plan(o, child, seat, child.pool)
 
 
@@ -236,36 +186,36 @@ def worth_of_guest(o: Outlook, t: State, seat: i64, action: i64) -> float:
 
 def worth_of_selection(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-38. The surest last: whoever flees before takes a space at which others would end."""
-    if action == END:
+    if action == actions.END:
         return 0.0
-    if ATTEMPT <= action < ATTACK:
+    if actions.ATTEMPT <= action < actions.ATTACK:
         set_walls(o, t)
         look_at_cards(o, t, seat)
-        return 1.0 - 0.1 * odds_at(o, t, action - ATTEMPT)
-    if ATTACK <= action < SPACE:
+        return 1.0 - 0.1 * odds_at(o, t, action - actions.ATTEMPT)
+    if actions.ATTACK <= action < actions.SPACE:
         return 0.5
     kind = kind_played(action)
-    if kind == HE01:
+    if kind == card.OPEN_HOUSE:
         return 0.0
     return 1.0 + worth_of_own_card(o, t, seat, action, kind) - CARD
 
 
 def worth_of_repeating(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-71. A token for a roll that failed, if what hangs on it is worth more."""
-    if action != REROLL:
+    if action != actions.REROLL:
         return 0.0
     if t.roller != seat:
         return spoiled_roll(t, seat) - TOKEN
-    if t.rolling == ROLL_CAPTURE:
+    if t.rolling == roll.CAPTURE:
         prize = prize_of_capture(o, t)
         return float(7 - t.box.capture[t.character[seat]]) / 6.0 * prize - TOKEN
-    if t.rolling == ROLL_BREAK:
+    if t.rolling == roll.BARRICADE:
         gain = when_open(o, t, seat, t.at, t.pool) - plan(o, t, seat, t.pool)
         return break_odds(t, seat, t.at) * gain - TOKEN
-    if t.rolling == ROLL_WEAPON:
+    if t.rolling == roll.WEAPON:
         prize = prize_of_capture(o, t) + removal_odds(t, t.active)
         return weapon_odds(t, t.weapon) * prize * rivalry(t, seat, t.active) - TOKEN
-    if t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
+    if t.rolling == roll.FIGHT or t.rolling == roll.ATTACK:
         return KILL - TOKEN
     return -TOKEN
 
@@ -273,9 +223,9 @@ def worth_of_repeating(o: Outlook, t: State, seat: i64, action: i64) -> float:
 def spoiled_roll(t: Table, seat: i64) -> float:
     """A-17. With `any_player` a success of a rival may be repeated as well."""
     succeeded = False
-    if t.rolling == ROLL_CAPTURE:
+    if t.rolling == roll.CAPTURE:
         succeeded = t.face >= t.box.capture[t.character[t.active]]
-    elif t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
+    elif t.rolling == roll.FIGHT or t.rolling == roll.ATTACK:
         succeeded = t.face + combat_bonus(t) >= 4
     if succeeded:
         return 0.25 * rivalry(t, seat, t.roller)
@@ -284,17 +234,17 @@ def spoiled_roll(t: Table, seat: i64) -> float:
 
 def worth_of_saving(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """W-CAPFAIL, W-INFPRE, W-INFPOST. A card or the ability for a capture that is going wrong."""
-    if action == PASS:
+    if action == actions.PASS:
         return 0.0
     prize = prize_of_capture(o, t)
-    if t.phase == PHASE_INFPOST:
+    if t.phase == phase.AFTER_INFECTION:
         if t.infection_cards[DRAWN * INFECTIONS + ESCAPE] == 0:
             return -1.0
         return prize - 0.15
-    if action == ABILITY:
+    if action == actions.ABILITY:
         return prize - 0.15
-    if t.phase == PHASE_CAPFAIL:
-        if kind_played(action) == HE09 and t.face + t.bonus + 2 < capture_value(t):
+    if t.phase == phase.CAPTURE_FAILED:
+        if kind_played(action) == card.DEATH_GRIP and t.face + t.bonus + 2 < capture_value(t):
             return -1.0
         return prize - CARD
     return gain_of_more_cards(t, seat) * (1.0 - trap_odds(o, t, t.at, t.victim != NONE)) - CARD
@@ -306,20 +256,20 @@ def capture_value(t: Table) -> i64:
 
 def worth_of_shield(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """W-WEAPON, HE13. A weapon against an own zombie is stopped if it is likely to hit."""
-    if action == PASS:
+    if action == actions.PASS:
         return 0.0
     prize = removal_odds(t, seat) + WOUND
     if t.foe == NONE:
         prize += prize_of_capture(o, t)
     value = weapon_odds(t, t.weapon) * prize
-    if action == ABILITY:
+    if action == actions.ABILITY:
         return value - ONCE
     return value - CARD
 
 
 def worth_of_healing(t: Table, seat: i64, action: i64) -> float:
     """Heal Thyself. Once something lies there, or when a point less would hurt."""
-    if action == PASS:
+    if action == actions.PASS:
         return 0.0
     if t.wounds[seat] or score(t, seat) + 3 >= goal(t, seat):
         return 1.0
@@ -328,25 +278,25 @@ def worth_of_healing(t: Table, seat: i64, action: i64) -> float:
 
 def worth_of_wound(t: Table, seat: i64, action: i64) -> float:
     """HU-56, HU-57. One that does not lie there yet."""
-    if t.wounds[seat] & bit(action - TAKE_WOUND):
+    if t.wounds[seat] & bit(action - actions.TAKE_WOUND):
         return -1.0
     return 0.0
 
 
 def worth_of_drop(action: i64) -> float:
     """HE10. Escapes first, then what is eaten."""
-    if action == DROP + ESCAPE:
+    if action == actions.DROP + ESCAPE:
         return 1.0
-    if action == DROP + EAT:
+    if action == actions.DROP + EAT:
         return 0.5
     return 0.0
 
 
 def worth_of_result(t: Table, seat: i64, action: i64) -> float:
     """HU-49. A zombie more hunts with the others; with many, what is eaten is safer."""
-    if action == CHOOSE_INFECT and t.numbers[seat] < MANY:
+    if action == actions.CHOOSE_INFECT and t.numbers[seat] < MANY:
         return 0.2
-    if action != CHOOSE_INFECT and t.numbers[seat] >= MANY:
+    if action != actions.CHOOSE_INFECT and t.numbers[seat] >= MANY:
         return 0.2
     return 0.0
 
@@ -356,7 +306,7 @@ def worth_of_result(t: Table, seat: i64, action: i64) -> float:
 
 def worth_of_flight(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-63, HE07, HZ-33. To the own zombies, away from those of rivals."""
-    space = action - SPACE
+    space = action - actions.SPACE
     if t.victim != NONE:
         return worth_of_refuge(o, t, seat, space)
     walk_from(o, t, space, BARRICADE)
@@ -394,7 +344,7 @@ def worth_of_place(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-10. People near the own zombies and far from others; zombies near the own pawn."""
     tile = t.drawn
     child = t.clone()
-    place_tile(child, action - PLACE)
+    place_tile(child, action - actions.PLACE)
     walk_from(o, child, t.tiles * LOCAL + CENTRE, BARRICADE)
     mine = nearness(o, t, seat)
     others: float = 0.0
@@ -409,7 +359,7 @@ def worth_of_place(o: Outlook, t: State, seat: i64, action: i64) -> float:
 
 def worth_of_put(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-15 to HU-17, ZZ-04, ZZ-05. Near the own figures if these are the nearest, else deep."""
-    space = (t.tiles - 1) * LOCAL + action - PUT
+    space = (t.tiles - 1) * LOCAL + action - actions.PUT
     walk_from(o, t, space, 0)
     mine = nearness(o, t, seat)
     others: float = 0.0
@@ -419,8 +369,8 @@ def worth_of_put(o: Outlook, t: State, seat: i64, action: i64) -> float:
     return mine - others
 
 
-def is_for_zombies(phase: i64) -> bool:
-    return phase == PHASE_PUT_HUMAN or phase == PHASE_PUT_TOKEN
+def is_for_zombies(now: i64) -> bool:
+    return now == phase.PUT_HUMAN or now == phase.PUT_TOKEN
 
 
 # Hand
@@ -428,6 +378,6 @@ def is_for_zombies(phase: i64) -> bool:
 
 def worth_of_discard(t: Table, seat: i64, action: i64) -> float:
     """HU-66. The worst card goes if an unknown one is better."""
-    if action == NO_DISCARD:
+    if action == actions.NO_DISCARD:
         return 0.0
-    return FRESH - worth_in_hand(t, seat, action - DISCARD)
+    return FRESH - worth_in_hand(t, seat, action - actions.DISCARD)

@@ -10,11 +10,12 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
+from monsterbox.games.humans.engine.cards import KINDS
 
 # Tiles: those of the humans' set, then those of the zombies' set.
 TILES: Final = 50
-H01: Final = 0
-Z01: Final = 20
+TOWN_SQUARE: Final = 0
+ZOMBIES_TOWN_SQUARE: Final = 20
 HELIPAD: Final = 49
 LOCAL: Final = 9  # spaces of a tile
 CENTRE: Final = 4
@@ -42,73 +43,6 @@ EAT: Final = 0
 INFECT: Final = 1
 ESCAPE: Final = 2
 INFECTIONS: Final = 3
-
-# Kinds of event cards: those of the humans' set, then those of the zombies' set.
-KINDS: Final = 47
-HW1: Final = 0
-HW6: Final = 5
-HE01: Final = 6
-HE02: Final = 7
-HE03: Final = 8
-HE04: Final = 9
-HE05: Final = 10
-HE06: Final = 11
-HE07: Final = 12
-HE08: Final = 13
-HE09: Final = 14
-HE10: Final = 15
-HE11: Final = 16
-HE12: Final = 17
-HE13: Final = 18
-HE14: Final = 19
-ZE01: Final = 20
-ZE02: Final = 21
-ZE03: Final = 22
-ZE04: Final = 23
-ZE05: Final = 24
-ZE06: Final = 25
-ZE07: Final = 26
-ZE08: Final = 27
-ZE09: Final = 28
-ZE10: Final = 29
-ZE11: Final = 30
-ZE12: Final = 31
-ZE13: Final = 32
-ZE14: Final = 33
-ZE15: Final = 34
-ZE16: Final = 35
-ZE17: Final = 36
-ZE18: Final = 37
-ZE19: Final = 38
-ZE20: Final = 39
-ZE21: Final = 40
-ZE22: Final = 41
-ZE23: Final = 42
-ZE24: Final = 43
-ZE25: Final = 44
-ZE26: Final = 45
-ZE27: Final = 46
-HUMAN_KINDS: Final = 1048575  # the set of 0 to 19
-WEAPONS: Final = 63  # the set of 0 to 5
-
-# Questions at which cards may be played.
-AT_PREMOVE: Final = 0
-AT_PREMOVE_OWN: Final = 1
-AT_MOVE: Final = 2
-AT_SELECT: Final = 3
-AT_BARRICADE: Final = 4
-AT_CAPOK: Final = 5
-AT_CAPFAIL: Final = 6
-AT_WEAPON: Final = 7
-AT_INFECTION: Final = 8
-AT_MOVED: Final = 9
-AT_PAWN_ROLL: Final = 10
-AT_PAWN_MOVE: Final = 11
-AT_FIGHT: Final = 12
-AT_ATTACK: Final = 13
-AT_ENDZ: Final = 14
-AT_ANY: Final = 15
-QUESTIONS: Final = 16
 
 ZOMBIE: Final = 0  # sides
 SHOTGUN: Final = 1

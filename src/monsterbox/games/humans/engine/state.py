@@ -9,21 +9,19 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
-from monsterbox.games.humans.engine import actions as c
+from monsterbox.games.humans.engine import actions, flags, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import LINK, TOWN
 from monsterbox.games.humans.engine.deck import (
-    H01,
     INFECTIONS,
-    KINDS,
     SIDES,
+    TOWN_SQUARE,
     WOUNDS,
-    Z01,
-    ZE01,
-    ZE04,
-    ZE06,
-    ZE25,
+    ZOMBIES_TOWN_SQUARE,
     Box,
 )
-from monsterbox.games.humans.engine.flags import CROSS
+from monsterbox.games.humans.engine.piles import PILE, ZONES, lay
 from monsterbox.games.humans.engine.rules import (
     capture,
     cross,
@@ -42,56 +40,19 @@ from monsterbox.games.humans.engine.rules import (
     wounds,
     zombie_effects,
 )
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.legal import legal_choices, legal_outcomes, weight_of
 from monsterbox.games.humans.engine.rules.movement import step
 from monsterbox.games.humans.engine.rules.redeal import redeal
 from monsterbox.games.humans.engine.rules.tile_placement import put_one, stack_of
 from monsterbox.games.humans.engine.rules.town import ORIGIN, lay_tile
 from monsterbox.games.humans.engine.table import (
-    DO_DROP,
-    DO_EFFECT,
-    DO_ENDZ,
-    DO_FILL,
-    DO_MEET,
-    DO_MOVE,
-    DO_RESULT,
-    DO_SHOOT,
     FIGURES,
-    LINK,
     MAX_SEATS,
     MOST_TILES,
-    PHASE_ATTACK,
-    PHASE_BUILDING,
-    PHASE_CAPFAIL,
-    PHASE_CARD,
-    PHASE_CHARACTER,
-    PHASE_HEAL,
-    PHASE_INFECTION,
-    PHASE_INFPOST,
-    PHASE_INFPRE,
-    PHASE_LEAD,
-    PHASE_MOVE,
-    PHASE_MOVE_FROM,
-    PHASE_MOVE_TO,
-    PHASE_OBJECT,
-    PHASE_OPEN_HOUSE,
-    PHASE_PUT_BY_CARD,
-    PHASE_PUT_ZOMBIE,
-    PHASE_ROLL,
-    PHASE_RUN,
-    PHASE_START,
-    PHASE_TILE,
-    PHASE_UNDEAD,
-    PHASE_WEAPON,
-    PHASE_WOUND,
-    PILE,
-    ROLL_ATTACK,
     SPACES,
-    TOWN,
-    ZONES,
     Table,
     after,
-    lay,
 )
 
 
@@ -143,11 +104,11 @@ class State(Table):
         return decisions
 
     def apply(self, seat: i64, action: i64) -> None:
-        if action >= c.START:
+        if action >= actions.START:
             let_chance_act(self, action)
-        elif c.STEP <= action < c.BREAK:
-            take_step(self, seat, action - c.STEP)
-        elif action < c.DISCARD:
+        elif actions.STEP <= action < actions.BREAK:
+            take_step(self, seat, action - actions.STEP)
+        elif action < actions.DISCARD:
             answer(self, seat, action)
         else:
             choose(self, seat, action)
@@ -532,22 +493,22 @@ SIZES: Final = (
 
 def any_outcome(t: Table, rng: Rng) -> i64:
     """What chance brings, drawn by weight."""
-    phase = t.phase
-    if phase == PHASE_ROLL:
-        return c.FACE + 1 + rng.below(6)
-    if phase == PHASE_CARD:
-        return c.CARD + draws.any_of_pile(t, t.source, rng)
-    if phase == PHASE_INFECTION:
-        return c.INFECTION + any_name(t.infection_cards, INFECTIONS, rng)
-    if phase == PHASE_WOUND:
-        return c.WOUND + any_name(t.wound_cards, WOUNDS, rng)
-    if phase == PHASE_TILE:
-        return c.TILE + any_member(stack_of(t, t.source), rng)
-    if phase == PHASE_START:
-        return c.START + rng.below(t.seats)
-    if phase == PHASE_BUILDING:
-        return c.TILE + any_member(cross.buildings_for_arm(t), rng)
-    return c.CHARACTER + any_member(setup.free_characters(t), rng)
+    now = t.phase
+    if now == phase.ROLL:
+        return actions.FACE + 1 + rng.below(6)
+    if now == phase.CARD:
+        return actions.CARD + draws.any_of_pile(t, t.source, rng)
+    if now == phase.INFECTION:
+        return actions.INFECTION + any_name(t.infection_cards, INFECTIONS, rng)
+    if now == phase.WOUNDED:
+        return actions.WOUND + any_name(t.wound_cards, WOUNDS, rng)
+    if now == phase.TILE:
+        return actions.TILE + any_member(stack_of(t, t.source), rng)
+    if now == phase.START:
+        return actions.START + rng.below(t.seats)
+    if now == phase.START_BUILDING:
+        return actions.TILE + any_member(cross.buildings_for_arm(t), rng)
+    return actions.CHARACTER + any_member(setup.free_characters(t), rng)
 
 
 def any_name(cards: vec[i64], names: i64, rng: Rng) -> i64:
@@ -578,35 +539,35 @@ def any_member(members: i64, rng: Rng) -> i64:
 
 
 def let_chance_act(t: Table, outcome: i64) -> None:
-    phase = t.phase
-    if outcome >= c.LEAVE:
-        turn.leave(t, outcome - c.LEAVE)
-    elif phase == PHASE_ROLL:
-        rolls.show(t, outcome - c.FACE)
-    elif phase == PHASE_CARD:
-        draws.draw_card(t, outcome - c.CARD)
-    elif phase == PHASE_INFECTION:
-        infection.draw_infection(t, outcome - c.INFECTION)
-    elif phase == PHASE_WOUND:
-        wounds.draw_wound(t, outcome - c.WOUND)
-    elif phase == PHASE_TILE:
-        turn.show_tile(t, outcome - c.TILE)
-    elif phase == PHASE_START:
-        setup.begin(t, outcome - c.START)
-    elif phase == PHASE_CHARACTER:
-        setup.deal_character(t, outcome - c.CHARACTER)
-    elif phase == PHASE_BUILDING:
-        cross.lay_building(t, outcome - c.TILE)
+    now = t.phase
+    if outcome >= actions.LEAVE:
+        turn.leave(t, outcome - actions.LEAVE)
+    elif now == phase.ROLL:
+        rolls.show(t, outcome - actions.FACE)
+    elif now == phase.CARD:
+        draws.draw_card(t, outcome - actions.CARD)
+    elif now == phase.INFECTION:
+        infection.draw_infection(t, outcome - actions.INFECTION)
+    elif now == phase.WOUNDED:
+        wounds.draw_wound(t, outcome - actions.WOUND)
+    elif now == phase.TILE:
+        turn.show_tile(t, outcome - actions.TILE)
+    elif now == phase.START:
+        setup.begin(t, outcome - actions.START)
+    elif now == phase.CHARACTER:
+        setup.deal_character(t, outcome - actions.CHARACTER)
+    elif now == phase.START_BUILDING:
+        cross.lay_building(t, outcome - actions.TILE)
 
 
 # Choices
 
 
 def take_step(t: Table, seat: i64, way: i64) -> None:
-    if t.phase == PHASE_MOVE:
+    if t.phase == phase.MOVE:
         step(t, seat, way // SIDES, way % SIDES)
-        t.todo = DO_MOVE
-    elif t.phase == PHASE_LEAD:
+        t.todo = todo.MOVE
+    elif t.phase == phase.LEAD:
         zombie_effects.lead(t, way % SIDES)
     else:
         shotgun.step_pawn(t, way % SIDES)
@@ -614,30 +575,30 @@ def take_step(t: Table, seat: i64, way: i64) -> None:
 
 def answer(t: Table, seat: i64, action: i64) -> None:
     """The choices without a number of their own."""
-    if action == c.PASS:
+    if action == actions.PASS:
         pass_(t)
-    elif action == c.KEEP:
+    elif action == actions.KEEP:
         rolls.keep(t, seat)
-    elif action == c.REROLL:
+    elif action == actions.REROLL:
         rolls.repeat(t, seat)
-    elif action == c.END_MOVE:
+    elif action == actions.END_MOVE:
         end_move(t)
-    elif action == c.NO_DISCARD:
+    elif action == actions.NO_DISCARD:
         turn.keep_hand(t)
-    elif action == c.ABILITY:
+    elif action == actions.ABILITY:
         use_ability(t)
-    elif action == c.CHOOSE_EAT:
+    elif action == actions.CHOOSE_EAT:
         capture.eat_prey(t)
-    elif action == c.CHOOSE_INFECT:
+    elif action == actions.CHOOSE_INFECT:
         capture.infect_prey(t)
-    elif action == c.DONE:
+    elif action == actions.DONE:
         effects.close_house(t)
     else:
         answer_combined(t, action)
 
 
 def end_move(t: Table) -> None:
-    if t.phase == PHASE_MOVE:
+    if t.phase == phase.MOVE:
         turn.end_movement(t)
     else:
         shotgun.end_pawn_move(t)
@@ -645,51 +606,51 @@ def end_move(t: Table) -> None:
 
 def answer_combined(t: Table, action: i64) -> None:
     """The same of the combined game."""
-    phase = t.phase
-    if action == c.FILL_HUMANS:
+    now = t.phase
+    if action == actions.FILL_HUMANS:
         turn.fill_with_humans(t)
-    elif action == c.FILL_ZOMBIES:
+    elif action == actions.FILL_ZOMBIES:
         turn.fill_with_zombies(t)
-    elif action == c.ROLL:
+    elif action == actions.ROLL:
         roll_for(t)
-    elif action == c.STAY:
+    elif action == actions.STAY:
         shotgun.stay(t)
-    elif action == c.ACCEPT:
-        if phase == PHASE_UNDEAD:
+    elif action == actions.ACCEPT:
+        if now == phase.UNDEAD:
             zombie_effects.accept_undead(t)
         else:
             shotgun.fail_attack(t)
-    elif action == c.SPEND:
+    elif action == actions.SPEND:
         spend(t)
-    elif action == c.LOSE_LIFE:
-        if phase == PHASE_UNDEAD:
+    elif action == actions.LOSE_LIFE:
+        if now == phase.UNDEAD:
             zombie_effects.reroll_undead(t)
         else:
             shotgun.pay_with_life(t)
-    elif action == c.FIGHT:
-        shotgun.begin_fight(t, t.active, DO_MEET)
-    elif action == c.END:
-        t.todo = DO_ENDZ
-    elif action < c.DECK:
-        turn.draw_tile(t, action - c.STACK)
-    elif action < c.ARM:
-        draws.draw_from(t, action - c.DECK)
+    elif action == actions.FIGHT:
+        shotgun.begin_fight(t, t.active, todo.MEET)
+    elif action == actions.END:
+        t.todo = todo.BEFORE_NPCS
+    elif action < actions.DECK:
+        turn.draw_tile(t, action - actions.STACK)
+    elif action < actions.ARM:
+        draws.draw_from(t, action - actions.DECK)
     else:
-        cross.choose_arm(t, action - c.ARM)
+        cross.choose_arm(t, action - actions.ARM)
 
 
 def roll_for(t: Table) -> None:
-    if t.phase == PHASE_ATTACK:
-        rolls.throw(t, t.fighter, ROLL_ATTACK)
+    if t.phase == phase.ATTACK:
+        rolls.throw(t, t.fighter, roll.ATTACK)
     else:
         shotgun.roll_movement(t)
 
 
 def spend(t: Table) -> None:
     """ZZ-12, HZ-35, ZE15. Bullets."""
-    if t.phase == PHASE_UNDEAD:
+    if t.phase == phase.UNDEAD:
         zombie_effects.shoot_undead(t)
-    elif t.phase == PHASE_ATTACK:
+    elif t.phase == phase.ATTACK:
         shotgun.shoot_zombie(t)
     else:
         shotgun.shoot_npc(t)
@@ -697,71 +658,71 @@ def spend(t: Table) -> None:
 
 def pass_(t: Table) -> None:
     """Nothing is played at this question."""
-    phase = t.phase
-    if windows.is_round(phase):
+    now = t.phase
+    if windows.is_round(now):
         windows.go_round(t)
-    elif phase == PHASE_CAPFAIL:
+    elif now == phase.CAPTURE_FAILED:
         capture.miss(t)
-    elif phase == PHASE_WEAPON:
-        t.todo = DO_SHOOT
-    elif phase == PHASE_HEAL:
+    elif now == phase.WEAPON:
+        t.todo = todo.SHOOT
+    elif now == phase.HEAL:
         capture.bear(t)
-    elif phase == PHASE_INFPRE:
+    elif now == phase.BEFORE_INFECTION:
         capture.draw_infections(t)
-    elif phase == PHASE_INFPOST:
-        t.todo = DO_RESULT
-    elif phase == PHASE_OBJECT:
-        t.todo = DO_EFFECT
+    elif now == phase.AFTER_INFECTION:
+        t.todo = todo.RESULT
+    elif now == phase.OBJECT:
+        t.todo = todo.EFFECT
 
 
 def use_ability(t: Table) -> None:
     """HU-73. The ability that belongs to the question."""
-    phase = t.phase
-    if phase == PHASE_MOVE:
+    now = t.phase
+    if now == phase.MOVE:
         turn.go_team(t)
-    elif phase == PHASE_CAPFAIL:
+    elif now == phase.CAPTURE_FAILED:
         capture.slam(t)
-    elif phase == PHASE_WEAPON:
+    elif now == phase.WEAPON:
         capture.object_to_weapon(t)
-    elif phase == PHASE_HEAL:
+    elif now == phase.HEAL:
         capture.heal(t)
-    elif phase == PHASE_INFPOST:
+    elif now == phase.AFTER_INFECTION:
         capture.encore(t)
-    elif phase == PHASE_OBJECT:
+    elif now == phase.OBJECT:
         windows.object_to_card(t)
 
 
 def choose(t: Table, seat: i64, action: i64) -> None:
     """The choices with a card, a name, a space or a player."""
-    if action < c.TAKE_WOUND:
-        turn.discard(t, action - c.DISCARD)
-    elif action < c.DROP:
-        wounds.take_wound(t, action - c.TAKE_WOUND)
-    elif action < c.PUT:
-        infection.drop(t, action - c.DROP)
-        t.todo = DO_DROP
-    elif action < c.TUNNEL:
-        put(t, action - c.PUT)
-    elif action < c.PLACE:
-        turn.tunnel(t, action - c.TUNNEL)
-    elif action < c.STEP:
-        turn.place(t, action - c.PLACE)
-    elif action < c.ATTEMPT:
-        turn.try_barricade(t, action - c.BREAK)
-    elif action < c.ATTACK:
-        capture.attempt(t, action - c.ATTEMPT)
-    elif action < c.SPACE:
-        capture.attack(t, after(t, seat, action - c.ATTACK))
-    elif action < c.PLAY:
-        choose_space(t, action - c.SPACE)
-    elif action < c.USE:
+    if action < actions.TAKE_WOUND:
+        turn.discard(t, action - actions.DISCARD)
+    elif action < actions.DROP:
+        wounds.take_wound(t, action - actions.TAKE_WOUND)
+    elif action < actions.PUT:
+        infection.drop(t, action - actions.DROP)
+        t.todo = todo.DROP
+    elif action < actions.TUNNEL:
+        put(t, action - actions.PUT)
+    elif action < actions.PLACE:
+        turn.tunnel(t, action - actions.TUNNEL)
+    elif action < actions.STEP:
+        turn.place(t, action - actions.PLACE)
+    elif action < actions.ATTEMPT:
+        turn.try_barricade(t, action - actions.BREAK)
+    elif action < actions.ATTACK:
+        capture.attempt(t, action - actions.ATTEMPT)
+    elif action < actions.SPACE:
+        capture.attack(t, after(t, seat, action - actions.ATTACK))
+    elif action < actions.PLAY:
+        choose_space(t, action - actions.SPACE)
+    elif action < actions.USE:
         play(t, seat, action)
-    elif action < c.MOVE_NPC:
-        use(t, seat, action - c.USE)
-    elif action < c.ASSAULT:
-        npcs.move_npc(t, action - c.MOVE_NPC)
+    elif action < actions.MOVE_NPC:
+        use(t, seat, action - actions.USE)
+    elif action < actions.ASSAULT:
+        npcs.move_npc(t, action - actions.MOVE_NPC)
     else:
-        shotgun.begin_attack(t, after(t, seat, action - c.ASSAULT))
+        shotgun.begin_attack(t, after(t, seat, action - actions.ASSAULT))
 
 
 def use(t: Table, seat: i64, kind: i64) -> None:
@@ -774,23 +735,23 @@ def use(t: Table, seat: i64, kind: i64) -> None:
 
 
 def put(t: Table, local: i64) -> None:
-    if t.phase == PHASE_OPEN_HOUSE:
+    if t.phase == phase.OPEN_HOUSE:
         effects.put_guest(t, local)
-    elif t.phase == PHASE_PUT_ZOMBIE:
+    elif t.phase == phase.PUT_ZOMBIE:
         cross.put_start_zombie(t, local)
     else:
         put_one(t, local)
-        t.todo = DO_FILL
+        t.todo = todo.FILL
 
 
 def choose_space(t: Table, space: i64) -> None:
-    if t.phase == PHASE_RUN:
+    if t.phase == phase.RUN:
         effects.run_to(t, space)
-    elif t.phase == PHASE_PUT_BY_CARD:
+    elif t.phase == phase.PUT_BY_CARD:
         zombie_effects.put_by_card(t, space)
-    elif t.phase == PHASE_MOVE_FROM:
+    elif t.phase == phase.MOVE_FROM:
         zombie_effects.shift_from(t, space)
-    elif t.phase == PHASE_MOVE_TO:
+    elif t.phase == phase.MOVE_TO:
         zombie_effects.shift_to(t, space)
     else:
         capture.flee_to(t, space)
@@ -798,26 +759,26 @@ def choose_space(t: Table, space: i64) -> None:
 
 def play(t: Table, seat: i64, action: i64) -> None:
     """A-74. Card and first target are one choice."""
-    if action < c.PLAY_TILE:
-        windows.announce(t, seat, action - c.PLAY, NONE)
-    elif action < c.PLAY_SPACE:
-        card = action - c.PLAY_TILE
-        windows.announce(t, seat, card // MOST_TILES, card % MOST_TILES)
-    elif action < c.PLAY_SEAT:
-        card = action - c.PLAY_SPACE
-        windows.announce(t, seat, card // SPACES, card % SPACES)
-    elif action < c.PLAY_FIGURE:
-        card = action - c.PLAY_SEAT
-        windows.announce(t, seat, card // MAX_SEATS, card % MAX_SEATS)
-    elif action < c.PLAY_LOSS:
-        figure = action - c.PLAY_FIGURE
-        kind: i64 = ZE04
+    if action < actions.PLAY_TILE:
+        windows.announce(t, seat, action - actions.PLAY, NONE)
+    elif action < actions.PLAY_SPACE:
+        kind_and_target = action - actions.PLAY_TILE
+        windows.announce(t, seat, kind_and_target // MOST_TILES, kind_and_target % MOST_TILES)
+    elif action < actions.PLAY_SEAT:
+        kind_and_target = action - actions.PLAY_SPACE
+        windows.announce(t, seat, kind_and_target // SPACES, kind_and_target % SPACES)
+    elif action < actions.PLAY_FIGURE:
+        kind_and_target = action - actions.PLAY_SEAT
+        windows.announce(t, seat, kind_and_target // MAX_SEATS, kind_and_target % MAX_SEATS)
+    elif action < actions.PLAY_LOSS:
+        figure = action - actions.PLAY_FIGURE
+        kind: i64 = card.BAD_SENSE_OF_DIRECTION
         if figure >= MAX_SEATS * SPACES:
-            kind = ZE25
+            kind = card.WHERE_DID_EVERYBODY_GO
             figure -= MAX_SEATS * SPACES
         windows.announce(t, seat, kind, MAX_SEATS + figure)
     else:
-        windows.announce(t, seat, ZE06, action - c.PLAY_LOSS)
+        windows.announce(t, seat, card.BUTTER_FINGERS, action - actions.PLAY_LOSS)
 
 
 # Beginnings
@@ -870,11 +831,11 @@ def new_state(
     """HU-01, HU-04. A new game: the Town Square, and nobody on it."""
     s = bare_state(seats, box, house, shotguns, max_rounds, stall_rounds)
     shuffle(s)
-    if house & CROSS:
+    if house & flags.CROSS:
         cross.lay_roads(s)
     else:
-        s.stack = s.stack & ~bit(H01)
-        lay_tile(s, H01, ORIGIN)
+        s.stack = s.stack & ~bit(TOWN_SQUARE)
+        lay_tile(s, TOWN_SQUARE, ORIGIN)
     setup.find_starter(s)
     flow.go_on(s)
     return s
@@ -882,11 +843,11 @@ def new_state(
 
 def shuffle(t: Table) -> None:
     """HU-04, HU-07, HZ-06, HZ-08. All tiles and event cards of the game."""
-    t.stack = bit(Z01) - 1
-    kinds: i64 = ZE01
-    if t.house & CROSS:
+    t.stack = bit(ZOMBIES_TOWN_SQUARE) - 1
+    kinds: i64 = card.ADRENALINE_RUSH
+    if t.house & flags.CROSS:
         t.stack = cross.tiles_in_game()
-        kinds = KINDS
+        kinds = card.KINDS
     for kind in range(kinds):
         for _ in range(t.box.copies[kind]):
             lay(t, PILE, kind)

@@ -5,16 +5,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.bits import bit
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
-from monsterbox.games.humans.engine.deck import (
-    HUMAN_KINDS,
-    INFECTIONS,
-    LOCAL,
-    WOUNDS,
-    Box,
-)
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine import todo
+from monsterbox.games.humans.engine.deck import Box
 
 MAX_SEATS: Final = 6
 FIGURES: Final = 10  # zombies of a player
@@ -24,177 +21,6 @@ NPCS_IN_ALL: Final = 100
 HAND_SIZE: Final = 3
 MOST_TILES: Final = 40  # 9 of the cross and 31 of the stacks; the base game has 20
 SPACES: Final = 360
-
-# Rows of `town`, one number for each placed tile.
-TURNED: Final = 0  # tile * 4 + quarters
-CELL: Final = 40  # (row + 64) * 128 + column + 64
-LINK: Final = 80  # + 40 * side: the tile joined there, or NONE
-HUMANS: Final = 240  # sets of local spaces from here on
-MARKERS: Final = 280
-DICE: Final = 320
-NPCS: Final = 360
-LIVES: Final = 400
-BULLETS: Final = 440
-SPENT: Final = 480  # humans that are not attempted again in this turn
-ENDS: Final = 520  # where the fleeing figure may end
-NPC_DONE: Final = 560  # zombies of nobody that have moved in this turn
-TOWN: Final = 600
-
-# What a zombie in `zombies` has behind it in this turn: space * 16 + marks.
-MARKS: Final = 16
-MOVED: Final = 1
-STOPPED: Final = 2
-TRIED: Final = 4
-HELD: Final = 8  # the highest, so that one not held comes first (A-75)
-
-# Zones of event cards: hands are 0 to 5.
-PILE: Final = 6
-DISCARD: Final = 7
-ITEMS: Final = 8  # + seat: in play
-ZONES: Final = 14
-
-# Rows of `wound_cards` and `infection_cards`.
-IN_PILE: Final = 0
-IN_DISCARD: Final = 1
-DRAWN: Final = 2
-REMOVED: Final = 3
-
-# Marks that wait for a seat, or hold in its turn: `fate`.
-PARALYSED: Final = 1
-AFRAID_NEXT: Final = 2
-AFRAID: Final = 4
-CRAMPED_NEXT: Final = 8  # claustrophobia
-CRAMPED: Final = 16
-UNTIED: Final = 32
-MARBLES_NEXT: Final = 64
-MARBLES: Final = 128
-FOOD_NEXT: Final = 256
-FOOD: Final = 512
-DEAD: Final = 1024  # three lives and bullets at the next turn
-LEFT: Final = 2048  # has left the table for good (A-73)
-
-# Phases: first those of chance, then one for each kind of question.
-PHASE_START: Final = 0
-PHASE_CHARACTER: Final = 1
-PHASE_BUILDING: Final = 2
-PHASE_TILE: Final = 3
-PHASE_CARD: Final = 4
-PHASE_ROLL: Final = 5
-PHASE_INFECTION: Final = 6
-PHASE_WOUND: Final = 7
-PHASE_PLACE: Final = 8
-PHASE_PUT_HUMAN: Final = 9
-PHASE_PUT_TOKEN: Final = 10
-PHASE_PREMOVE: Final = 11
-PHASE_MOVE: Final = 12
-PHASE_REROLL: Final = 13
-PHASE_BARRICADE: Final = 14
-PHASE_SELECT: Final = 15
-PHASE_CAPFAIL: Final = 16
-PHASE_CAPOK: Final = 17
-PHASE_WEAPON: Final = 18
-PHASE_HEAL: Final = 19
-PHASE_TAKE_WOUND: Final = 20
-PHASE_INFPRE: Final = 21
-PHASE_DROP: Final = 22
-PHASE_INFPOST: Final = 23
-PHASE_CHOOSE: Final = 24
-PHASE_FLEE: Final = 25
-PHASE_DISCARD: Final = 26
-PHASE_OBJECT: Final = 27
-PHASE_OPEN_HOUSE: Final = 28
-PHASE_RUN: Final = 29
-# Of the combined game.
-PHASE_ARM: Final = 30
-PHASE_PUT_ZOMBIE: Final = 31
-PHASE_DECK: Final = 32
-PHASE_STACK: Final = 33
-PHASE_FILL: Final = 34
-PHASE_PUT_NPC: Final = 35
-PHASE_PUT_LIFE: Final = 36
-PHASE_PUT_BULLET: Final = 37
-PHASE_PAWN_ROLL: Final = 38
-PHASE_MOVED: Final = 39
-PHASE_PAWN_MOVE: Final = 40
-PHASE_FIGHT: Final = 41
-PHASE_ATTACK: Final = 42
-PHASE_ENDZ: Final = 43
-PHASE_NPC: Final = 44
-PHASE_ANY: Final = 45
-PHASE_PUT_BY_CARD: Final = 46
-PHASE_MOVE_FROM: Final = 47
-PHASE_MOVE_TO: Final = 48
-PHASE_LEAD: Final = 49
-PHASE_UNDEAD: Final = 50
-PHASE_MEET: Final = 51
-PHASE_OVER: Final = 52
-
-# Rolls.
-ROLL_BREAK: Final = 0
-ROLL_CAPTURE: Final = 1
-ROLL_WEAPON: Final = 2
-ROLL_FLEE: Final = 3
-ROLL_MOVE: Final = 4
-ROLL_FIGHT: Final = 5
-ROLL_ATTACK: Final = 6
-ROLL_NPC: Final = 7
-ROLL_UNDEAD: Final = 8
-
-# What is to be done before anybody is asked again.
-WAIT: Final = 0
-DO_TURN: Final = 1
-DO_TILE: Final = 2
-DO_PLACE: Final = 3
-DO_FILL: Final = 4
-DO_DRAW: Final = 5
-DO_PREMOVE: Final = 6
-DO_WINDOW: Final = 7
-DO_MOVE: Final = 8
-DO_ROLLED: Final = 9
-DO_OPENED: Final = 10
-DO_SELECT: Final = 11
-DO_FAILED: Final = 12
-DO_CAPTURED: Final = 13
-DO_OFFERED: Final = 14
-DO_SHOOT: Final = 15
-DO_WOUND: Final = 16
-DO_DRAW_WOUNDS: Final = 17
-DO_WOUNDED: Final = 18
-DO_INFECT: Final = 19
-DO_DRAW_INFECTIONS: Final = 20
-DO_DROP: Final = 21
-DO_INFECTED: Final = 22
-DO_RESULT: Final = 23
-DO_FLEE: Final = 24
-DO_DISCARD: Final = 25
-DO_END_TURN: Final = 26
-DO_EFFECT: Final = 27
-DO_CANCEL: Final = 28
-DO_OPEN_HOUSE: Final = 29
-DO_DEAL: Final = 30
-# Of the combined game.
-DO_ARM: Final = 31
-DO_SET_UP: Final = 32
-DO_PAWN_START: Final = 33
-DO_PAWN_ROLL: Final = 34
-DO_PAWN_MOVE: Final = 35
-DO_MEET: Final = 36
-DO_FIGHT: Final = 37
-DO_FOUGHT: Final = 38
-DO_ATTACK: Final = 39
-DO_ENDZ: Final = 40
-DO_NPC: Final = 41
-DO_NPC_NEXT: Final = 42
-DO_PUT: Final = 43
-DO_MOVE_FROM: Final = 44
-DO_LEAD: Final = 45
-DO_UNDEAD: Final = 46
-DO_BLAST: Final = 47
-
-# By what a zombie is wounded.
-BY_PREY: Final = 0
-BY_PAWN: Final = 1
-BY_GRENADE: Final = 2
 
 
 class Table(GameState):
@@ -257,9 +83,9 @@ class Table(GameState):
         self.fate = fate  # [seat] -> marks of cards that wait or hold
         self.journal: Journal | None = None
 
-        self.phase: i64 = PHASE_START
+        self.phase: i64 = phase.START
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
-        self.todo: i64 = WAIT  # always WAIT between two actions
+        self.todo: i64 = todo.WAIT  # always WAIT between two actions
         self.winner: i64 = NONE  # whoever has reached his goal
         self.starter: i64 = NONE
         self.active: i64 = 0
@@ -305,7 +131,7 @@ class Table(GameState):
         self.weapons: i64 = 0  # played at this capture
         self.hurt: i64 = NONE  # whose zombie is wounded
         self.hurt_at: i64 = NONE
-        self.hurt_by: i64 = BY_PREY
+        self.hurt_by: i64 = 0  # by what, see rules/wounds.py
         self.killed: bool = False
         self.drops: i64 = 0  # infection cards to be discarded
         self.placed: i64 = 0  # figures that a card has put so far
@@ -327,7 +153,7 @@ class Table(GameState):
         self.chainsaws: i64 = 0  # seats that use one in this turn
         self.fire: i64 = NONE  # the building set on fire last, seat * 40 + tile
         self.older_fire: i64 = NONE  # the one before: there are two Molotovs
-        self.back: i64 = WAIT  # what follows a fight
+        self.back: i64 = todo.WAIT  # what follows a fight
         self.attacked: i64 = 0  # shotgun guys attempted in this turn
         self.fresh: i64 = 0  # shotgun guys who must be attempted
         self.led: i64 = NONE  # whose figure a card moves
@@ -354,16 +180,16 @@ def note(t: Table, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i6
 # Who is asked
 
 
-def ask(t: Table, phase: i64, seat: i64) -> None:
-    t.phase = phase
+def ask(t: Table, question: i64, seat: i64) -> None:
+    t.phase = question
     t.actor = seat
-    t.todo = WAIT
+    t.todo = todo.WAIT
 
 
-def ask_chance(t: Table, phase: i64) -> None:
-    t.phase = phase
+def ask_chance(t: Table, question: i64) -> None:
+    t.phase = question
     t.actor = CHANCE
-    t.todo = WAIT
+    t.todo = todo.WAIT
 
 
 def after(t: Table, seat: i64, steps: i64) -> i64:
@@ -394,7 +220,7 @@ def right_of(t: Table, seat: i64) -> i64:
 
 def has_left(t: Table, seat: i64) -> bool:
     """A-73. Its figures stay as they are, and it is not asked for anything of its own accord."""
-    return t.fate[seat] & LEFT != 0
+    return t.fate[seat] & fate.LEFT != 0
 
 
 def is_shotgun(t: Table, seat: i64) -> bool:
@@ -405,191 +231,3 @@ def side_of(t: Table, seat: i64) -> i64:
     if t.shotguns & bit(seat):
         return 1
     return 0
-
-
-# Spaces
-
-
-def is_on(t: Table, row: i64, space: i64) -> bool:
-    """Whether something of that row lies on the space."""
-    return t.town[row + space // LOCAL] & bit(space % LOCAL) != 0
-
-
-def put_on(t: Table, row: i64, space: i64) -> None:
-    place = row + space // LOCAL
-    t.town[place] = t.town[place] | bit(space % LOCAL)
-
-
-def take_off(t: Table, row: i64, space: i64) -> None:
-    place = row + space // LOCAL
-    t.town[place] = t.town[place] & ~bit(space % LOCAL)
-
-
-def clear_row(t: Table, row: i64) -> None:
-    for tile in range(t.tiles):
-        t.town[row + tile] = 0
-
-
-def number_on(t: Table, row: i64) -> i64:
-    """How many spaces of the town have something of that row."""
-    n: i64 = 0
-    for tile in range(t.tiles):
-        members = t.town[row + tile]
-        while members:
-            members = rest(members)
-            n += 1
-    return n
-
-
-def kind_of(t: Table, space: i64) -> i64:
-    """Street, building or blocked."""
-    return t.box.kinds[t.town[TURNED + space // LOCAL] * LOCAL + space % LOCAL]
-
-
-# Zombies of players
-
-
-def add_zombie(t: Table, seat: i64, zombie: i64) -> None:
-    """Into its place in ascending order."""
-    first = seat * FIGURES
-    place = first + t.numbers[seat]
-    while place > first and t.zombies[place - 1] > zombie:
-        t.zombies[place] = t.zombies[place - 1]
-        place -= 1
-    t.zombies[place] = zombie
-    t.numbers[seat] = t.numbers[seat] + 1
-
-
-def drop_zombie(t: Table, seat: i64, zombie: i64) -> None:
-    """Out of the list."""
-    first = seat * FIGURES
-    last = first + t.numbers[seat] - 1
-    place = first
-    while t.zombies[place] != zombie:
-        place += 1
-    while place < last:
-        t.zombies[place] = t.zombies[place + 1]
-        place += 1
-    t.zombies[last] = NONE
-    t.numbers[seat] = t.numbers[seat] - 1
-
-
-def zombies_of(t: Table, seat: i64, space: i64) -> i64:
-    """How many zombies of a player are on a space."""
-    n: i64 = 0
-    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
-        if t.zombies[place] // MARKS == space:
-            n += 1
-    return n
-
-
-def zombies_on(t: Table, space: i64) -> i64:
-    """How many zombies of all players are on a space."""
-    n: i64 = 0
-    for seat in range(t.seats):
-        n += zombies_of(t, seat, space)
-    return n
-
-
-def is_zombie_on(t: Table, space: i64) -> bool:
-    """Whether any zombie is on a space, of a player or of nobody."""
-    return is_on(t, NPCS, space) or zombies_on(t, space) > 0
-
-
-def any_zombie_of(t: Table, seat: i64, space: i64) -> i64:
-    """The first zombie of a player on a space, with its marks; NONE if there is none."""
-    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
-        if t.zombies[place] // MARKS == space:
-            return t.zombies[place]
-    return NONE
-
-
-def clear_marks(t: Table, seat: i64) -> None:
-    """What zombies have behind them counts for one turn."""
-    for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
-        t.zombies[place] = t.zombies[place] // MARKS * MARKS
-
-
-# Event cards
-
-
-def deck_of(kind: i64) -> i64:
-    """0 for cards of the humans' set, 1 for those of the zombies' set."""
-    if HUMAN_KINDS & bit(kind):
-        return 0
-    return 1
-
-
-def lay(t: Table, zone: i64, kind: i64) -> None:
-    card = bit(kind)
-    if t.one[zone] & card:
-        t.two[zone] = t.two[zone] | card
-    else:
-        t.one[zone] = t.one[zone] | card
-    place = zone * 2 + deck_of(kind)
-    t.held[place] = t.held[place] + 1
-
-
-def take(t: Table, zone: i64, kind: i64) -> None:
-    card = bit(kind)
-    if t.two[zone] & card:
-        t.two[zone] = t.two[zone] & ~card
-    else:
-        t.one[zone] = t.one[zone] & ~card
-    place = zone * 2 + deck_of(kind)
-    t.held[place] = t.held[place] - 1
-
-
-def pour(t: Table, source: i64, target: i64, kinds: i64) -> None:
-    """All cards of these kinds go to another zone."""
-    cards = t.one[source] & kinds
-    while cards:
-        kind = lowest(cards)
-        while t.one[source] & bit(kind):
-            take(t, source, kind)
-            lay(t, target, kind)
-        cards = rest(cards)
-
-
-def hand_size(t: Table, seat: i64) -> i64:
-    return t.held[seat * 2] + t.held[seat * 2 + 1]
-
-
-# Wound and infection cards
-
-
-def shuffle_wounds(t: Table) -> bool:
-    """HU-20. An empty pile is renewed; whether a card can be drawn."""
-    return renew(t.wound_cards, WOUNDS)
-
-
-def shuffle_infections(t: Table) -> bool:
-    """HU-20. The same for infection cards."""
-    return renew(t.infection_cards, INFECTIONS)
-
-
-def renew(cards: vec[i64], names: i64) -> bool:
-    if size_of(cards, IN_PILE, names) > 0:
-        return True
-    for name in range(names):
-        cards[name] = cards[IN_DISCARD * names + name]
-        cards[IN_DISCARD * names + name] = 0
-    return size_of(cards, IN_PILE, names) > 0
-
-
-def size_of(cards: vec[i64], row: i64, names: i64) -> i64:
-    n: i64 = 0
-    for name in range(names):
-        n += cards[row * names + name]
-    return n
-
-
-def move_card(cards: vec[i64], names: i64, name: i64, source: i64, target: i64) -> None:
-    cards[source * names + name] = cards[source * names + name] - 1
-    cards[target * names + name] = cards[target * names + name] + 1
-
-
-def move_row(cards: vec[i64], names: i64, source: i64, target: i64) -> None:
-    for name in range(names):
-        cards[target * names + name] = cards[target * names + name] + cards[source * names + name]
-        cards[source * names + name] = 0

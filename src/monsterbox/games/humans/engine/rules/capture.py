@@ -5,19 +5,12 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import ABILITY, ATTACK, ATTEMPT, END, PASS
-from monsterbox.games.humans.engine.deck import AT_SELECT, DOCTOR, MUSICIAN
-from monsterbox.games.humans.engine.flags import TRAPPED_INSTANT, WOUNDED_STAYS
-from monsterbox.games.humans.engine.notes import (
-    CARD_OBJECTED,
-    HUMAN_CAUGHT,
-    HUMAN_FLED,
-    HUMAN_MISSED,
-    HUMAN_STAYED,
-    HUMAN_TRAPPED,
-    WEAPON_HIT,
-    WEAPON_MISSED,
-)
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, SPENT, is_on, put_on, take_off
+from monsterbox.games.humans.engine.deck import DOCTOR, MUSICIAN
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.flight import (
     LONGEST,
@@ -46,48 +39,9 @@ from monsterbox.games.humans.engine.rules.windows import (
     open_window,
     use_ability,
 )
-from monsterbox.games.humans.engine.rules.wounds import discard_wounds
-from monsterbox.games.humans.engine.table import (
-    BY_PREY,
-    DO_ATTACK,
-    DO_CAPTURED,
-    DO_DRAW_INFECTIONS,
-    DO_DRAW_WOUNDS,
-    DO_ENDZ,
-    DO_FAILED,
-    DO_FLEE,
-    DO_RESULT,
-    DO_SELECT,
-    DO_SHOOT,
-    DO_WOUND,
-    DO_WOUNDED,
-    FIGURES,
-    HUMANS,
-    MARKS,
-    PHASE_CAPFAIL,
-    PHASE_CAPOK,
-    PHASE_CHOOSE,
-    PHASE_FLEE,
-    PHASE_HEAL,
-    PHASE_INFPOST,
-    PHASE_INFPRE,
-    PHASE_SELECT,
-    PHASE_WEAPON,
-    ROLL_CAPTURE,
-    ROLL_FLEE,
-    ROLL_WEAPON,
-    SPENT,
-    Table,
-    after,
-    ask,
-    is_on,
-    is_zombie_on,
-    note,
-    put_on,
-    right_of,
-    take_off,
-    zombies_of,
-)
+from monsterbox.games.humans.engine.rules.wounds import BY_PREY, discard_wounds
+from monsterbox.games.humans.engine.table import FIGURES, Table, after, ask, note, right_of
+from monsterbox.games.humans.engine.zombies import MARKS, is_zombie_on, zombies_of
 
 # SELECT
 
@@ -99,7 +53,7 @@ def legal_attempts(t: Table, out: Actions) -> None:
         space = t.zombies[place] // MARKS
         if space != done and is_on(t, HUMANS, space) and not is_on(t, SPENT, space):
             done = space
-            out.add(ATTEMPT + space)
+            out.add(actions.ATTEMPT + space)
 
 
 def prey(t: Table) -> i64:
@@ -118,12 +72,12 @@ def legal_selections(t: Table, out: Actions) -> None:
     """T4, A-49. An attempt, or a card directly before one; an end if nothing is forced."""
     pawns = prey(t)
     if pawns and pawns & t.fresh == 0 and first_attempt(t) == NONE:
-        out.add(END)
+        out.add(actions.END)
     legal_attempts(t, out)
     for places in range(1, t.seats):
         if pawns & bit(after(t, t.active, places)):
-            out.add(ATTACK + places)
-    legal_plays(t, t.active, AT_SELECT, out)
+            out.add(actions.ATTACK + places)
+    legal_plays(t, t.active, card.AT_SELECT, out)
 
 
 def first_attempt(t: Table) -> i64:
@@ -148,11 +102,11 @@ def select(t: Table) -> None:
     first = first_attempt(t)
     pawns = prey(t)
     if first == NONE and pawns == 0:
-        t.todo = DO_ENDZ
+        t.todo = todo.BEFORE_NPCS
         return
-    t.phase = PHASE_SELECT
-    if is_choice(t, first, pawns) or has_play(t, t.active, AT_SELECT):
-        ask(t, PHASE_SELECT, t.active)
+    t.phase = phase.SELECT
+    if is_choice(t, first, pawns) or has_play(t, t.active, card.AT_SELECT):
+        ask(t, phase.SELECT, t.active)
     elif first != NONE:
         attempt(t, first)
     else:
@@ -169,10 +123,10 @@ def is_choice(t: Table, first: i64, pawns: i64) -> bool:
 def attempt(t: Table, space: i64) -> None:
     """HU-40, A-23. The die is rolled; with `instant` a human without a way out is infected."""
     t.at = space
-    if t.house & TRAPPED_INSTANT and is_trapped(t, space, LONGEST):
+    if t.house & flags.TRAPPED_INSTANT and is_trapped(t, space, LONGEST):
         be_trapped(t)
     else:
-        throw(t, t.active, ROLL_CAPTURE)
+        throw(t, t.active, roll.CAPTURE)
 
 
 def attack(t: Table, seat: i64) -> None:
@@ -180,7 +134,7 @@ def attack(t: Table, seat: i64) -> None:
     t.attacked = t.attacked | bit(seat)
     t.victim = seat
     t.at = t.pawn[seat]
-    throw(t, t.active, ROLL_CAPTURE)
+    throw(t, t.active, roll.CAPTURE)
 
 
 def captured_by_roll(t: Table) -> bool:
@@ -189,29 +143,29 @@ def captured_by_roll(t: Table) -> bool:
 
 
 def settle_capture_roll(t: Table) -> None:
-    t.todo = DO_FAILED
+    t.todo = todo.CAPTURE_FAILED
     if captured_by_roll(t):
-        t.todo = DO_CAPTURED
+        t.todo = todo.CAPTURED
 
 
 def fail(t: Table) -> None:
     """W-CAPFAIL. Asked again after a card that was cancelled or not enough."""
     if may_save_capture(t):
-        ask(t, PHASE_CAPFAIL, t.active)
+        ask(t, phase.CAPTURE_FAILED, t.active)
     else:
         miss(t)
 
 
 def miss(t: Table) -> None:
     """HU-60. A failed attempt: it flees."""
-    note(t, HUMAN_MISSED, t.active, t.at, t.victim)
-    t.todo = DO_FLEE
+    note(t, notes.HUMAN_MISSED, t.active, t.at, t.victim)
+    t.todo = todo.FLEE
 
 
 def slam(t: Table) -> None:
     """Body Slam. The roll counts as a success."""
     use_ability(t, t.active)
-    t.todo = DO_CAPTURED
+    t.todo = todo.CAPTURED
 
 
 # Weapons
@@ -219,8 +173,8 @@ def slam(t: Table) -> None:
 
 def capture(t: Table) -> None:
     """HU-41, HU-43. All others are asked for a weapon, clockwise."""
-    note(t, HUMAN_CAUGHT, t.active, t.at, t.victim)
-    open_window(t, PHASE_CAPOK)
+    note(t, notes.HUMAN_CAUGHT, t.active, t.at, t.victim)
+    open_window(t, phase.CAPTURED)
 
 
 def offer_weapon(t: Table, kind: i64, seat: i64, owner: i64) -> None:
@@ -230,41 +184,41 @@ def offer_weapon(t: Table, kind: i64, seat: i64, owner: i64) -> None:
     if t.foe == NONE:
         t.weapons += 1
     if may_stop_weapon(t, owner):
-        ask(t, PHASE_WEAPON, owner)
+        ask(t, phase.WEAPON, owner)
     else:
-        t.todo = DO_SHOOT
+        t.todo = todo.SHOOT
 
 
 def object_to_weapon(t: Table) -> None:
     """W-WEAPON. The Lawyer objects to a weapon against his own zombie."""
     use_ability(t, t.actor)
-    note(t, CARD_OBJECTED, t.actor, t.weapon)
+    note(t, notes.CARD_OBJECTED, t.actor, t.weapon)
     drop_weapon(t)
 
 
 def shoot(t: Table) -> None:
     """HU-42, HZ-21. The weapon's player rolls; in his own attack it adds to the roll to come."""
     if t.foe == NONE:
-        throw(t, t.weapon_by, ROLL_WEAPON)
+        throw(t, t.weapon_by, roll.WEAPON)
         return
     t.blade = t.box.bonus[t.weapon]
     lay_weapon_down(t)
-    t.todo = DO_ATTACK
+    t.todo = todo.ATTACK
 
 
 def settle_weapon_roll(t: Table) -> None:
     """HU-42, HU-43. Four and more with the bonus is a wound, which ends the offers."""
     if t.face + t.box.bonus[t.weapon] < 4:
-        note(t, WEAPON_MISSED, t.weapon_by, t.active)
+        note(t, notes.WEAPON_MISSED, t.weapon_by, t.active)
         drop_weapon(t)
         return
-    note(t, WEAPON_HIT, t.weapon_by, t.active, t.at)
+    note(t, notes.WEAPON_HIT, t.weapon_by, t.active, t.at)
     t.window = NONE
     t.asked = 0
     t.hurt = t.active
     t.hurt_at = t.at
     t.hurt_by = BY_PREY
-    t.todo = DO_WOUND
+    t.todo = todo.WOUND
 
 
 def drop_weapon(t: Table) -> None:
@@ -273,7 +227,7 @@ def drop_weapon(t: Table) -> None:
     if t.foe == NONE:
         go_round(t)
     else:
-        t.todo = DO_ATTACK
+        t.todo = todo.ATTACK
 
 
 def lay_weapon_down(t: Table) -> None:
@@ -288,27 +242,27 @@ def suffer(t: Table) -> None:
     """W-WOUND. The Doctor may heal himself before he draws."""
     t.killed = False
     if has_ability(t, t.hurt, DOCTOR):
-        ask(t, PHASE_HEAL, t.hurt)
+        ask(t, phase.HEAL, t.hurt)
     else:
-        t.todo = DO_DRAW_WOUNDS
+        t.todo = todo.DRAW_WOUNDS
 
 
 def bear(t: Table) -> None:
     """W-WOUND. No ability is used: the cards are drawn."""
-    t.todo = DO_DRAW_WOUNDS
+    t.todo = todo.DRAW_WOUNDS
 
 
 def heal(t: Table) -> None:
     """Heal Thyself. No draw, and all wounds are discarded."""
     use_ability(t, t.hurt)
     discard_wounds(t, t.hurt)
-    t.todo = DO_WOUNDED
+    t.todo = todo.WOUNDED
 
 
 def legal_ability(t: Table, out: Actions) -> None:
     """HU-73. Pass or use it."""
-    out.add(PASS)
-    out.add(ABILITY)
+    out.add(actions.PASS)
+    out.add(actions.ABILITY)
 
 
 def survive(t: Table) -> None:
@@ -317,15 +271,15 @@ def survive(t: Table) -> None:
     t.hurt_at = NONE
     t.killed = False
     if not is_zombie_on(t, t.at):
-        note(t, HUMAN_STAYED, t.at)
+        note(t, notes.HUMAN_STAYED, t.at)
         end_attempt(t)
-    elif t.house & WOUNDED_STAYS:
-        note(t, HUMAN_STAYED, t.at)
+    elif t.house & flags.WOUNDED_STAYS:
+        note(t, notes.HUMAN_STAYED, t.at)
         if t.victim == NONE:
             put_on(t, SPENT, t.at)
         end_attempt(t)
     else:
-        t.todo = DO_FLEE
+        t.todo = todo.FLEE
 
 
 # Infection
@@ -334,7 +288,7 @@ def survive(t: Table) -> None:
 def begin_infection(t: Table) -> None:
     """HU-45, W-INFPRE. Patient Zero comes before the draw."""
     if may_add_infections(t):
-        ask(t, PHASE_INFPRE, t.active)
+        ask(t, phase.BEFORE_INFECTION, t.active)
     else:
         draw_infections(t)
 
@@ -342,30 +296,30 @@ def begin_infection(t: Table) -> None:
 def draw_infections(t: Table) -> None:
     """HU-45, HE10. The Infect value, and what a card adds."""
     t.due = t.box.infect[t.character[t.active]] + t.drops
-    t.todo = DO_DRAW_INFECTIONS
+    t.todo = todo.DRAW_INFECTIONS
 
 
 def look_at_infections(t: Table) -> None:
     """W-INFPOST. The Musician may draw again."""
     if has_ability(t, t.active, MUSICIAN):
-        ask(t, PHASE_INFPOST, t.active)
+        ask(t, phase.AFTER_INFECTION, t.active)
     else:
-        t.todo = DO_RESULT
+        t.todo = todo.RESULT
 
 
 def encore(t: Table) -> None:
     """Encore. The second draw stands."""
     use_ability(t, t.active)
     draw_again(t)
-    t.todo = DO_DRAW_INFECTIONS
+    t.todo = todo.DRAW_INFECTIONS
 
 
 def settle_infection(t: Table) -> None:
     """HU-46, HU-48, HU-49."""
     if has_escaped(t):
-        t.todo = DO_FLEE
+        t.todo = todo.FLEE
     elif is_tied(t):
-        ask(t, PHASE_CHOOSE, t.active)
+        ask(t, phase.CHOOSE, t.active)
     elif eats(t):
         eat_prey(t)
     else:
@@ -396,7 +350,7 @@ def leave_prey(t: Table) -> None:
 
 def flee(t: Table) -> None:
     """HU-60. The active player rolls, also if it cannot move."""
-    throw(t, t.active, ROLL_FLEE)
+    throw(t, t.active, roll.FLEE)
 
 
 def settle_flight_roll(t: Table) -> None:
@@ -406,14 +360,14 @@ def settle_flight_roll(t: Table) -> None:
         return
     end = only_end(t)
     if end == NONE:
-        ask(t, PHASE_FLEE, right_of(t, t.active))
+        ask(t, phase.FLEE, right_of(t, t.active))
     else:
         flee_to(t, end)
 
 
 def be_trapped(t: Table) -> None:
     """HU-65, A-23, A-55. Captured and infected, without weapons or cards."""
-    note(t, HUMAN_TRAPPED, t.active, t.at)
+    note(t, notes.HUMAN_TRAPPED, t.active, t.at)
     infect_prey(t)
 
 
@@ -421,7 +375,7 @@ def flee_to(t: Table, end: i64) -> None:
     """HU-60, HU-37, HZ-44. It has moved; a token that lay under it is free."""
     start = t.at
     forget_ends(t)
-    note(t, HUMAN_FLED, right_of(t, t.active), start, end, t.victim)
+    note(t, notes.HUMAN_FLED, right_of(t, t.active), start, end, t.victim)
     if t.victim != NONE:
         arrive(t, t.victim, end)
     else:
@@ -444,4 +398,4 @@ def end_attempt(t: Table) -> None:
     t.bonus = 0
     t.rolling = NONE
     t.roller = NONE
-    t.todo = DO_SELECT
+    t.todo = todo.SELECT

@@ -6,64 +6,39 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import (
-    DISCARD,
-    NO_DISCARD,
-    PLAY,
-    PLAY_SEAT,
-    PLAY_SPACE,
-    PLAY_TILE,
-)
-from monsterbox.games.humans.engine.deck import (
-    HE01,
-    HE02,
-    HE03,
-    HE04,
-    HE06,
-    HE07,
-    HE11,
-    HE12,
-    HE14,
-    HW6,
-    LOCAL,
-    QUESTIONS,
-    ZE01,
-)
-from monsterbox.games.humans.engine.flags import ONE_WEAPON, UNIFORM_WINDOWS, VICTIM_MAY_NOT_ARM
+from monsterbox.games.humans.engine import actions, flags
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED
+from monsterbox.games.humans.engine.deck import LOCAL
+from monsterbox.games.humans.engine.piles import hand_size
 from monsterbox.games.humans.engine.rules.flight import MOST_RUN, can_leave, has_end, walls_of
 from monsterbox.games.humans.engine.rules.movement import has_closed_front, legal_fronts
 from monsterbox.games.humans.engine.rules.strength import best_weapon
 from monsterbox.games.humans.engine.rules.zombie_cards import (
     can_play_zombie_card,
-    is_plain,
     legal_target_plays,
     legal_tile_plays,
 )
 from monsterbox.games.humans.engine.table import (
     FIGURES,
-    HELD,
-    HUMANS,
-    MARKS,
     MOST_TILES,
-    NPCS,
-    PHASE_CAPOK,
     SPACES,
-    TURNED,
     Table,
     after,
-    hand_size,
     has_left,
     is_shotgun,
     places_to,
     side_of,
 )
+from monsterbox.games.humans.engine.zombies import HELD, MARKS
 
 
 def cards_for(t: Table, seat: i64, question: i64) -> i64:
     """HU-67, ZZ-17, HZ-14, HZ-22, A-35. The cards in hand that belong to the question."""
     if t.used & bit(seat):
         return 0
-    return t.one[seat] & t.box.offered[side_of(t, seat) * QUESTIONS + question]
+    return t.one[seat] & t.box.offered[side_of(t, seat) * card.QUESTIONS + question]
 
 
 def has_play(t: Table, seat: i64, question: i64) -> bool:
@@ -80,34 +55,34 @@ def is_asked(t: Table, seat: i64, question: i64) -> bool:
     """A-68. Whoever has something to play; with `uniform` whoever has cards and may play one."""
     if has_left(t, seat):
         return False
-    if t.house & UNIFORM_WINDOWS:
+    if t.house & flags.UNIFORM_WINDOWS:
         return t.used & bit(seat) == 0 and hand_size(t, seat) > 0
     return has_play(t, seat, question)
 
 
 def can_play(t: Table, seat: i64, kind: i64) -> bool:
     """D8. A card without a legal target cannot be played."""
-    if kind >= ZE01:
+    if card.is_of_zombies(kind):
         return can_play_zombie_card(t, seat, kind)
-    if kind <= HW6:
+    if card.is_weapon(kind):
         return can_arm(t, seat, kind)
-    if kind == HE01:
+    if kind == card.OPEN_HOUSE:
         return has_open_house(t, seat)
-    if kind == HE02:
+    if kind == card.FRESH_MEAT:
         return not t.keys
-    if kind == HE03:
+    if kind == card.RIGOR_MORTIS:
         return can_slow(t)
-    if kind == HE04:
+    if kind == card.WEAK_ANKLES:
         return has_free_zombie(t)
-    if kind == HE06:
+    if kind == card.BATTERING_RAM:
         return has_closed_front(t, seat)
-    if kind == HE07:
+    if kind == card.RUN_FOR_IT:
         return has_runner(t)
-    if kind == HE11:
+    if kind == card.WALK_IT_OFF:
         return t.wounds[seat] != 0
-    if kind == HE12:
+    if kind == card.LATE_RISER:
         return can_rise_late(t, seat)
-    if kind == HE14:
+    if kind == card.PICKPOCKET:
         return has_purse(t, seat)
     return True
 
@@ -118,18 +93,18 @@ def legal_plays(t: Table, seat: i64, question: i64, out: Actions) -> None:
     if cards == 0:
         return
     add_plain_plays(t, seat, cards, out)
-    if cards & bit(HE01):
+    if cards & bit(card.OPEN_HOUSE):
         legal_open_houses(t, seat, out)
     legal_tile_plays(t, cards, out)
-    if cards & bit(HE04):
+    if cards & bit(card.WEAK_ANKLES):
         legal_holds(t, out)
-    if cards & bit(HE06):
-        legal_fronts(t, seat, PLAY_SPACE + HE06 * SPACES, out)
-    if cards & bit(HE07):
+    if cards & bit(card.BATTERING_RAM):
+        legal_fronts(t, seat, actions.PLAY_SPACE + card.BATTERING_RAM * SPACES, out)
+    if cards & bit(card.RUN_FOR_IT):
         legal_runners(t, out)
-    if cards & bit(HE14):
+    if cards & bit(card.PICKPOCKET):
         legal_purses(t, seat, out)
-    if cards >= bit(ZE01):
+    if cards >= bit(card.ADRENALINE_RUSH):
         legal_target_plays(t, seat, cards, out)
 
 
@@ -137,15 +112,9 @@ def add_plain_plays(t: Table, seat: i64, cards: i64, out: Actions) -> None:
     """Cards without a target."""
     while cards:
         kind = lowest(cards)
-        if has_no_target(kind) and can_play(t, seat, kind):
-            out.add(PLAY + kind)
+        if not card.is_aimed(kind) and can_play(t, seat, kind):
+            out.add(actions.PLAY + kind)
         cards = rest(cards)
-
-
-def has_no_target(kind: i64) -> bool:
-    if kind >= ZE01:
-        return is_plain(kind)
-    return kind != HE01 and kind != HE04 and kind != HE06 and kind != HE07 and kind != HE14
 
 
 # Weapons
@@ -153,11 +122,11 @@ def has_no_target(kind: i64) -> bool:
 
 def can_arm(t: Table, seat: i64, kind: i64) -> bool:
     """HU-41, HU-43, HU-70, A-21, A-52, A-79. For the prey, or in an own fight."""
-    if t.phase != PHASE_CAPOK:
+    if t.phase != phase.CAPTURED:
         return t.box.bonus[kind] > best_weapon(t)
-    if t.house & ONE_WEAPON and t.weapons > 0:
+    if t.house & flags.ONE_WEAPON and t.weapons > 0:
         return False
-    return t.house & VICTIM_MAY_NOT_ARM == 0 or seat != t.victim
+    return t.house & flags.VICTIM_MAY_NOT_ARM == 0 or seat != t.victim
 
 
 # HE01 Open House
@@ -203,7 +172,7 @@ def legal_open_houses(t: Table, seat: i64, out: Actions) -> None:
     tiles = own_tiles(t, seat)
     while tiles and t.supply > 0:
         if room_on(t, lowest(tiles)):
-            out.add(PLAY_TILE + HE01 * MOST_TILES + lowest(tiles))
+            out.add(actions.PLAY_TILE + card.OPEN_HOUSE * MOST_TILES + lowest(tiles))
         tiles = rest(tiles)
 
 
@@ -232,7 +201,7 @@ def legal_holds(t: Table, out: Actions) -> None:
         zombie = t.zombies[place]
         if zombie & HELD == 0 and zombie // MARKS != done:
             done = zombie // MARKS
-            out.add(PLAY_SPACE + HE04 * SPACES + done)
+            out.add(actions.PLAY_SPACE + card.WEAK_ANKLES * SPACES + done)
 
 
 def can_run(t: Table, space: i64, walls: vec[i64]) -> bool:
@@ -260,7 +229,7 @@ def legal_runners(t: Table, out: Actions) -> None:
         while humans:
             space = tile * LOCAL + lowest(humans)
             if can_run(t, space, walls):
-                out.add(PLAY_SPACE + HE07 * SPACES + space)
+                out.add(actions.PLAY_SPACE + card.RUN_FOR_IT * SPACES + space)
             humans = rest(humans)
 
 
@@ -286,7 +255,7 @@ def legal_purses(t: Table, seat: i64, out: Actions) -> None:
     for places in range(1, t.seats):
         other = after(t, seat, places)
         if not is_shotgun(t, other) and t.tokens[other] > 0:
-            out.add(PLAY_SEAT + HE14 * 6 + places_to(t, seat, other))
+            out.add(actions.PLAY_SEAT + card.PICKPOCKET * 6 + places_to(t, seat, other))
 
 
 # Discarding
@@ -294,8 +263,8 @@ def legal_purses(t: Table, seat: i64, out: Actions) -> None:
 
 def legal_discards(t: Table, seat: i64, out: Actions) -> None:
     """HU-66, ZZ-02. One card, or none."""
-    out.add(NO_DISCARD)
+    out.add(actions.NO_DISCARD)
     cards = t.one[seat]
     while cards:
-        out.add(DISCARD + lowest(cards))
+        out.add(actions.DISCARD + lowest(cards))
         cards = rest(cards)

@@ -7,33 +7,16 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
-from monsterbox.games.humans.engine.actions import ARM, PUT, TILE
-from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, Z01
-from monsterbox.games.humans.engine.flags import DIAGONAL, START_TOKENS
-from monsterbox.games.humans.engine.notes import BUILDING_CHOSEN
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import BULLETS, DICE, LIVES, MARKERS, TURNED, put_on
+from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
 from monsterbox.games.humans.engine.rules.ending import appear
 from monsterbox.games.humans.engine.rules.movement import collect_token
 from monsterbox.games.humans.engine.rules.pawns import FIRST_BULLETS, FIRST_LIFE, enter_board
 from monsterbox.games.humans.engine.rules.setup import begin_dealing, remember_scores
 from monsterbox.games.humans.engine.rules.town import ORIGIN, ROW, is_of_zombies, lay_tile
-from monsterbox.games.humans.engine.table import (
-    BULLETS,
-    DICE,
-    DO_ARM,
-    LIVES,
-    MARKERS,
-    PHASE_ARM,
-    PHASE_BUILDING,
-    PHASE_PUT_ZOMBIE,
-    TURNED,
-    Table,
-    after,
-    ask,
-    ask_chance,
-    is_shotgun,
-    note,
-    put_on,
-)
+from monsterbox.games.humans.engine.table import Table, after, ask, ask_chance, is_shotgun, note
 
 ARMS: Final = 4
 FIRST_BUILDING: Final = 5  # the number of the northern building among the placed tiles
@@ -63,11 +46,11 @@ def tiles_in_game() -> i64:
 
 def lay_roads(t: Table) -> None:
     """HZ-02, HZ-03. The Town Square of the zombies' set and four road tiles around it."""
-    lay_tile(t, Z01 * SIDES, ORIGIN)
-    t.stack = t.stack & ~bit(Z01)
+    lay_tile(t, ZOMBIES_TOWN_SQUARE * SIDES, ORIGIN)
+    t.stack = t.stack & ~bit(ZOMBIES_TOWN_SQUARE)
     for arm in range(ARMS):
         turn = ROAD_TURNS[arm]
-        if t.house & DIAGONAL:
+        if t.house & flags.DIAGONAL:
             turn = DIAGONAL_ROAD_TURNS[arm]
         lay_tile(t, ROADS[arm] * SIDES + turn, ROAD_CELLS[arm])
         t.stack = t.stack & ~bit(ROADS[arm])
@@ -76,18 +59,18 @@ def lay_roads(t: Table) -> None:
 def begin_cross(t: Table) -> None:
     """HZ-03. A building at the end of each arm, drawn one after another."""
     t.due = ARMS
-    ask_chance(t, PHASE_BUILDING)
+    ask_chance(t, phase.START_BUILDING)
 
 
 def buildings_for_arm(t: Table) -> i64:
     """HZ-03, D10. T- or L-shaped buildings, of the zombies' set in the north and south."""
     if (ARMS - t.due) % 2 == 0:
         tiles = bit(44) | bit(45)  # Z25, Z26
-        if t.house & DIAGONAL == 0:
+        if t.house & flags.DIAGONAL == 0:
             tiles |= bit(47) | bit(48)  # Z28, Z29
     else:
         tiles = bit(16) | bit(17)  # H17, H18
-        if t.house & DIAGONAL == 0:
+        if t.house & flags.DIAGONAL == 0:
             tiles |= bit(13) | bit(14) | bit(15)  # H14 to H16
     return tiles & t.stack
 
@@ -95,7 +78,7 @@ def buildings_for_arm(t: Table) -> i64:
 def legal_buildings(t: Table, out: Actions) -> None:
     tiles = buildings_for_arm(t)
     while tiles:
-        out.add(TILE + lowest(tiles))
+        out.add(actions.TILE + lowest(tiles))
         tiles = rest(tiles)
 
 
@@ -103,15 +86,15 @@ def lay_building(t: Table, tile: i64) -> None:
     """HZ-03, HZ-04, A-41. Nothing lies on it, unless `hz_start_tokens` wants it."""
     arm = ARMS - t.due
     t.stack = t.stack & ~bit(tile)
-    if t.house & DIAGONAL:
+    if t.house & flags.DIAGONAL:
         placed = lay_tile(t, tile * SIDES + DIAGONAL_TURNS[arm], DIAGONAL_CELLS[arm])
     else:
         placed = lay_tile(t, tile * SIDES + TURNS[arm], CELLS[arm])
-    if t.house & START_TOKENS:
+    if t.house & flags.START_TOKENS:
         put_start_tokens(t, placed)
     t.due -= 1
     if t.due > 0:
-        ask_chance(t, PHASE_BUILDING)
+        ask_chance(t, phase.START_BUILDING)
     else:
         enter_pawns(t)
 
@@ -158,7 +141,7 @@ def enter_pawns(t: Table) -> None:
             t.bullets[seat] = FIRST_BULLETS
             enter_board(t, seat)
     t.receiver = t.starter
-    t.todo = DO_ARM
+    t.todo = todo.BUILDING
 
 
 def choose_next_arm(t: Table) -> None:
@@ -169,17 +152,17 @@ def choose_next_arm(t: Table) -> None:
             remember_scores(t)
             begin_dealing(t)
             return
-    ask(t, PHASE_ARM, t.receiver)
+    ask(t, phase.BUILDING, t.receiver)
 
 
 def legal_arms(out: Actions) -> None:
     for arm in range(ARMS):
-        out.add(ARM + arm)
+        out.add(actions.ARM + arm)
 
 
 def choose_arm(t: Table, arm: i64) -> None:
     """A-42. A building where somebody starts is open."""
-    note(t, BUILDING_CHOSEN, t.receiver, arm)
+    note(t, notes.BUILDING_CHOSEN, t.receiver, arm)
     placed = FIRST_BUILDING + arm
     t.at = placed * LOCAL + CENTRE
     t.due = 2
@@ -188,14 +171,14 @@ def choose_arm(t: Table, arm: i64) -> None:
         t.town[MARKERS + placed] = t.box.frontage[turned]
     else:
         put_on(t, MARKERS, t.at)
-    ask(t, PHASE_PUT_ZOMBIE, t.receiver)
+    ask(t, phase.PUT_ZOMBIE, t.receiver)
 
 
 def legal_starts(t: Table, out: Actions) -> None:
     """A-42. Building spaces, also the same one twice."""
     spaces = t.box.buildings[t.town[TURNED + t.at // LOCAL]]
     while spaces:
-        out.add(PUT + lowest(spaces))
+        out.add(actions.PUT + lowest(spaces))
         spaces = rest(spaces)
 
 
@@ -206,7 +189,7 @@ def put_start_zombie(t: Table, local: i64) -> None:
     collect_token(t, t.receiver, space)
     t.due -= 1
     if t.due > 0:
-        ask(t, PHASE_PUT_ZOMBIE, t.receiver)
+        ask(t, phase.PUT_ZOMBIE, t.receiver)
     else:
         t.at = -1
-        t.todo = DO_ARM
+        t.todo = todo.BUILDING

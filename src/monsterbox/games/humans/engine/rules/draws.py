@@ -7,37 +7,19 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.rng import Rng
-from monsterbox.games.humans.engine.actions import CARD, DECK
-from monsterbox.games.humans.engine.deck import HUMAN_KINDS, KINDS, ZE01
-from monsterbox.games.humans.engine.flags import BOTH_DECKS
-from monsterbox.games.humans.engine.notes import CARD_DRAWN, PILE_RENEWED
-from monsterbox.games.humans.engine.table import (
-    DISCARD,
-    DO_DEAL,
-    DO_PREMOVE,
-    DO_TURN,
-    HAND_SIZE,
-    PHASE_CARD,
-    PHASE_DECK,
-    PILE,
-    Table,
-    after,
-    ask,
-    ask_chance,
-    lay,
-    note,
-    pour,
-    take,
-)
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.piles import DISCARD, PILE, lay, pour, take
+from monsterbox.games.humans.engine.table import HAND_SIZE, Table, after, ask, ask_chance, note
 
-ZOMBIE_KINDS: Final = 140737487306752  # the set of 20 to 46
 FEW: Final = 12
 
 
 def kinds_of(deck: i64) -> i64:
     if deck == 0:
-        return HUMAN_KINDS
-    return ZOMBIE_KINDS
+        return card.HUMAN_KINDS
+    return card.ZOMBIE_KINDS
 
 
 def can_draw(t: Table, deck: i64) -> bool:
@@ -50,22 +32,22 @@ def go_on_drawing(t: Table) -> None:
     if t.due > 0:
         decks = decks_to_draw_from(t)
         if decks == 3:
-            ask(t, PHASE_DECK, t.receiver)
+            ask(t, phase.DECK, t.receiver)
             return
         if decks:
             draw_from(t, lowest(decks))
             return
         t.due = 0
     if t.is_set_up:
-        t.todo = DO_PREMOVE
+        t.todo = todo.PREMOVE
         return
     t.receiver = after(t, t.receiver, 1)
     if t.receiver == t.starter:
         t.is_set_up = True
-        t.todo = DO_TURN
+        t.todo = todo.TURN
     else:
         t.due = HAND_SIZE
-        t.todo = DO_DEAL
+        t.todo = todo.DEAL
 
 
 def decks_to_draw_from(t: Table) -> i64:
@@ -73,7 +55,7 @@ def decks_to_draw_from(t: Table) -> i64:
     decks: i64 = 0
     if can_draw(t, 0):
         decks = 1
-    if t.house & BOTH_DECKS and can_draw(t, 1):
+    if t.house & flags.BOTH_DECKS and can_draw(t, 1):
         decks |= 2
     return decks
 
@@ -83,8 +65,8 @@ def draw_from(t: Table, deck: i64) -> None:
     t.source = deck
     if t.held[PILE * 2 + deck] == 0:
         pour(t, DISCARD, PILE, kinds_of(deck))
-        note(t, PILE_RENEWED, deck)
-    ask_chance(t, PHASE_CARD)
+        note(t, notes.PILE_RENEWED, deck)
+    ask_chance(t, phase.CARD)
 
 
 def draw_card(t: Table, kind: i64) -> None:
@@ -92,21 +74,21 @@ def draw_card(t: Table, kind: i64) -> None:
     take(t, PILE, kind)
     lay(t, t.receiver, kind)
     t.due -= 1
-    note(t, CARD_DRAWN, t.receiver, kind)
-    t.todo = DO_DEAL
+    note(t, notes.CARD_DRAWN, t.receiver, kind)
+    t.todo = todo.DEAL
 
 
 def legal_decks(out: Actions) -> None:
     """HZ-13."""
-    out.add(DECK)
-    out.add(DECK + 1)
+    out.add(actions.DECK)
+    out.add(actions.DECK + 1)
 
 
 def legal_cards(t: Table, out: Actions) -> None:
     """The kinds that may come."""
     cards = t.one[PILE] & kinds_of(t.source)
     while cards:
-        out.add(CARD + lowest(cards))
+        out.add(actions.CARD + lowest(cards))
         cards = rest(cards)
 
 
@@ -124,14 +106,14 @@ def any_of_pile(t: Table, deck: i64, rng: Rng) -> i64:
     if size < FEW:
         return nth_of_pile(t, deck, rng.below(size))
     first: i64 = 0
-    last: i64 = ZE01
+    last: i64 = card.ADRENALINE_RUSH
     if deck == 1:
-        first = ZE01
-        last = KINDS
+        first = card.ADRENALINE_RUSH
+        last = card.KINDS
     while True:
-        card = rng.below((last - first) * 2)
-        kind = first + card // 2
-        if card % 2 == 0:
+        guess = rng.below((last - first) * 2)
+        kind = first + guess // 2
+        if guess % 2 == 0:
             if t.one[PILE] & bit(kind):
                 return kind
         elif t.two[PILE] & bit(kind):

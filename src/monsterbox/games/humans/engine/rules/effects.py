@@ -7,31 +7,12 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import DONE, PUT
-from monsterbox.games.humans.engine.deck import (
-    HE01,
-    HE02,
-    HE03,
-    HE04,
-    HE05,
-    HE06,
-    HE07,
-    HE08,
-    HE09,
-    HE10,
-    HE11,
-    HE12,
-    HE13,
-    HW6,
-    LOCAL,
-    ZE01,
-)
-from monsterbox.games.humans.engine.notes import (
-    HUMAN_FLED,
-    HUMAN_PLACED,
-    TOKEN_STOLEN,
-    ZOMBIE_HELD,
-)
+from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, put_on, take_off
+from monsterbox.games.humans.engine.deck import LOCAL
+from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.capture import (
     draw_infections,
     drop_weapon,
@@ -49,31 +30,8 @@ from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import forget_card, leave_window, resume
 from monsterbox.games.humans.engine.rules.wounds import discard_wounds
 from monsterbox.games.humans.engine.rules.zombie_effects import take_zombie_effect
-from monsterbox.games.humans.engine.table import (
-    DO_FOUGHT,
-    DO_MOVE,
-    DO_OPEN_HOUSE,
-    FIGURES,
-    HELD,
-    HUMANS,
-    ITEMS,
-    MARKS,
-    PHASE_ATTACK,
-    PHASE_CAPOK,
-    PHASE_FIGHT,
-    PHASE_OPEN_HOUSE,
-    PHASE_PREMOVE,
-    PHASE_RUN,
-    Table,
-    add_zombie,
-    after,
-    ask,
-    drop_zombie,
-    is_shotgun,
-    note,
-    put_on,
-    take_off,
-)
+from monsterbox.games.humans.engine.table import FIGURES, Table, after, ask, is_shotgun, note
+from monsterbox.games.humans.engine.zombies import HELD, MARKS, add_zombie, drop_zombie
 
 MOST_GUESTS: Final = 3  # humans of Open House
 
@@ -81,23 +39,23 @@ MOST_GUESTS: Final = 3  # humans of Open House
 def take_effect(t: Table) -> None:
     """D8. After nobody has objected."""
     kind = t.card
-    if kind >= ZE01:
+    if card.is_of_zombies(kind):
         take_zombie_effect(t)
-    elif kind <= HW6:
+    elif card.is_weapon(kind):
         arm(t)
-    elif kind == HE01:
+    elif kind == card.OPEN_HOUSE:
         open_house(t)
-    elif kind == HE05:
+    elif kind == card.NAIL_IT_SHUT:
         nail_shut(t)
-    elif kind == HE07:
+    elif kind == card.RUN_FOR_IT:
         begin_run(t)
-    elif kind == HE08:
+    elif kind == card.SLIPPERY_WHEN_WET:
         slip(t)
-    elif kind == HE09:
+    elif kind == card.DEATH_GRIP:
         grip(t)
-    elif kind == HE10:
+    elif kind == card.PATIENT_ZERO:
         multiply(t)
-    elif kind == HE13:
+    elif kind == card.IT_JAMMED:
         jam(t)
     else:
         change(t, kind)
@@ -106,17 +64,17 @@ def take_effect(t: Table) -> None:
 
 def change(t: Table, kind: i64) -> None:
     """The cards after which the same question goes on."""
-    if kind == HE02:
+    if kind == card.FRESH_MEAT:
         add_steps(t, 3)
-    elif kind == HE03:
+    elif kind == card.RIGOR_MORTIS:
         slow_down(t)
-    elif kind == HE04:
+    elif kind == card.WEAK_ANKLES:
         hold(t, t.card_at)
-    elif kind == HE06:
+    elif kind == card.BATTERING_RAM:
         place_marker(t, t.card_by, t.card_at)
-    elif kind == HE11:
+    elif kind == card.WALK_IT_OFF:
         discard_wounds(t, t.card_by)
-    elif kind == HE12:
+    elif kind == card.LATE_RISER:
         appear(t, t.card_by, SQUARE)
     else:
         pick_pocket(t, t.card_by, after(t, t.card_by, t.card_at))
@@ -124,7 +82,7 @@ def change(t: Table, kind: i64) -> None:
 
 def cancel_card(t: Table) -> None:
     """Objection! It lies in the discard pile without effect."""
-    if t.card <= HW6 and t.card_phase == PHASE_CAPOK:
+    if card.is_weapon(t.card) and t.card_phase == phase.CAPTURED:
         t.weapons += 1
     if t.one[ITEMS + t.card_by] & bit(t.card):
         drop_item(t, t.card_by, t.card)
@@ -138,12 +96,12 @@ def arm(t: Table) -> None:
     """HW1 to HW6, HU-41, HU-42."""
     kind = t.card
     seat = t.card_by
-    phase = t.card_phase
+    now = t.card_phase
     forget_card(t)
-    if phase == PHASE_FIGHT:
+    if now == phase.FIGHT:
         t.blade = t.box.bonus[kind]  # HZ-20
-        t.todo = DO_FOUGHT
-    elif phase == PHASE_ATTACK:
+        t.todo = todo.FOUGHT
+    elif now == phase.ATTACK:
         offer_weapon(t, kind, seat, t.foe)  # HZ-21
     else:
         offer_weapon(t, kind, seat, t.active)
@@ -155,7 +113,7 @@ def open_house(t: Table) -> None:
     t.due = MOST_GUESTS
     if t.due > t.supply:
         t.due = t.supply
-    t.todo = DO_OPEN_HOUSE
+    t.todo = todo.OPEN_HOUSE
 
 
 def invite(t: Table) -> None:
@@ -167,7 +125,7 @@ def invite(t: Table) -> None:
     elif t.placed == 0 and rest(room) == 0:
         put_guest(t, lowest(room))
     else:
-        ask(t, PHASE_OPEN_HOUSE, t.card_by)
+        ask(t, phase.OPEN_HOUSE, t.card_by)
 
 
 def put_guest(t: Table, local: i64) -> None:
@@ -176,8 +134,8 @@ def put_guest(t: Table, local: i64) -> None:
     t.supply -= 1
     t.due -= 1
     t.placed += 1
-    note(t, HUMAN_PLACED, space)
-    t.todo = DO_OPEN_HOUSE
+    note(t, notes.HUMAN_PLACED, space)
+    t.todo = todo.OPEN_HOUSE
 
 
 def close_house(t: Table) -> None:
@@ -188,16 +146,16 @@ def close_house(t: Table) -> None:
 
 def legal_guests(t: Table, out: Actions) -> None:
     if t.placed > 0:
-        out.add(DONE)
+        out.add(actions.DONE)
     room = room_on(t, t.card_at)
     while room:
-        out.add(PUT + lowest(room))
+        out.add(actions.PUT + lowest(room))
         room = rest(room)
 
 
 def slow_down(t: Table) -> None:
     """HE03 Rigor Mortis. At once, or for a shotgun guy who has not rolled yet at the roll."""
-    if is_shotgun(t, t.active) and t.window == PHASE_PREMOVE:
+    if is_shotgun(t, t.active) and t.window == phase.PREMOVE:
         t.slowed += 1
     else:
         halve_steps(t)
@@ -210,7 +168,7 @@ def hold(t: Table, space: i64) -> None:
         if zombie // MARKS == space and zombie & HELD == 0:
             drop_zombie(t, t.active, zombie)
             add_zombie(t, t.active, zombie | HELD)
-            note(t, ZOMBIE_HELD, t.active, space)
+            note(t, notes.ZOMBIE_HELD, t.active, space)
             return
 
 
@@ -220,7 +178,7 @@ def nail_shut(t: Table) -> None:
     leave_window(t)
     fail_try(t, t.active)
     t.at = NONE
-    t.todo = DO_MOVE
+    t.todo = todo.MOVE
 
 
 def begin_run(t: Table) -> None:
@@ -228,7 +186,7 @@ def begin_run(t: Table) -> None:
     find_run(t, t.card_at)
     end = only_end(t)
     if end == NONE:
-        ask(t, PHASE_RUN, t.card_by)
+        ask(t, phase.RUN, t.card_by)
     else:
         run_to(t, end)
 
@@ -238,7 +196,7 @@ def run_to(t: Table, end: i64) -> None:
     forget_ends(t)
     take_off(t, HUMANS, t.card_at)
     put_on(t, HUMANS, end)
-    note(t, HUMAN_FLED, t.card_by, t.card_at, end)
+    note(t, notes.HUMAN_FLED, t.card_by, t.card_at, end)
     resume(t)
 
 
@@ -273,4 +231,4 @@ def pick_pocket(t: Table, seat: i64, victim: i64) -> None:
     """HE14 Pickpocket. One dice token of another player."""
     t.tokens[victim] = t.tokens[victim] - 1
     t.tokens[seat] = t.tokens[seat] + 1
-    note(t, TOKEN_STOLEN, seat, victim)
+    note(t, notes.TOKEN_STOLEN, seat, victim)

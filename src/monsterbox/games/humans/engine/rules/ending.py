@@ -6,22 +6,10 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.flags import (
-    CROSS,
-    EMPTY_TOWN_ENDS,
-    START_SCORES_NOT,
-    TIES_SHARED,
-    WIN_AT_TURN_END,
-)
-from monsterbox.games.humans.engine.notes import ROUND_ENDED, STALLED, ZOMBIE_APPEARED
-from monsterbox.games.humans.engine.table import (
-    HUMANS,
-    MARKS,
-    Table,
-    add_zombie,
-    note,
-    number_on,
-)
+from monsterbox.games.humans.engine import flags, notes
+from monsterbox.games.humans.engine.board import HUMANS, number_on
+from monsterbox.games.humans.engine.table import Table, note
+from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 
 COLLECTION: Final = 25  # goal of a shotgun guy
 
@@ -31,7 +19,7 @@ def score(t: Table, seat: i64) -> i64:
     if t.shotguns & bit(seat):
         return t.collected[seat]
     points = t.numbers[seat]
-    if t.house & START_SCORES_NOT:
+    if t.house & flags.START_SCORES_NOT:
         points -= start_zombies(t)
         if points < 0:
             points = 0
@@ -40,7 +28,7 @@ def score(t: Table, seat: i64) -> i64:
 
 def start_zombies(t: Table) -> i64:
     """HU-05, HZ-07. One each, or two in the combined game."""
-    if t.house & CROSS:
+    if t.house & flags.CROSS:
         return 2
     return 1
 
@@ -54,29 +42,37 @@ def goal(t: Table, seat: i64) -> i64:
 
 def check_goal(t: Table, seat: i64) -> None:
     """HU-76, HZ-47, A-29. Whoever reaches his goal first wins at once."""
-    if t.winner == NONE and t.house & WIN_AT_TURN_END == 0 and score(t, seat) >= goal(t, seat):
+    if (
+        t.winner == NONE
+        and t.house & flags.WIN_AT_TURN_END == 0
+        and score(t, seat) >= goal(t, seat)
+    ):
         t.winner = seat
 
 
 def check_goal_at_turn_end(t: Table) -> None:
     """A-29. With `turn_end` only the active player is checked, after his last step."""
-    if t.winner == NONE and score(t, t.active) >= goal(t, t.active):
-        t.winner = t.active
+    check_goal_of(t, t.active)
+
+
+def check_goal_of(t: Table, seat: i64) -> None:
+    if t.winner == NONE and score(t, seat) >= goal(t, seat):
+        t.winner = seat
 
 
 def appear(t: Table, seat: i64, space: i64) -> None:
     """HU-06, HU-51, HU-74. A zombie comes from the personal supply onto the board."""
     add_zombie(t, seat, space * MARKS)
-    note(t, ZOMBIE_APPEARED, seat, space)
+    note(t, notes.ZOMBIE_APPEARED, seat, space)
     check_goal(t, seat)
 
 
 def end_round(t: Table) -> bool:
     """HU-77, HU-78, HZ-48. Whether the game ends with this round."""
-    note(t, ROUND_ENDED, t.round)
+    note(t, notes.ROUND_ENDED, t.round)
     count_still_rounds(t)
     if t.round >= t.max_rounds or is_stalled(t):
-        note(t, STALLED)
+        note(t, notes.STALLED)
         return True
     t.round += 1
     return False
@@ -96,7 +92,7 @@ def is_stalled(t: Table) -> bool:
     """HU-78, HZ-48. All tiles are out, and nobody is left to catch or nothing happens."""
     if t.stack:
         return False
-    if t.house & EMPTY_TOWN_ENDS and number_on(t, HUMANS) == 0:
+    if t.house & flags.EMPTY_TOWN_ENDS and number_on(t, HUMANS) == 0:
         return True
     return t.still >= t.stall_rounds
 
@@ -116,7 +112,7 @@ def is_before(t: Table, one: i64, other: i64) -> bool:
         return one == t.winner
     mine = score(t, one) * goal(t, other)
     theirs = score(t, other) * goal(t, one)
-    if mine != theirs or t.house & TIES_SHARED:
+    if mine != theirs or t.house & flags.TIES_SHARED:
         return mine > theirs
     if t.eaten[one] != t.eaten[other]:
         return t.eaten[one] > t.eaten[other]

@@ -8,22 +8,12 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import SPACE
+from monsterbox.games.humans.engine import actions, flags
+from monsterbox.games.humans.engine.board import ENDS, HUMANS, NPCS, TURNED, clear_row, is_on
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
-from monsterbox.games.humans.engine.flags import NO_REVERSE
 from monsterbox.games.humans.engine.rules.town import beyond, through_exit
-from monsterbox.games.humans.engine.table import (
-    ENDS,
-    FIGURES,
-    HUMANS,
-    MARKS,
-    MOST_TILES,
-    NPCS,
-    TURNED,
-    Table,
-    clear_row,
-    is_on,
-)
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, Table
+from monsterbox.games.humans.engine.zombies import MARKS
 
 LONGEST: Final = 6  # steps of a flight
 MOST_RUN: Final = 4  # steps of Run For It!
@@ -47,7 +37,7 @@ def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
     `ends` gets [length * 40 + tile] -> spaces at which a path of that length may end. Spaces of
     the path are walls as long as it goes over them: none is entered twice.
     """
-    if t.house & NO_REVERSE:
+    if t.house & flags.NO_REVERSE:
         return explore_freely(t, start, most, ends)
     walls = walls_of(t)
     tiles = vec[i64]([0] * (LONGEST + 1))  # [depth] of the path
@@ -210,7 +200,7 @@ def legal_ends(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
         ends = t.town[ENDS + tile]
         while ends:
-            out.add(SPACE + tile * LOCAL + lowest(ends))
+            out.add(actions.SPACE + tile * LOCAL + lowest(ends))
             ends = rest(ends)
 
 

@@ -1,7 +1,8 @@
 """What is to be done next: one step after another until somebody, or chance, is asked."""
 
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.flags import CROSS
+from monsterbox.games.humans.engine import flags, todo
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules import (
     capture,
     cross,
@@ -15,87 +16,30 @@ from monsterbox.games.humans.engine.rules import (
     wounds,
     zombie_effects,
 )
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.pawns import check_rescues, is_helipad_out
 from monsterbox.games.humans.engine.rules.windows import advance_window
-from monsterbox.games.humans.engine.table import (
-    BY_PAWN,
-    BY_PREY,
-    DO_ARM,
-    DO_ATTACK,
-    DO_BLAST,
-    DO_CANCEL,
-    DO_CAPTURED,
-    DO_DEAL,
-    DO_DISCARD,
-    DO_DRAW,
-    DO_DRAW_INFECTIONS,
-    DO_DRAW_WOUNDS,
-    DO_DROP,
-    DO_EFFECT,
-    DO_END_TURN,
-    DO_ENDZ,
-    DO_FAILED,
-    DO_FIGHT,
-    DO_FILL,
-    DO_FLEE,
-    DO_FOUGHT,
-    DO_INFECT,
-    DO_INFECTED,
-    DO_LEAD,
-    DO_MEET,
-    DO_MOVE,
-    DO_MOVE_FROM,
-    DO_NPC,
-    DO_NPC_NEXT,
-    DO_OPEN_HOUSE,
-    DO_OPENED,
-    DO_PAWN_MOVE,
-    DO_PAWN_ROLL,
-    DO_PAWN_START,
-    DO_PREMOVE,
-    DO_PUT,
-    DO_RESULT,
-    DO_ROLLED,
-    DO_SELECT,
-    DO_SET_UP,
-    DO_SHOOT,
-    DO_TILE,
-    DO_TURN,
-    DO_UNDEAD,
-    DO_WINDOW,
-    DO_WOUND,
-    DO_WOUNDED,
-    PHASE_OVER,
-    ROLL_ATTACK,
-    ROLL_BREAK,
-    ROLL_CAPTURE,
-    ROLL_FIGHT,
-    ROLL_FLEE,
-    ROLL_MOVE,
-    ROLL_NPC,
-    ROLL_WEAPON,
-    WAIT,
-    Table,
-)
+from monsterbox.games.humans.engine.rules.wounds import BY_PAWN, BY_PREY
+from monsterbox.games.humans.engine.table import Table
 
 
 def go_on(t: Table) -> None:
     """Section 5. Until there is a question; whoever has reached his goal ends it (HU-76)."""
-    while t.todo != WAIT and t.winner == NONE:
+    while t.todo != todo.WAIT and t.winner == NONE:
         if is_helipad_out(t):
             check_rescues(t)
         if t.winner == NONE:
             do_next(t)
-    if t.winner != NONE and t.phase != PHASE_OVER:
+    if t.winner != NONE and t.phase != phase.OVER:
         turn.end_game(t)
 
 
 def do_next(t: Table) -> None:
-    if t.todo <= DO_MOVE:
+    if t.todo <= todo.MOVE:
         do_frame(t)
-    elif t.todo < DO_DISCARD:
+    elif t.todo < todo.DISCARD:
         do_capture(t)
-    elif t.todo <= DO_SET_UP:
+    elif t.todo <= todo.SET_UP:
         do_rest(t)
     else:
         do_combined(t)
@@ -103,114 +47,114 @@ def do_next(t: Table) -> None:
 
 def do_frame(t: Table) -> None:
     """T0 to T3."""
-    if t.todo == DO_MOVE:
+    if t.todo == todo.MOVE:
         turn.move(t)
-    elif t.todo == DO_WINDOW:
+    elif t.todo == todo.WINDOW:
         advance_window(t)
-    elif t.todo == DO_TURN:
+    elif t.todo == todo.TURN:
         turn.begin_turn(t)
-    elif t.todo == DO_TILE:
+    elif t.todo == todo.TILE:
         turn.choose_stack(t)
-    elif t.todo == DO_FILL:
+    elif t.todo == todo.FILL:
         turn.fill(t)
-    elif t.todo == DO_DRAW:
+    elif t.todo == todo.DRAW:
         turn.draw_up(t)
-    elif t.todo == DO_PREMOVE:
+    elif t.todo == todo.PREMOVE:
         turn.begin_movement(t)
 
 
 def do_capture(t: Table) -> None:
     """T4, C1 to C5, F1 and F2."""
-    if t.todo == DO_ROLLED:
+    if t.todo == todo.ROLLED:
         settle_roll(t)
-    elif t.todo == DO_OPENED:
+    elif t.todo == todo.OPENED:
         turn.open_barricade(t)
-    elif t.todo == DO_SELECT:
+    elif t.todo == todo.SELECT:
         capture.select(t)
-    elif t.todo == DO_FAILED:
+    elif t.todo == todo.CAPTURE_FAILED:
         capture.fail(t)
-    elif t.todo == DO_CAPTURED:
+    elif t.todo == todo.CAPTURED:
         capture.capture(t)
-    elif t.todo == DO_SHOOT:
+    elif t.todo == todo.SHOOT:
         capture.shoot(t)
-    elif t.todo == DO_WOUND:
+    elif t.todo == todo.WOUND:
         capture.suffer(t)
-    elif t.todo == DO_DRAW_WOUNDS:
+    elif t.todo == todo.DRAW_WOUNDS:
         t.due = wounds.cards_to_draw(t)
         wounds.draw_next(t)
-    elif t.todo == DO_WOUNDED:
+    elif t.todo == todo.WOUNDED:
         settle_wound(t)
-    elif t.todo == DO_INFECT:
+    elif t.todo == todo.INFECT:
         capture.begin_infection(t)
-    elif t.todo == DO_DRAW_INFECTIONS:
+    elif t.todo == todo.DRAW_INFECTIONS:
         infection.draw_next(t)
-    elif t.todo == DO_DROP:
+    elif t.todo == todo.DROP:
         infection.drop_next(t)
-    elif t.todo == DO_INFECTED:
+    elif t.todo == todo.INFECTED:
         capture.look_at_infections(t)
-    elif t.todo == DO_RESULT:
+    elif t.todo == todo.RESULT:
         capture.settle_infection(t)
-    elif t.todo == DO_FLEE:
+    elif t.todo == todo.FLEE:
         capture.flee(t)
 
 
 def do_rest(t: Table) -> None:
     """Cards, T5, the set-up."""
-    if t.todo == DO_DEAL:
+    if t.todo == todo.DEAL:
         draws.go_on_drawing(t)
-    elif t.todo == DO_EFFECT:
+    elif t.todo == todo.EFFECT:
         effects.take_effect(t)
-    elif t.todo == DO_CANCEL:
+    elif t.todo == todo.CANCEL:
         effects.cancel_card(t)
-    elif t.todo == DO_OPEN_HOUSE:
+    elif t.todo == todo.OPEN_HOUSE:
         effects.invite(t)
-    elif t.todo == DO_DISCARD:
+    elif t.todo == todo.DISCARD:
         turn.offer_discard(t)
-    elif t.todo == DO_END_TURN:
+    elif t.todo == todo.END_TURN:
         turn.end_turn(t)
-    elif t.todo == DO_ARM:
+    elif t.todo == todo.BUILDING:
         cross.choose_next_arm(t)
-    elif t.todo == DO_SET_UP:
+    elif t.todo == todo.SET_UP:
         begin_town(t)
 
 
 def do_combined(t: Table) -> None:
     """G1 to G3, K1, K2, T6, and the cards of the zombies' set."""
-    if t.todo == DO_ENDZ:
+    if t.todo == todo.BEFORE_NPCS:
         npcs.end_actions(t)
-    elif t.todo == DO_NPC:
+    elif t.todo == todo.NPCS:
         npcs.begin_npcs(t)
-    elif t.todo == DO_NPC_NEXT:
+    elif t.todo == todo.NPC_NEXT:
         npcs.move_next_npc(t)
-    elif t.todo == DO_PAWN_START:
+    elif t.todo == todo.PAWN_START:
         shotgun.begin_pawn(t)
-    elif t.todo == DO_PAWN_ROLL:
+    elif t.todo == todo.PAWN_ROLL:
         shotgun.offer_roll(t)
-    elif t.todo == DO_PAWN_MOVE:
+    elif t.todo == todo.PAWN_MOVE:
         shotgun.move_pawn(t)
-    elif t.todo == DO_MEET:
+    elif t.todo == todo.MEET:
         shotgun.meet(t)
-    elif t.todo == DO_FIGHT:
+    elif t.todo == todo.FIGHT:
         shotgun.fight(t)
-    elif t.todo == DO_FOUGHT:
+    elif t.todo == todo.FOUGHT:
         shotgun.judge_fight(t)
-    elif t.todo == DO_ATTACK:
+    elif t.todo == todo.ATTACK:
         shotgun.prepare_attack(t)
-    elif t.todo == DO_BLAST:
+    elif t.todo == todo.BLAST:
         shotgun.blast_next(t)
-    elif t.todo == DO_PUT:
+    elif t.todo == todo.PUT:
         zombie_effects.put_next(t)
-    elif t.todo == DO_MOVE_FROM:
+    elif t.todo == todo.MOVE_FROM:
         zombie_effects.shift_next(t)
-    elif t.todo == DO_LEAD:
+    elif t.todo == todo.LEAD:
         zombie_effects.lead_next(t)
-    elif t.todo == DO_UNDEAD:
+    elif t.todo == todo.UNDEAD:
         zombie_effects.judge_undead(t)
 
 
 def begin_town(t: Table) -> None:
     """HU-05, HZ-03, HZ-07. The Town Square alone, or the cross of the combined game."""
-    if t.house & CROSS:
+    if t.house & flags.CROSS:
         cross.begin_cross(t)
     else:
         setup.set_up(t)
@@ -218,21 +162,21 @@ def begin_town(t: Table) -> None:
 
 def settle_roll(t: Table) -> None:
     """What the die was rolled for."""
-    if t.rolling == ROLL_CAPTURE:
+    if t.rolling == roll.CAPTURE:
         capture.settle_capture_roll(t)
-    elif t.rolling == ROLL_BREAK:
+    elif t.rolling == roll.BARRICADE:
         turn.settle_barricade_roll(t)
-    elif t.rolling == ROLL_WEAPON:
+    elif t.rolling == roll.WEAPON:
         capture.settle_weapon_roll(t)
-    elif t.rolling == ROLL_FLEE:
+    elif t.rolling == roll.FLEE:
         capture.settle_flight_roll(t)
-    elif t.rolling == ROLL_FIGHT:
+    elif t.rolling == roll.FIGHT:
         shotgun.settle_fight_roll(t)
-    elif t.rolling == ROLL_ATTACK:
+    elif t.rolling == roll.ATTACK:
         shotgun.settle_attack_roll(t)
-    elif t.rolling == ROLL_MOVE:
+    elif t.rolling == roll.MOVE:
         shotgun.settle_movement_roll(t)
-    elif t.rolling == ROLL_NPC:
+    elif t.rolling == roll.NPCS:
         npcs.settle_npc_roll(t)
     else:
         zombie_effects.settle_undead_roll(t)

@@ -5,38 +5,22 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import CHOOSE_EAT, CHOOSE_INFECT, DROP
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, take_off
 from monsterbox.games.humans.engine.deck import EAT, ESCAPE, INFECT, INFECTIONS
-from monsterbox.games.humans.engine.flags import ESCAPES_DISCARDED
-from monsterbox.games.humans.engine.notes import (
-    ESCAPE_REMOVED,
-    HUMAN_EATEN,
-    HUMAN_INFECTED,
-    INFECTION_DRAWN,
-    INFECTION_DROPPED,
+from monsterbox.games.humans.engine.piles import (
+    DRAWN,
+    IN_DISCARD,
+    IN_PILE,
+    REMOVED,
+    move_card,
+    move_row,
+    shuffle_infections,
 )
 from monsterbox.games.humans.engine.rules.ending import appear, check_goal
 from monsterbox.games.humans.engine.rules.movement import collect_if_there
-from monsterbox.games.humans.engine.table import (
-    DO_DROP,
-    DO_INFECTED,
-    DRAWN,
-    FIGURES,
-    HUMANS,
-    IN_DISCARD,
-    IN_PILE,
-    PHASE_DROP,
-    PHASE_INFECTION,
-    REMOVED,
-    Table,
-    ask,
-    ask_chance,
-    move_card,
-    move_row,
-    note,
-    shuffle_infections,
-    take_off,
-)
+from monsterbox.games.humans.engine.table import FIGURES, Table, ask, ask_chance, note
 
 # Drawing
 
@@ -44,16 +28,16 @@ from monsterbox.games.humans.engine.table import (
 def draw_next(t: Table) -> None:
     """HU-45, HU-20. As many as are due, or as there are."""
     if t.due > 0 and shuffle_infections(t):
-        ask_chance(t, PHASE_INFECTION)
+        ask_chance(t, phase.INFECTION)
         return
     t.due = 0
-    t.todo = DO_DROP
+    t.todo = todo.DROP
 
 
 def draw_infection(t: Table, name: i64) -> None:
     move_card(t.infection_cards, INFECTIONS, name, IN_PILE, DRAWN)
     t.due -= 1
-    note(t, INFECTION_DRAWN, t.active, name)
+    note(t, notes.INFECTION_DRAWN, t.active, name)
     draw_next(t)
 
 
@@ -76,23 +60,23 @@ def drop_next(t: Table) -> None:
         drop(t, lowest(names))
         names = names_drawn(t)
     if t.drops > 0 and names:
-        ask(t, PHASE_DROP, t.active)
+        ask(t, phase.DROP, t.active)
         return
     t.drops = 0
-    t.todo = DO_INFECTED
+    t.todo = todo.INFECTED
 
 
 def drop(t: Table, name: i64) -> None:
     """HE10, T-86. Also an Escape, which then does not leave the game."""
     move_card(t.infection_cards, INFECTIONS, name, DRAWN, IN_DISCARD)
     t.drops -= 1
-    note(t, INFECTION_DROPPED, t.active, name)
+    note(t, notes.INFECTION_DROPPED, t.active, name)
 
 
 def legal_drops(t: Table, out: Actions) -> None:
     names = names_drawn(t)
     while names:
-        out.add(DROP + lowest(names))
+        out.add(actions.DROP + lowest(names))
         names = rest(names)
 
 
@@ -110,9 +94,9 @@ def has_escaped(t: Table) -> bool:
     escapes = number_drawn(t, ESCAPE)
     if escapes == 0:
         return False
-    if escapes > 1 and t.house & ESCAPES_DISCARDED == 0:
+    if escapes > 1 and t.house & flags.ESCAPES_DISCARDED == 0:
         move_card(t.infection_cards, INFECTIONS, ESCAPE, DRAWN, REMOVED)
-        note(t, ESCAPE_REMOVED)
+        note(t, notes.ESCAPE_REMOVED)
     discard_drawn(t)
     return True
 
@@ -134,13 +118,13 @@ def eats(t: Table) -> bool:
 
 def legal_results(t: Table, out: Actions) -> None:
     """HU-49."""
-    out.add(CHOOSE_EAT)
-    out.add(CHOOSE_INFECT)
+    out.add(actions.CHOOSE_EAT)
+    out.add(actions.CHOOSE_INFECT)
 
 
 def eat(t: Table) -> None:
     """HU-50, HZ-41, A-27. One point; a drawn Eat card lies for it, if there is one."""
-    note(t, HUMAN_EATEN, t.active, t.at, t.victim)
+    note(t, notes.HUMAN_EATEN, t.active, t.at, t.victim)
     t.eaten[t.active] = t.eaten[t.active] + 1
     if number_drawn(t, EAT) > 0:
         place = DRAWN * INFECTIONS + EAT
@@ -159,7 +143,7 @@ def infect(t: Table) -> None:
     if t.numbers[t.active] == FIGURES:
         eat(t)
         return
-    note(t, HUMAN_INFECTED, t.active, t.at, t.victim)
+    note(t, notes.HUMAN_INFECTED, t.active, t.at, t.victim)
     discard_drawn(t)
     if t.victim == NONE:
         take_off(t, HUMANS, t.at)

@@ -4,7 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.humans.engine.actions import CARD, FACE, INFECTION, START, TILE, WOUND
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS
 from monsterbox.games.humans.engine.rules.capture import legal_ability, legal_selections
 from monsterbox.games.humans.engine.rules.card_play import legal_discards
@@ -41,112 +42,64 @@ from monsterbox.games.humans.engine.rules.zombie_effects import (
     legal_sources,
     legal_undead,
 )
-from monsterbox.games.humans.engine.table import (
-    PHASE_ARM,
-    PHASE_ATTACK,
-    PHASE_BUILDING,
-    PHASE_CAPFAIL,
-    PHASE_CARD,
-    PHASE_CHARACTER,
-    PHASE_CHOOSE,
-    PHASE_DECK,
-    PHASE_DISCARD,
-    PHASE_DROP,
-    PHASE_FIGHT,
-    PHASE_FILL,
-    PHASE_FLEE,
-    PHASE_HEAL,
-    PHASE_INFECTION,
-    PHASE_INFPOST,
-    PHASE_INFPRE,
-    PHASE_LEAD,
-    PHASE_MEET,
-    PHASE_MOVE,
-    PHASE_MOVE_FROM,
-    PHASE_MOVE_TO,
-    PHASE_NPC,
-    PHASE_OBJECT,
-    PHASE_OPEN_HOUSE,
-    PHASE_PAWN_MOVE,
-    PHASE_PAWN_ROLL,
-    PHASE_PLACE,
-    PHASE_PUT_BULLET,
-    PHASE_PUT_BY_CARD,
-    PHASE_PUT_HUMAN,
-    PHASE_PUT_LIFE,
-    PHASE_PUT_NPC,
-    PHASE_PUT_TOKEN,
-    PHASE_PUT_ZOMBIE,
-    PHASE_REROLL,
-    PHASE_ROLL,
-    PHASE_RUN,
-    PHASE_SELECT,
-    PHASE_STACK,
-    PHASE_START,
-    PHASE_TAKE_WOUND,
-    PHASE_TILE,
-    PHASE_UNDEAD,
-    PHASE_WEAPON,
-    PHASE_WOUND,
-    Table,
-)
+from monsterbox.games.humans.engine.table import Table
 
 
 def legal_choices(t: Table, seat: i64, out: Actions) -> None:
     """The answers to the question that is open, for the seat that is asked."""
-    phase = t.phase
-    if phase == PHASE_MOVE:
+    now = t.phase
+    if now == phase.MOVE:
         legal_moves(t, out)
-    elif is_round(phase):
+    elif is_round(now):
         legal_reactions(t, seat, out)
-    elif phase == PHASE_DISCARD:
+    elif now == phase.DISCARD:
         legal_discards(t, seat, out)
-    elif phase == PHASE_PLACE:
+    elif now == phase.PLACE:
         legal_places(t, out)
-    elif is_filling(phase):
+    elif is_filling(now):
         legal_puts(t, out)
-    elif phase == PHASE_SELECT:
+    elif now == phase.SELECT:
         legal_selections(t, out)
-    elif phase == PHASE_REROLL:
+    elif now == phase.REROLL:
         legal_repeats(t, out)
-    elif phase == PHASE_FLEE or phase == PHASE_RUN:
+    elif now == phase.FLEE or now == phase.RUN:
         legal_ends(t, out)
     else:
         legal_answers(t, seat, out)
 
 
-def is_filling(phase: i64) -> bool:
+def is_filling(now: i64) -> bool:
     return (
-        phase == PHASE_PUT_HUMAN
-        or phase == PHASE_PUT_TOKEN
-        or phase == PHASE_PUT_NPC
-        or phase == PHASE_PUT_LIFE
-        or phase == PHASE_PUT_BULLET
+        now == phase.PUT_HUMAN
+        or now == phase.PUT_TOKEN
+        or now == phase.PUT_NPC
+        or now == phase.PUT_LIFE
+        or now == phase.PUT_BULLETS
     )
 
 
 def legal_answers(t: Table, seat: i64, out: Actions) -> None:
     """The rarer questions."""
-    phase = t.phase
-    if phase == PHASE_CAPFAIL:
+    now = t.phase
+    if now == phase.CAPTURE_FAILED:
         legal_saves(t, out)
-    elif phase == PHASE_WEAPON:
+    elif now == phase.WEAPON:
         legal_stops(t, seat, out)
-    elif phase == PHASE_HEAL or phase == PHASE_INFPOST:
+    elif now == phase.HEAL or now == phase.AFTER_INFECTION:
         legal_ability(t, out)
-    elif phase == PHASE_TAKE_WOUND:
+    elif now == phase.TAKE_WOUND:
         legal_wounds(t, out)
-    elif phase == PHASE_INFPRE:
+    elif now == phase.BEFORE_INFECTION:
         legal_additions(t, out)
-    elif phase == PHASE_DROP:
+    elif now == phase.DROP:
         legal_drops(t, out)
-    elif phase == PHASE_CHOOSE:
+    elif now == phase.CHOOSE:
         legal_results(t, out)
-    elif phase == PHASE_OBJECT:
+    elif now == phase.OBJECT:
         legal_objections(t, out)
-    elif phase == PHASE_OPEN_HOUSE:
+    elif now == phase.OPEN_HOUSE:
         legal_guests(t, out)
-    elif phase == PHASE_DECK:
+    elif now == phase.DECK:
         legal_decks(out)
     else:
         legal_combined_answers(t, out)
@@ -154,75 +107,75 @@ def legal_answers(t: Table, seat: i64, out: Actions) -> None:
 
 def legal_combined_answers(t: Table, out: Actions) -> None:
     """The questions of the combined game."""
-    phase = t.phase
-    if phase == PHASE_NPC:
+    now = t.phase
+    if now == phase.NPCS:
         legal_npc_moves(t, out)
-    elif phase == PHASE_PAWN_MOVE:
+    elif now == phase.PAWN_MOVE:
         legal_pawn_moves(t, out)
-    elif phase == PHASE_FIGHT:
+    elif now == phase.FIGHT:
         legal_fights(t, out)
-    elif phase == PHASE_ATTACK:
+    elif now == phase.ATTACK:
         legal_attack(t, out)
-    elif phase == PHASE_MEET:
+    elif now == phase.MEET:
         legal_meetings(t, out)
-    elif phase == PHASE_PAWN_ROLL:
+    elif now == phase.PAWN_ROLL:
         legal_rolls(t, out)
-    elif phase == PHASE_FILL:
+    elif now == phase.FILL:
         legal_fillings(out)
-    elif phase == PHASE_STACK:
+    elif now == phase.STACK:
         legal_stacks(out)
-    elif phase == PHASE_ARM:
+    elif now == phase.BUILDING:
         legal_arms(out)
-    elif phase == PHASE_PUT_ZOMBIE:
+    elif now == phase.PUT_ZOMBIE:
         legal_starts(t, out)
-    elif phase == PHASE_PUT_BY_CARD:
+    elif now == phase.PUT_BY_CARD:
         legal_card_spaces(t, out)
-    elif phase == PHASE_MOVE_FROM:
+    elif now == phase.MOVE_FROM:
         legal_sources(t, out)
-    elif phase == PHASE_MOVE_TO:
+    elif now == phase.MOVE_TO:
         legal_goals(t, out)
-    elif phase == PHASE_LEAD:
+    elif now == phase.LEAD:
         legal_leads(t, out)
-    elif phase == PHASE_UNDEAD:
+    elif now == phase.UNDEAD:
         legal_undead(t, out)
 
 
 def legal_outcomes(t: Table, out: Actions) -> None:
     """All that chance may bring now."""
-    phase = t.phase
-    if phase == PHASE_ROLL:
+    now = t.phase
+    if now == phase.ROLL:
         for face in range(1, 7):
-            out.add(FACE + face)
-    elif phase == PHASE_CARD:
+            out.add(actions.FACE + face)
+    elif now == phase.CARD:
         legal_cards(t, out)
-    elif phase == PHASE_TILE:
+    elif now == phase.TILE:
         tiles = stack_of(t, t.source)
         while tiles:
-            out.add(TILE + lowest(tiles))
+            out.add(actions.TILE + lowest(tiles))
             tiles = rest(tiles)
-    elif phase == PHASE_INFECTION:
+    elif now == phase.INFECTION:
         for name in range(INFECTIONS):
             if t.infection_cards[name] > 0:
-                out.add(INFECTION + name)
-    elif phase == PHASE_WOUND:
+                out.add(actions.INFECTION + name)
+    elif now == phase.WOUNDED:
         for name in range(WOUNDS):
             if t.wound_cards[name] > 0:
-                out.add(WOUND + name)
-    elif phase == PHASE_START:
+                out.add(actions.WOUND + name)
+    elif now == phase.START:
         for seat in range(t.seats):
-            out.add(START + seat)
-    elif phase == PHASE_CHARACTER:
+            out.add(actions.START + seat)
+    elif now == phase.CHARACTER:
         legal_characters(t, out)
-    elif phase == PHASE_BUILDING:
+    elif now == phase.START_BUILDING:
         legal_buildings(t, out)
 
 
 def weight_of(t: Table, outcome: i64) -> i64:
     """Equal cards count together."""
-    if t.phase == PHASE_CARD:
-        return number_in_pile(t, outcome - CARD)
-    if t.phase == PHASE_INFECTION:
-        return t.infection_cards[outcome - INFECTION]
-    if t.phase == PHASE_WOUND:
-        return t.wound_cards[outcome - WOUND]
+    if t.phase == phase.CARD:
+        return number_in_pile(t, outcome - actions.CARD)
+    if t.phase == phase.INFECTION:
+        return t.infection_cards[outcome - actions.INFECTION]
+    if t.phase == phase.WOUNDED:
+        return t.wound_cards[outcome - actions.WOUND]
     return 1

@@ -5,37 +5,29 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import BREAK, STEP
-from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
-from monsterbox.games.humans.engine.flags import FAILED_TRY_STOPS, MINUS_EXTRA, TRY_PER_ZOMBIE
-from monsterbox.games.humans.engine.notes import (
-    MARKER_PLACED,
-    TOKEN_TAKEN,
-    TRY_FAILED,
-    ZOMBIE_MOVED,
-)
-from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond, zombie_sides
-from monsterbox.games.humans.engine.table import (
-    AFRAID,
-    CRAMPED,
+from monsterbox.games.humans.engine import actions, flags, notes
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine.board import (
     DICE,
-    FIGURES,
-    HELD,
     HUMANS,
     MARKERS,
+    TURNED,
+    is_on,
+    kind_of,
+    put_on,
+    take_off,
+)
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
+from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond, zombie_sides
+from monsterbox.games.humans.engine.table import FIGURES, Table, note
+from monsterbox.games.humans.engine.zombies import (
+    HELD,
     MARKS,
     MOVED,
     STOPPED,
     TRIED,
-    TURNED,
-    Table,
     add_zombie,
     drop_zombie,
-    is_on,
-    kind_of,
-    note,
-    put_on,
-    take_off,
     zombies_of,
     zombies_on,
 )
@@ -45,7 +37,7 @@ from monsterbox.games.humans.engine.table import (
 
 def cost_of_step(t: Table, zombie: i64) -> i64:
     """HU-23, A-02. One; with `minus_extra_zombies` the first step of each further zombie is two."""
-    if t.house & MINUS_EXTRA and t.stepped and zombie & MOVED == 0:
+    if t.house & flags.MINUS_EXTRA and t.stepped and zombie & MOVED == 0:
         return 2
     return 1
 
@@ -71,7 +63,7 @@ def stepper_on(t: Table, seat: i64, space: i64) -> i64:
 
 def legal_steps(t: Table, seat: i64, out: Actions) -> None:
     """HU-21 to HU-26, HZ-24. Every space with a zombie that may step, every way out of it."""
-    if t.pool == 0 or t.fate[seat] & AFRAID:
+    if t.pool == 0 or t.fate[seat] & fate.AFRAID:
         return
     done: i64 = NONE  # the space whose steps are listed
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
@@ -81,13 +73,13 @@ def legal_steps(t: Table, seat: i64, out: Actions) -> None:
             done = space
             sides = ways_of(t, seat, space)
             while sides:
-                out.add(STEP + space * SIDES + lowest(sides))
+                out.add(actions.STEP + space * SIDES + lowest(sides))
                 sides = rest(sides)
 
 
 def has_step(t: Table, seat: i64) -> bool:
     """Whether there is any of them."""
-    if t.pool == 0 or t.fate[seat] & AFRAID:
+    if t.pool == 0 or t.fate[seat] & fate.AFRAID:
         return False
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
@@ -99,7 +91,7 @@ def has_step(t: Table, seat: i64) -> bool:
 def ways_of(t: Table, seat: i64, space: i64) -> i64:
     """HU-24, ZE08. The sides to which a zombie may step; claustrophobia leaves fewer."""
     sides = zombie_sides(t, space)
-    if t.fate[seat] & CRAMPED == 0:
+    if t.fate[seat] & fate.CRAMPED == 0:
         return sides
     kept: i64 = 0
     while sides:
@@ -155,13 +147,13 @@ def open_front(t: Table, seat: i64, space: i64, there: i64) -> None:
         return
     if is_closed_front(t, space):
         put_on(t, MARKERS, space)
-        note(t, MARKER_PLACED, seat, space)
+        note(t, notes.MARKER_PLACED, seat, space)
 
 
 def move_zombie(t: Table, seat: i64, zombie: i64, there: i64, marks: i64) -> None:
     """HU-36, HZ-25, HZ-40, A-49. It arrives; beside a shotgun guy it stops and attempts him."""
     drop_zombie(t, seat, zombie)
-    note(t, ZOMBIE_MOVED, seat, zombie // MARKS, there)
+    note(t, notes.ZOMBIE_MOVED, seat, zombie // MARKS, there)
     pawns = pawns_on(t, there)
     if pawns:
         t.fresh = t.fresh | pawns
@@ -189,7 +181,7 @@ def collect_token(t: Table, seat: i64, space: i64) -> None:
     if is_on(t, DICE, space) and not is_on(t, HUMANS, space):
         take_off(t, DICE, space)
         t.tokens[seat] = t.tokens[seat] + 1
-        note(t, TOKEN_TAKEN, seat, space)
+        note(t, notes.TOKEN_TAKEN, seat, space)
 
 
 def collect_if_there(t: Table, seat: i64, space: i64) -> None:
@@ -211,7 +203,7 @@ def may_try(t: Table, zombie: i64) -> bool:
     """HU-29, HU-32, A-10, A-11. Its movement has not ended; held by a card it may still try."""
     if zombie & STOPPED:
         return False
-    if t.house & TRY_PER_ZOMBIE and zombie & TRIED:
+    if t.house & flags.TRY_PER_ZOMBIE and zombie & TRIED:
         return False
     space = zombie // MARKS
     return is_closed_front(t, space) and not is_on(t, HUMANS, space)
@@ -219,7 +211,7 @@ def may_try(t: Table, zombie: i64) -> bool:
 
 def tries_left(t: Table) -> bool:
     """HU-32, A-10. One try a turn, or with `per_zombie` one of each zombie."""
-    return t.tries == 0 or t.house & TRY_PER_ZOMBIE != 0
+    return t.tries == 0 or t.house & flags.TRY_PER_ZOMBIE != 0
 
 
 def legal_breaks(t: Table, seat: i64, out: Actions) -> None:
@@ -231,7 +223,7 @@ def legal_breaks(t: Table, seat: i64, out: Actions) -> None:
         zombie = t.zombies[place]
         if zombie // MARKS != done and may_try(t, zombie):
             done = zombie // MARKS
-            out.add(BREAK + done)
+            out.add(actions.BREAK + done)
 
 
 def has_break(t: Table, seat: i64) -> bool:
@@ -265,13 +257,13 @@ def needed_to_break(t: Table, space: i64) -> i64:
 def place_marker(t: Table, seat: i64, space: i64) -> None:
     """HU-31. For good, and for all players."""
     put_on(t, MARKERS, space)
-    note(t, MARKER_PLACED, seat, space)
+    note(t, notes.MARKER_PLACED, seat, space)
 
 
 def fail_try(t: Table, seat: i64) -> None:
     """HU-33, A-11. Nothing happens; with `failed_try_stops` the zombie stays where it is."""
-    note(t, TRY_FAILED, seat, t.at)
-    if t.house & FAILED_TRY_STOPS == 0:
+    note(t, notes.TRY_FAILED, seat, t.at)
+    if t.house & flags.FAILED_TRY_STOPS == 0:
         return
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]

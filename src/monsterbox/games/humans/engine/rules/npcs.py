@@ -5,55 +5,47 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import MOVE_NPC
-from monsterbox.games.humans.engine.deck import LOCAL, SIDES
-from monsterbox.games.humans.engine.flags import NPC_TURN_END
-from monsterbox.games.humans.engine.notes import NPC_MOVED, NPCS_STAY
-from monsterbox.games.humans.engine.rules.rolls import throw
-from monsterbox.games.humans.engine.rules.town import npc_beyond
-from monsterbox.games.humans.engine.rules.windows import open_window
-from monsterbox.games.humans.engine.table import (
-    DO_DISCARD,
-    DO_NPC_NEXT,
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import (
     HUMANS,
-    MARBLES,
-    MARBLES_NEXT,
     NPC_DONE,
     NPCS,
-    PHASE_ENDZ,
-    PHASE_NPC,
-    ROLL_NPC,
-    Table,
-    ask,
     clear_row,
     is_on,
-    note,
     put_on,
     take_off,
 )
+from monsterbox.games.humans.engine.deck import LOCAL, SIDES
+from monsterbox.games.humans.engine.rules import rolls as roll
+from monsterbox.games.humans.engine.rules.rolls import throw
+from monsterbox.games.humans.engine.rules.town import npc_beyond
+from monsterbox.games.humans.engine.rules.windows import open_window
+from monsterbox.games.humans.engine.table import Table, ask, note
 
 
 def end_actions(t: Table) -> None:
     """HZ-32, HU-66. The zombies of nobody move before the discard; the base game has none."""
-    if t.house & NPC_TURN_END:
-        open_window(t, PHASE_ENDZ)
+    if t.house & flags.NPC_TURN_END:
+        open_window(t, phase.BEFORE_NPCS)
     else:
-        t.todo = DO_DISCARD
+        t.todo = todo.DISCARD
 
 
 def begin_npcs(t: Table) -> None:
     """ZZ-16, ZE02. The die says how many; under All the Marbles none."""
     if are_marbles_out(t):
-        note(t, NPCS_STAY, t.active)
-        t.todo = DO_DISCARD
+        note(t, notes.NPCS_STAY, t.active)
+        t.todo = todo.DISCARD
     else:
-        throw(t, t.active, ROLL_NPC)
+        throw(t, t.active, roll.NPCS)
 
 
 def are_marbles_out(t: Table) -> bool:
     """ZE02, A-81."""
     for seat in range(t.seats):
-        if t.fate[seat] & (MARBLES | MARBLES_NEXT):
+        if t.fate[seat] & (fate.MARBLES | fate.MARBLES_NEXT):
             return True
     return False
 
@@ -63,7 +55,7 @@ def settle_npc_roll(t: Table) -> None:
     t.face = 0
     t.rolling = NONE
     t.roller = NONE
-    t.todo = DO_NPC_NEXT
+    t.todo = todo.NPC_NEXT
 
 
 def move_next_npc(t: Table) -> None:
@@ -83,9 +75,9 @@ def move_next_npc(t: Table) -> None:
     if only == NONE:
         t.due = 0
         clear_row(t, NPC_DONE)
-        t.todo = DO_DISCARD
+        t.todo = todo.DISCARD
     elif several:
-        ask(t, PHASE_NPC, t.active)
+        ask(t, phase.NPCS, t.active)
     else:
         move_npc(t, only)
 
@@ -104,7 +96,7 @@ def legal_npc_moves(t: Table, out: Actions) -> None:
             members = rest(members)
             for side in range(SIDES):
                 if can_npc_step(t, space, side):
-                    out.add(MOVE_NPC + space * SIDES + side)
+                    out.add(actions.MOVE_NPC + space * SIDES + side)
 
 
 def move_npc(t: Table, way: i64) -> None:
@@ -114,6 +106,6 @@ def move_npc(t: Table, way: i64) -> None:
     take_off(t, NPCS, space)
     put_on(t, NPCS, there)
     put_on(t, NPC_DONE, there)
-    note(t, NPC_MOVED, t.active, space, there)
+    note(t, notes.NPC_MOVED, t.active, space, there)
     t.due -= 1
-    t.todo = DO_NPC_NEXT
+    t.todo = todo.NPC_NEXT

@@ -6,42 +6,18 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, ZE13
-from monsterbox.games.humans.engine.flags import CROSS_TOKENS, WIN_AT_TURN_END
-from monsterbox.games.humans.engine.notes import (
-    BULLETS_TAKEN,
-    COLLECTED,
-    ITEM_LOST,
-    LIFE_LOST,
-    LIFE_TAKEN,
-    PAWN_GONE,
-    PAWN_PLACED,
-    ZOMBIES_RETURNED,
-)
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import flags, notes
+from monsterbox.games.humans.engine.board import BULLETS, LIVES, NPCS, TURNED, is_on, take_off
+from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES
+from monsterbox.games.humans.engine.piles import DISCARD, ITEMS, lay, take
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.movement import collect_token
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.town import SQUARE
-from monsterbox.games.humans.engine.table import (
-    BULLETS,
-    DEAD,
-    DISCARD,
-    FOOD,
-    FOOD_NEXT,
-    ITEMS,
-    LIVES,
-    NPCS,
-    TURNED,
-    Table,
-    after,
-    is_on,
-    is_zombie_on,
-    lay,
-    note,
-    take,
-    take_off,
-    zombies_on,
-)
+from monsterbox.games.humans.engine.table import Table, after, note
+from monsterbox.games.humans.engine.zombies import is_zombie_on, zombies_on
 
 MOST_LIFE: Final = 5
 FIRST_LIFE: Final = 3
@@ -50,12 +26,12 @@ FIRST_BULLETS: Final = 3
 
 def enter_board(t: Table, seat: i64) -> None:
     """ZZ-01, ZZ-15, HZ-45. On the Town Square; after a death with three lives and bullets."""
-    if t.fate[seat] & DEAD:
-        t.fate[seat] = t.fate[seat] & ~DEAD
+    if t.fate[seat] & fate.DEAD:
+        t.fate[seat] = t.fate[seat] & ~fate.DEAD
         t.life[seat] = FIRST_LIFE
         t.bullets[seat] = FIRST_BULLETS
     t.pawn[seat] = SQUARE
-    note(t, PAWN_PLACED, seat, SQUARE)
+    note(t, notes.PAWN_PLACED, seat, SQUARE)
 
 
 def arrive(t: Table, seat: i64, space: i64) -> None:
@@ -71,12 +47,12 @@ def pick_up(t: Table, seat: i64) -> None:
         if is_on(t, BULLETS, space):
             take_off(t, BULLETS, space)
             t.bullets[seat] = t.bullets[seat] + 1
-            note(t, BULLETS_TAKEN, seat, t.bullets[seat])
+            note(t, notes.BULLETS_TAKEN, seat, t.bullets[seat])
         if is_on(t, LIVES, space) and t.life[seat] < MOST_LIFE:
             take_off(t, LIVES, space)
             t.life[seat] = t.life[seat] + 1
-            note(t, LIFE_TAKEN, seat, t.life[seat])
-        if t.house & CROSS_TOKENS:
+            note(t, notes.LIFE_TAKEN, seat, t.life[seat])
+        if t.house & flags.CROSS_TOKENS:
             collect_token(t, seat, space)
 
 
@@ -97,7 +73,7 @@ def is_rescued(t: Table, seat: i64) -> bool:
 
 def check_rescues(t: Table) -> None:
     """ZZ-20, HZ-47, A-29. Whoever stands there wins at once, also if the zombies left him alone."""
-    if t.house & WIN_AT_TURN_END:
+    if t.house & flags.WIN_AT_TURN_END:
         return
     for places in range(t.seats):
         seat = after(t, t.active, places)
@@ -114,7 +90,7 @@ def check_rescue_at_turn_end(t: Table) -> None:
 def is_food_elsewhere(t: Table) -> bool:
     """ZE03, HZ-16. Zombies of nobody neither attack nor are attacked."""
     for seat in range(t.seats):
-        if t.fate[seat] & (FOOD | FOOD_NEXT):
+        if t.fate[seat] & (fate.FOOD | fate.FOOD_NEXT):
             return True
     return False
 
@@ -125,7 +101,7 @@ def collect(t: Table, seat: i64, number: i64) -> None:
     if number > left:
         number = left
     t.collected[seat] = t.collected[seat] + number
-    note(t, COLLECTED, seat, number, t.collected[seat])
+    note(t, notes.COLLECTED, seat, number, t.collected[seat])
     check_goal(t, seat)
 
 
@@ -134,13 +110,13 @@ def give_back(t: Table, seat: i64, number: i64) -> None:
     if number > t.collected[seat]:
         number = t.collected[seat]
     t.collected[seat] = t.collected[seat] - number
-    note(t, ZOMBIES_RETURNED, seat, number, t.collected[seat])
+    note(t, notes.ZOMBIES_RETURNED, seat, number, t.collected[seat])
 
 
 def lose_life(t: Table, seat: i64) -> bool:
     """ZZ-12, ZZ-15. Whether it was the last: then he dies, and half of his zombies are lost."""
     t.life[seat] = t.life[seat] - 1
-    note(t, LIFE_LOST, seat, t.life[seat])
+    note(t, notes.LIFE_LOST, seat, t.life[seat])
     if t.life[seat] > 0:
         return False
     give_back(t, seat, (t.collected[seat] + 1) // 2)
@@ -151,12 +127,12 @@ def lose_life(t: Table, seat: i64) -> bool:
 def send_away(t: Table, seat: i64) -> None:
     """HZ-41 to HZ-43, A-53, A-54. One life less; off the board until his next turn."""
     t.life[seat] = t.life[seat] - 1
-    note(t, LIFE_LOST, seat, t.life[seat])
+    note(t, notes.LIFE_LOST, seat, t.life[seat])
     if t.life[seat] == 0:
         die(t, seat)
     else:
         t.pawn[seat] = NONE
-        note(t, PAWN_GONE, seat, 0)
+        note(t, notes.PAWN_GONE, seat, 0)
 
 
 def die(t: Table, seat: i64) -> None:
@@ -166,16 +142,16 @@ def die(t: Table, seat: i64) -> None:
         drop_item(t, seat, lowest(items))
         items = rest(items)
     t.pawn[seat] = NONE
-    t.fate[seat] = t.fate[seat] | DEAD
-    note(t, PAWN_GONE, seat, 1)
+    t.fate[seat] = t.fate[seat] | fate.DEAD
+    note(t, notes.PAWN_GONE, seat, 1)
 
 
 def drop_item(t: Table, seat: i64, kind: i64) -> None:
     """ZZ-18. From the table to its discard pile."""
     take(t, ITEMS + seat, kind)
     lay(t, DISCARD, kind)
-    note(t, ITEM_LOST, seat, kind)
-    if kind == ZE13:
+    note(t, notes.ITEM_LOST, seat, kind)
+    if kind == card.HEY_LOOK_A_SHOTGUN:
         t.charges[seat] = 0
 
 

@@ -4,11 +4,12 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.rng import Rng
-from monsterbox.games.humans.engine.deck import HUMAN_KINDS
-from monsterbox.games.humans.engine.flags import UNIFORM_WINDOWS
-from monsterbox.games.humans.engine.rules.draws import ZOMBIE_KINDS, any_of_pile
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import flags
+from monsterbox.games.humans.engine.piles import PILE, lay, pour, take
+from monsterbox.games.humans.engine.rules.draws import any_of_pile
 from monsterbox.games.humans.engine.rules.legal import legal_choices
-from monsterbox.games.humans.engine.table import PILE, Table, lay, pour, take
+from monsterbox.games.humans.engine.table import Table
 
 
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
@@ -32,7 +33,7 @@ def redeal(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def gather(t: Table, seat: i64) -> None:
-    pour(t, seat, PILE, HUMAN_KINDS | ZOMBIE_KINDS)
+    pour(t, seat, PILE, card.HUMAN_KINDS | card.ZOMBIE_KINDS)
 
 
 def deal_again(t: Table, seat: i64, humans: i64, zombies: i64, rng: Rng) -> None:
@@ -53,6 +54,6 @@ def is_question_sensible(t: Table, seat: i64) -> bool:
     """A-68, A-70. Nobody is asked without a choice; with `uniform` in windows only."""
     choices = Actions()
     legal_choices(t, seat, choices)
-    if t.house & UNIFORM_WINDOWS:
+    if t.house & flags.UNIFORM_WINDOWS:
         return choices.n > 0
     return choices.n > 1

@@ -1,45 +1,41 @@
 """Die rolls and dice tokens: HU-71, HU-72, A-17, A-71."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.games.humans.engine.actions import KEEP, REROLL
-from monsterbox.games.humans.engine.flags import ANY_PLAYER_REROLLS, ASK_FLEE_REROLL
-from monsterbox.games.humans.engine.notes import ROLL_REPEATED, ROLLED
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules.movement import needed_to_break
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
-from monsterbox.games.humans.engine.table import (
-    DO_ROLLED,
-    PHASE_REROLL,
-    PHASE_ROLL,
-    ROLL_ATTACK,
-    ROLL_BREAK,
-    ROLL_CAPTURE,
-    ROLL_FIGHT,
-    ROLL_FLEE,
-    ROLL_WEAPON,
-    Table,
-    after,
-    ask,
-    ask_chance,
-    has_left,
-    note,
-)
+from monsterbox.games.humans.engine.table import Table, after, ask, ask_chance, has_left, note
+
+# What a die is rolled for.
+BARRICADE: Final = 0
+CAPTURE: Final = 1
+WEAPON: Final = 2
+FLEE: Final = 3
+MOVE: Final = 4
+FIGHT: Final = 5
+ATTACK: Final = 6
+NPCS: Final = 7
+UNDEAD: Final = 8
 
 
 def throw(t: Table, seat: i64, what: i64) -> None:
     """A die is rolled."""
     t.rolling = what
     t.roller = seat
-    ask_chance(t, PHASE_ROLL)
+    ask_chance(t, phase.ROLL)
 
 
 def show(t: Table, face: i64) -> None:
     """HU-71, A-71. The roller may repeat what can be bettered; decided before any card."""
     t.face = face
-    note(t, ROLLED, t.roller, t.rolling, face)
+    note(t, notes.ROLLED, t.roller, t.rolling, face)
     if t.tokens[t.roller] > 0 and is_worth_repeating(t):
-        ask(t, PHASE_REROLL, t.roller)
+        ask(t, phase.REROLL, t.roller)
     else:
         t.repeats = 1
         ask_others(t)
@@ -47,31 +43,31 @@ def show(t: Table, face: i64) -> None:
 
 def is_worth_repeating(t: Table) -> bool:
     """A-17, A-71. A failure, or with `ask_flee_reroll` the distance of a flight."""
-    if t.rolling == ROLL_CAPTURE:
+    if t.rolling == CAPTURE:
         return t.face < t.box.capture[t.character[t.active]]
-    if t.rolling == ROLL_BREAK:
+    if t.rolling == BARRICADE:
         return t.face < needed_to_break(t, t.at)
-    if t.rolling == ROLL_WEAPON:
+    if t.rolling == WEAPON:
         return t.face + t.box.bonus[t.weapon] < 4
-    if t.rolling == ROLL_FLEE:
-        return t.house & ASK_FLEE_REROLL != 0
-    if t.rolling == ROLL_FIGHT or t.rolling == ROLL_ATTACK:
+    if t.rolling == FLEE:
+        return t.house & flags.ASK_FLEE_REROLL != 0
+    if t.rolling == FIGHT or t.rolling == ATTACK:
         return t.face + combat_bonus(t) < 4
     return False
 
 
 def may_others_repeat(t: Table) -> bool:
     """A-17. With `any_player` whatever the roll shows; never movement and zombie rolls."""
-    if t.house & ANY_PLAYER_REROLLS == 0:
+    if t.house & flags.ANY_PLAYER_REROLLS == 0:
         return False
-    if t.rolling == ROLL_FLEE:
-        return t.house & ASK_FLEE_REROLL != 0
+    if t.rolling == FLEE:
+        return t.house & flags.ASK_FLEE_REROLL != 0
     return (
-        t.rolling == ROLL_CAPTURE
-        or t.rolling == ROLL_BREAK
-        or t.rolling == ROLL_WEAPON
-        or t.rolling == ROLL_FIGHT
-        or t.rolling == ROLL_ATTACK
+        t.rolling == CAPTURE
+        or t.rolling == BARRICADE
+        or t.rolling == WEAPON
+        or t.rolling == FIGHT
+        or t.rolling == ATTACK
     )
 
 
@@ -81,11 +77,11 @@ def ask_others(t: Table) -> None:
         while t.repeats <= t.seats:
             seat = after(t, t.active, t.repeats)
             if seat != t.roller and t.tokens[seat] > 0 and not has_left(t, seat):
-                ask(t, PHASE_REROLL, seat)
+                ask(t, phase.REROLL, seat)
                 return
             t.repeats += 1
     t.repeats = 0
-    t.todo = DO_ROLLED
+    t.todo = todo.ROLLED
 
 
 def keep(t: Table, seat: i64) -> None:
@@ -99,12 +95,12 @@ def keep(t: Table, seat: i64) -> None:
 def repeat(t: Table, seat: i64) -> None:
     """HU-71, A-17. A token is paid, the die rolled again, and all is asked anew."""
     t.tokens[seat] = t.tokens[seat] - 1
-    note(t, ROLL_REPEATED, seat)
+    note(t, notes.ROLL_REPEATED, seat)
     t.repeats = 0
-    ask_chance(t, PHASE_ROLL)
+    ask_chance(t, phase.ROLL)
 
 
 def legal_repeats(t: Table, out: Actions) -> None:
     """HU-71."""
-    out.add(KEEP)
-    out.add(REROLL)
+    out.add(actions.KEEP)
+    out.add(actions.REROLL)

@@ -5,18 +5,13 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import CHARACTER
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import CHARACTERS
-from monsterbox.games.humans.engine.flags import FIRST_SEAT_STARTS
-from monsterbox.games.humans.engine.notes import CHARACTER_DEALT
 from monsterbox.games.humans.engine.rules.ending import appear, score
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.table import (
-    DO_DEAL,
-    DO_SET_UP,
     HAND_SIZE,
-    PHASE_CHARACTER,
-    PHASE_START,
     Table,
     after,
     ask_chance,
@@ -27,10 +22,10 @@ from monsterbox.games.humans.engine.table import (
 
 def find_starter(t: Table) -> None:
     """HU-01, A-01. A random player, or seat 0."""
-    if t.house & FIRST_SEAT_STARTS:
+    if t.house & flags.FIRST_SEAT_STARTS:
         begin(t, 0)
     else:
-        ask_chance(t, PHASE_START)
+        ask_chance(t, phase.START)
 
 
 def begin(t: Table, starter: i64) -> None:
@@ -47,10 +42,10 @@ def deal_next_character(t: Table, seat: i64) -> None:
         seat = after(t, seat, 1)
         if seat == t.starter:
             t.receiver = t.starter
-            t.todo = DO_SET_UP
+            t.todo = todo.SET_UP
             return
     t.receiver = seat
-    ask_chance(t, PHASE_CHARACTER)
+    ask_chance(t, phase.CHARACTER)
 
 
 def deal_character(t: Table, character: i64) -> None:
@@ -58,7 +53,7 @@ def deal_character(t: Table, character: i64) -> None:
     seat = t.receiver
     t.character[seat] = character
     t.tokens[seat] = t.box.do_over[character]
-    note(t, CHARACTER_DEALT, seat, character)
+    note(t, notes.CHARACTER_DEALT, seat, character)
     deal_next_character(t, seat)
 
 
@@ -75,7 +70,7 @@ def legal_characters(t: Table, out: Actions) -> None:
     free = free_characters(t)
     for character in range(CHARACTERS):
         if free & bit(character):
-            out.add(CHARACTER + character)
+            out.add(actions.CHARACTER + character)
 
 
 def set_up(t: Table) -> None:
@@ -96,4 +91,4 @@ def begin_dealing(t: Table) -> None:
     """HU-07, HZ-08. Clockwise from the starter."""
     t.receiver = t.starter
     t.due = HAND_SIZE
-    t.todo = DO_DEAL
+    t.todo = todo.DEAL

@@ -7,43 +7,14 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import (
-    ACCEPT,
-    ASSAULT,
-    END_MOVE,
-    FIGHT,
-    LOSE_LIFE,
-    ROLL,
-    SPEND,
-    STAY,
-    STEP,
-    USE,
-)
-from monsterbox.games.humans.engine.deck import (
-    AT_ATTACK,
-    AT_FIGHT,
-    AT_PAWN_MOVE,
-    AT_PAWN_ROLL,
-    BUILDING,
-    LOCAL,
-    SIDES,
-    STREET,
-    ZE02,
-    ZE07,
-    ZE11,
-    ZE12,
-    ZE13,
-    ZE18,
-    ZE19,
-    ZE21,
-)
-from monsterbox.games.humans.engine.notes import (
-    ATTACK_FAILED,
-    BULLETS_SPENT,
-    ITEM_USED,
-    NPC_KILLED,
-    PAWN_MOVED,
-)
+from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import NPCS, TURNED, is_on, kind_of, take_off
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
+from monsterbox.games.humans.engine.piles import ITEMS
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.pawns import (
@@ -65,46 +36,9 @@ from monsterbox.games.humans.engine.rules.strength import (
 )
 from monsterbox.games.humans.engine.rules.town import beyond
 from monsterbox.games.humans.engine.rules.windows import open_window
-from monsterbox.games.humans.engine.table import (
-    AFRAID,
-    BY_GRENADE,
-    BY_PAWN,
-    CRAMPED,
-    DO_ATTACK,
-    DO_BLAST,
-    DO_DRAW,
-    DO_ENDZ,
-    DO_FIGHT,
-    DO_FOUGHT,
-    DO_MEET,
-    DO_PAWN_MOVE,
-    DO_WOUND,
-    FIGURES,
-    ITEMS,
-    MARBLES_NEXT,
-    MARKS,
-    MOST_TILES,
-    NPCS,
-    PHASE_ATTACK,
-    PHASE_FIGHT,
-    PHASE_MEET,
-    PHASE_MOVED,
-    PHASE_PAWN_MOVE,
-    PHASE_PAWN_ROLL,
-    ROLL_ATTACK,
-    ROLL_FIGHT,
-    ROLL_MOVE,
-    TURNED,
-    UNTIED,
-    Table,
-    after,
-    ask,
-    is_on,
-    kind_of,
-    note,
-    take_off,
-    zombies_of,
-)
+from monsterbox.games.humans.engine.rules.wounds import BY_GRENADE, BY_PAWN
+from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, Table, after, ask, note
+from monsterbox.games.humans.engine.zombies import MARKS, zombies_of
 
 SKATEBOARD: Final = 2
 AMMO: Final = 3
@@ -116,9 +50,9 @@ AMMO: Final = 3
 def begin_pawn(t: Table) -> None:
     """ZZ-02, ZZ-10, A-50. A zombie of nobody on the own space is fought before the cards."""
     if is_npc_here(t, t.active):
-        begin_fight(t, t.active, DO_DRAW)
+        begin_fight(t, t.active, todo.DRAW)
     else:
-        t.todo = DO_DRAW
+        t.todo = todo.DRAW
 
 
 def is_npc_here(t: Table, seat: i64) -> bool:
@@ -132,12 +66,12 @@ def is_npc_here(t: Table, seat: i64) -> bool:
 
 def offer_roll(t: Table) -> None:
     """G2, A-70. Without a card to play the die is rolled at once."""
-    t.phase = PHASE_PAWN_ROLL
+    t.phase = phase.PAWN_ROLL
     if t.pawn[t.active] < 0:
-        t.todo = DO_ENDZ
-    elif has_play(t, t.active, AT_PAWN_ROLL):
-        ask(t, PHASE_PAWN_ROLL, t.active)
-    elif t.fate[t.active] & AFRAID:
+        t.todo = todo.BEFORE_NPCS
+    elif has_play(t, t.active, card.AT_PAWN_ROLL):
+        ask(t, phase.PAWN_ROLL, t.active)
+    elif t.fate[t.active] & fate.AFRAID:
         stay(t)
     else:
         roll_movement(t)
@@ -145,38 +79,38 @@ def offer_roll(t: Table) -> None:
 
 def legal_rolls(t: Table, out: Actions) -> None:
     """G2. Under Fear he stays."""
-    if t.fate[t.active] & AFRAID:
-        out.add(STAY)
+    if t.fate[t.active] & fate.AFRAID:
+        out.add(actions.STAY)
     else:
-        out.add(ROLL)
-    legal_plays(t, t.active, AT_PAWN_ROLL, out)
+        out.add(actions.ROLL)
+    legal_plays(t, t.active, card.AT_PAWN_ROLL, out)
 
 
 def stay(t: Table) -> None:
     """ZE09. No roll, no step."""
     begin_steps(t, 0)
-    t.todo = DO_PAWN_MOVE
+    t.todo = todo.PAWN_MOVE
 
 
 def roll_movement(t: Table) -> None:
-    throw(t, t.active, ROLL_MOVE)
+    throw(t, t.active, roll.MOVE)
 
 
 def settle_movement_roll(t: Table) -> None:
     """HZ-23, ZE21, A-67. The die, the life tokens and the Skateboard; then what halves it."""
     steps = t.face + t.life[t.active]
-    if has_item(t, t.active, ZE21):
+    if has_item(t, t.active, card.SKATEBOARD):
         steps += SKATEBOARD
     begin_steps(t, steps)
     while t.slowed > 0:
         t.slowed -= 1
         halve_steps(t)
-    if t.fate[t.active] & UNTIED:
-        t.fate[t.active] = t.fate[t.active] & ~UNTIED
+    if t.fate[t.active] & fate.UNTIED:
+        t.fate[t.active] = t.fate[t.active] & ~fate.UNTIED
         t.halved = True
         halve_steps(t)
     forget_roll(t)
-    open_window(t, PHASE_MOVED)
+    open_window(t, phase.MOVED)
 
 
 def forget_roll(t: Table) -> None:
@@ -199,17 +133,17 @@ def move_pawn(t: Table) -> None:
     """G3, A-70, A-78. Zombies that came here are fought first."""
     t.meeting = False
     t.fought = 0
-    t.phase = PHASE_PAWN_MOVE
+    t.phase = phase.PAWN_MOVE
     if t.pawn[t.active] < 0:
-        t.todo = DO_ENDZ
+        t.todo = todo.BEFORE_NPCS
     elif is_npc_here(t, t.active):
-        begin_fight(t, t.active, DO_PAWN_MOVE)
+        begin_fight(t, t.active, todo.PAWN_MOVE)
     elif not has_pawn_choice(t):
         end_pawn_move(t)
     elif forced_side(t) != NONE:
         step_pawn(t, forced_side(t))
     else:
-        ask(t, PHASE_PAWN_MOVE, mover(t))
+        ask(t, phase.PAWN_MOVE, mover(t))
 
 
 def forced_side(t: Table) -> i64:
@@ -220,13 +154,13 @@ def forced_side(t: Table) -> i64:
     legal_pawn_moves(t, moves)
     if moves.n > 1:
         return NONE
-    return (moves.items[0] - STEP) % SIDES
+    return (moves.items[0] - actions.STEP) % SIDES
 
 
 def has_pawn_choice(t: Table) -> bool:
     if has_pawn_step(t):
         return True
-    return t.leader == NONE and (has_play(t, t.active, AT_PAWN_MOVE) or usable_items(t) != 0)
+    return t.leader == NONE and (has_play(t, t.active, card.AT_PAWN_MOVE) or usable_items(t) != 0)
 
 
 def has_pawn_step(t: Table) -> bool:
@@ -241,9 +175,9 @@ def pawn_way(t: Table, side: i64) -> i64:
     """ZZ-08, HZ-27, ZE08. Where a step leads; claustrophobia keeps him out of buildings."""
     space = t.pawn[t.active]
     there = beyond(t, space, side)
-    if t.fate[t.active] & AFRAID:
+    if t.fate[t.active] & fate.AFRAID:
         return NONE
-    if there < 0 or t.fate[t.active] & CRAMPED == 0:
+    if there < 0 or t.fate[t.active] & fate.CRAMPED == 0:
         return there
     if kind_of(t, space) == STREET:
         if kind_of(t, there) == BUILDING:
@@ -275,7 +209,7 @@ def pawn_way_out(t: Table, space: i64) -> i64:
 
 def is_kept_inside(t: Table) -> bool:
     """ZE08. In a building he goes on as long as he can."""
-    if t.fate[t.active] & CRAMPED == 0 or kind_of(t, t.pawn[t.active]) != BUILDING:
+    if t.fate[t.active] & fate.CRAMPED == 0 or kind_of(t, t.pawn[t.active]) != BUILDING:
         return False
     return has_pawn_step(t)
 
@@ -283,20 +217,20 @@ def is_kept_inside(t: Table) -> bool:
 def legal_pawn_moves(t: Table, out: Actions) -> None:
     """G3, ZE05. Steps; items and cards unless another moves the pawn."""
     if not is_kept_inside(t):
-        out.add(END_MOVE)
+        out.add(actions.END_MOVE)
     if t.pool > 0:
         for side in range(SIDES):
             if pawn_way(t, side) >= 0:
-                out.add(STEP + t.pawn[t.active] * SIDES + side)
+                out.add(actions.STEP + t.pawn[t.active] * SIDES + side)
     if t.leader != NONE:
         return
-    legal_plays(t, t.active, AT_PAWN_MOVE, out)
+    legal_plays(t, t.active, card.AT_PAWN_MOVE, out)
     add_items(usable_items(t), out)
 
 
 def add_items(items: i64, out: Actions) -> None:
     while items:
-        out.add(USE + lowest(items))
+        out.add(actions.USE + lowest(items))
         items = rest(items)
 
 
@@ -307,18 +241,18 @@ def step_pawn(t: Table, side: i64) -> None:
     there = pawn_way(t, side)
     t.pool -= 1
     t.stepped = True
-    note(t, PAWN_MOVED, seat, start, there)
+    note(t, notes.PAWN_MOVED, seat, start, there)
     t.fought = 0
     arrive(t, seat, there)
     t.meeting = True
-    t.todo = DO_MEET
+    t.todo = todo.MEET
 
 
 def end_pawn_move(t: Table) -> None:
     t.pool = 0
     t.leader = NONE
     t.meeting = False
-    t.todo = DO_ENDZ
+    t.todo = todo.BEFORE_NPCS
 
 
 # Meeting zombies
@@ -342,27 +276,27 @@ def outlived(t: Table, seat: i64) -> i64:
 def meet(t: Table) -> None:
     """HZ-39, A-51. All zombies of the space are fought, in the order he chooses."""
     if t.pawn[t.active] < 0:
-        t.todo = DO_ENDZ
+        t.todo = todo.BEFORE_NPCS
         return
     foes = foes_here(t)
     is_npc = is_npc_here(t, t.active)
     if foes == 0 and not is_npc:
-        t.todo = DO_PAWN_MOVE
+        t.todo = todo.PAWN_MOVE
     elif foes == 0:
-        begin_fight(t, t.active, DO_MEET)
+        begin_fight(t, t.active, todo.MEET)
     elif rest(foes) or is_npc:
-        ask(t, PHASE_MEET, t.active)
+        ask(t, phase.MEET, t.active)
     else:
         begin_attack(t, lowest(foes))
 
 
 def legal_meetings(t: Table, out: Actions) -> None:
     if is_npc_here(t, t.active):
-        out.add(FIGHT)
+        out.add(actions.FIGHT)
     foes = foes_here(t)
     for places in range(1, t.seats):
         if foes & bit(after(t, t.active, places)):
-            out.add(ASSAULT + places)
+            out.add(actions.ASSAULT + places)
 
 
 # K1
@@ -374,7 +308,7 @@ def begin_fight(t: Table, seat: i64, back: i64) -> None:
     t.foe = NONE
     t.back = back
     load_shotgun(t, seat)
-    t.todo = DO_FIGHT
+    t.todo = todo.FIGHT
 
 
 def load_shotgun(t: Table, seat: i64) -> None:
@@ -385,27 +319,27 @@ def load_shotgun(t: Table, seat: i64) -> None:
     if t.shot:
         t.charges[seat] = t.charges[seat] - 1
         if t.charges[seat] == 0:
-            drop_item(t, seat, ZE13)
+            drop_item(t, seat, card.HEY_LOOK_A_SHOTGUN)
 
 
 def fight(t: Table) -> None:
     """ZZ-11. The combat roll; a weapon from the hand and Adrenaline count for one."""
     t.extra = 0
     t.blade = 0
-    throw(t, t.fighter, ROLL_FIGHT)
+    throw(t, t.fighter, roll.FIGHT)
 
 
 def settle_fight_roll(t: Table) -> None:
-    t.todo = DO_FOUGHT
+    t.todo = todo.FOUGHT
 
 
 def judge_fight(t: Table) -> None:
     """ZZ-11, ZZ-12, HZ-46, A-70. Four and more kills; otherwise bullets, a life, items or cards."""
-    t.phase = PHASE_FIGHT
+    t.phase = phase.FIGHT
     if t.face + combat_bonus(t) >= 4:
         kill(t)
     elif has_fight_choice(t):
-        ask(t, PHASE_FIGHT, t.fighter)
+        ask(t, phase.FIGHT, t.fighter)
     else:
         pay_with_life(t)
 
@@ -413,21 +347,21 @@ def judge_fight(t: Table) -> None:
 def has_fight_choice(t: Table) -> bool:
     if missing_to_hit(t) <= t.bullets[t.fighter] or fight_items(t) != 0:
         return True
-    return has_play(t, t.fighter, AT_FIGHT)
+    return has_play(t, t.fighter, card.AT_FIGHT)
 
 
 def legal_fights(t: Table, out: Actions) -> None:
     """K1, ZZ-12."""
     if missing_to_hit(t) <= t.bullets[t.fighter]:
-        out.add(SPEND)
-    out.add(LOSE_LIFE)
-    legal_plays(t, t.fighter, AT_FIGHT, out)
+        out.add(actions.SPEND)
+    out.add(actions.LOSE_LIFE)
+    legal_plays(t, t.fighter, card.AT_FIGHT, out)
     add_items(fight_items(t), out)
 
 
 def fight_items(t: Table) -> i64:
     """K1. First Aid Kit, Lots of Ammo, and what makes stronger."""
-    items = t.one[ITEMS + t.fighter] & (bit(ZE11) | bit(ZE18))
+    items = t.one[ITEMS + t.fighter] & (bit(card.FIRST_AID_KIT) | bit(card.LOTS_OF_AMMO))
     return items | strengthening_items(t)
 
 
@@ -435,9 +369,9 @@ def strengthening_items(t: Table) -> i64:
     """A-79, ZE07, ZE19. Chainsaw, and inside a building the Molotov, if they raise the bonus."""
     if best_weapon(t) >= 2:
         return 0
-    items = t.one[ITEMS + t.fighter] & bit(ZE07)
+    items = t.one[ITEMS + t.fighter] & bit(card.CHAINSAW)
     if kind_of(t, t.pawn[t.fighter]) == BUILDING:
-        items |= t.one[ITEMS + t.fighter] & bit(ZE19)
+        items |= t.one[ITEMS + t.fighter] & bit(card.MOLOTOV_COCKTAIL)
     return items
 
 
@@ -445,7 +379,7 @@ def spend_bullets(t: Table) -> None:
     """ZZ-12. Exactly what is missing."""
     number = missing_to_hit(t)
     t.bullets[t.fighter] = t.bullets[t.fighter] - number
-    note(t, BULLETS_SPENT, t.fighter, number)
+    note(t, notes.BULLETS_SPENT, t.fighter, number)
 
 
 def shoot_npc(t: Table) -> None:
@@ -458,7 +392,7 @@ def pay_with_life(t: Table) -> None:
     if lose_life(t, t.fighter):
         end_fight(t)
     else:
-        t.todo = DO_FIGHT
+        t.todo = todo.FIGHT
 
 
 def kill(t: Table) -> None:
@@ -467,7 +401,7 @@ def kill(t: Table) -> None:
     space = t.pawn[seat]
     take_off(t, NPCS, space)
     t.collected[seat] = t.collected[seat] + 1
-    note(t, NPC_KILLED, seat, space, t.collected[seat])
+    note(t, notes.NPC_KILLED, seat, space, t.collected[seat])
     check_goal(t, seat)
     pick_up(t, seat)
     end_fight(t)
@@ -492,30 +426,30 @@ def begin_attack(t: Table, owner: i64) -> None:
     """HZ-35, A-79. One roll against a zombie of a player."""
     t.fighter = t.active
     t.foe = owner
-    t.back = DO_MEET
+    t.back = todo.MEET
     load_shotgun(t, t.active)
-    t.todo = DO_ATTACK
+    t.todo = todo.ATTACK
 
 
 def prepare_attack(t: Table) -> None:
     """K2, A-70. Cards and items come before the roll."""
-    t.phase = PHASE_ATTACK
-    if strengthening_items(t) or has_play(t, t.fighter, AT_ATTACK):
-        ask(t, PHASE_ATTACK, t.fighter)
+    t.phase = phase.ATTACK
+    if strengthening_items(t) or has_play(t, t.fighter, card.AT_ATTACK):
+        ask(t, phase.ATTACK, t.fighter)
     else:
-        throw(t, t.fighter, ROLL_ATTACK)
+        throw(t, t.fighter, roll.ATTACK)
 
 
 def legal_attack(t: Table, out: Actions) -> None:
     """K2. Before the roll, or after a miss."""
     if t.face == 0:
-        out.add(ROLL)
-        legal_plays(t, t.fighter, AT_ATTACK, out)
+        out.add(actions.ROLL)
+        legal_plays(t, t.fighter, card.AT_ATTACK, out)
         add_items(strengthening_items(t), out)
     else:
-        out.add(ACCEPT)
+        out.add(actions.ACCEPT)
         if missing_to_hit(t) <= t.bullets[t.fighter]:
-            out.add(SPEND)
+            out.add(actions.SPEND)
 
 
 def settle_attack_roll(t: Table) -> None:
@@ -523,7 +457,7 @@ def settle_attack_roll(t: Table) -> None:
     if t.face + combat_bonus(t) >= 4:
         hit(t)
     elif missing_to_hit(t) <= t.bullets[t.fighter]:
-        ask(t, PHASE_ATTACK, t.fighter)
+        ask(t, phase.ATTACK, t.fighter)
     else:
         fail_attack(t)
 
@@ -539,7 +473,7 @@ def hit(t: Table) -> None:
     t.hurt = t.foe
     t.hurt_at = t.pawn[t.fighter]
     t.hurt_by = BY_PAWN
-    t.todo = DO_WOUND
+    t.todo = todo.WOUND
 
 
 def reward(t: Table, seat: i64) -> None:
@@ -565,7 +499,7 @@ def after_hit(t: Table) -> None:
 
 def fail_attack(t: Table) -> None:
     """HZ-38, A-51. His movement ends, and with it the series."""
-    note(t, ATTACK_FAILED, t.fighter, t.foe)
+    note(t, notes.ATTACK_FAILED, t.fighter, t.foe)
     end_fight(t)
     end_pawn_move(t)
 
@@ -576,14 +510,14 @@ def fail_attack(t: Table) -> None:
 def usable_items(t: Table) -> i64:
     """G3, ZZ-18, A-79. Marbles, Grenade, Ammo; Chainsaw and Molotov if they make stronger."""
     seat = t.active
-    items = t.one[ITEMS + seat] & (bit(ZE02) | bit(ZE18))
+    items = t.one[ITEMS + seat] & (bit(card.ALL_THE_MARBLES) | bit(card.LOTS_OF_AMMO))
     if t.chainsaws & bit(seat) == 0:
-        items |= t.one[ITEMS + seat] & bit(ZE07)
+        items |= t.one[ITEMS + seat] & bit(card.CHAINSAW)
     if is_at_building(t, seat):
         if t.chainsaws & bit(seat) == 0 and not is_on_fire(t, seat, t.pawn[seat] // LOCAL):
-            items |= t.one[ITEMS + seat] & bit(ZE19)
+            items |= t.one[ITEMS + seat] & bit(card.MOLOTOV_COCKTAIL)
         if is_building_held(t, t.pawn[seat] // LOCAL):
-            items |= t.one[ITEMS + seat] & bit(ZE12)
+            items |= t.one[ITEMS + seat] & bit(card.GRENADE)
     return items
 
 
@@ -619,30 +553,30 @@ def zombie_in_building(t: Table, seat: i64, tile: i64, skip: i64) -> i64:
 def use_item(t: Table, seat: i64, kind: i64) -> None:
     """ZZ-18. It is discarded; that is no card play."""
     drop_item(t, seat, kind)
-    note(t, ITEM_USED, seat, kind)
-    if kind == ZE07:
+    note(t, notes.ITEM_USED, seat, kind)
+    if kind == card.CHAINSAW:
         t.chainsaws = t.chainsaws | bit(seat)
-    elif kind == ZE18:
+    elif kind == card.LOTS_OF_AMMO:
         t.bullets[seat] = t.bullets[seat] + AMMO
-    elif kind == ZE19:
+    elif kind == card.MOLOTOV_COCKTAIL:
         t.older_fire = t.fire
         t.fire = seat * MOST_TILES + t.pawn[seat] // LOCAL
-    elif kind == ZE02:
-        t.fate[seat] = t.fate[seat] | MARBLES_NEXT
+    elif kind == card.ALL_THE_MARBLES:
+        t.fate[seat] = t.fate[seat] | fate.MARBLES_NEXT
 
 
 def go_on_after_item(t: Table, seat: i64, kind: i64) -> None:
     """K1, K2, G3, W-ENDZ. Back to the question."""
-    if t.phase == PHASE_PAWN_MOVE:
-        t.todo = DO_PAWN_MOVE
-        if kind == ZE12:
+    if t.phase == phase.PAWN_MOVE:
+        t.todo = todo.PAWN_MOVE
+        if kind == card.GRENADE:
             throw_grenade(t, seat)
-    elif t.phase == PHASE_FIGHT:
-        t.todo = DO_FOUGHT
-        if kind == ZE11:
-            t.todo = DO_FIGHT
-    elif t.phase == PHASE_ATTACK:
-        t.todo = DO_ATTACK
+    elif t.phase == phase.FIGHT:
+        t.todo = todo.FOUGHT
+        if kind == card.FIRST_AID_KIT:
+            t.todo = todo.FIGHT
+    elif t.phase == phase.ATTACK:
+        t.todo = todo.ATTACK
 
 
 def throw_grenade(t: Table, seat: i64) -> None:
@@ -652,14 +586,14 @@ def throw_grenade(t: Table, seat: i64) -> None:
     while members:
         t.town[NPCS + tile] = t.town[NPCS + tile] & ~bit(lowest(members))
         t.collected[seat] = t.collected[seat] + 1
-        note(t, NPC_KILLED, seat, tile * LOCAL + lowest(members), t.collected[seat])
+        note(t, notes.NPC_KILLED, seat, tile * LOCAL + lowest(members), t.collected[seat])
         members = rest(members)
     check_goal(t, seat)
     pick_up(t, seat)
     t.fighter = seat
     t.blast = 1
     t.blast_skip = 0
-    t.todo = DO_BLAST
+    t.todo = todo.BLAST
 
 
 def blast_next(t: Table) -> None:
@@ -672,14 +606,14 @@ def blast_next(t: Table) -> None:
             t.hurt = seat
             t.hurt_at = space
             t.hurt_by = BY_GRENADE
-            t.todo = DO_WOUND
+            t.todo = todo.WOUND
             return
         t.blast += 1
         t.blast_skip = 0
     t.blast = 0
     lose_life(t, t.fighter)
     t.fighter = NONE
-    t.todo = DO_PAWN_MOVE
+    t.todo = todo.PAWN_MOVE
 
 
 def after_blast(t: Table) -> None:
@@ -689,4 +623,4 @@ def after_blast(t: Table) -> None:
     reward(t, t.fighter)
     t.killed = False
     pick_up(t, t.fighter)
-    t.todo = DO_BLAST
+    t.todo = todo.BLAST

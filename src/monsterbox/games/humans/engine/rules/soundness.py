@@ -3,23 +3,14 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, count
-from monsterbox.games.humans.engine.deck import EAT, HUMAN_KINDS, INFECTIONS, WOUNDS
-from monsterbox.games.humans.engine.flags import BOTH_DECKS
-from monsterbox.games.humans.engine.rules.draws import ZOMBIE_KINDS
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import flags
+from monsterbox.games.humans.engine.board import HUMANS, MARKERS, NPCS, TURNED, number_on
+from monsterbox.games.humans.engine.deck import EAT, INFECTIONS, WOUNDS
+from monsterbox.games.humans.engine.piles import ITEMS, ZONES
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool, token_supply
-from monsterbox.games.humans.engine.table import (
-    FIGURES,
-    HUMANS,
-    HUMANS_IN_ALL,
-    ITEMS,
-    MARKERS,
-    MARKS,
-    NPCS,
-    TURNED,
-    ZONES,
-    Table,
-    number_on,
-)
+from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, Table
+from monsterbox.games.humans.engine.zombies import MARKS
 
 
 def is_sound(t: Table) -> bool:
@@ -48,9 +39,9 @@ def are_events_sound(t: Table) -> bool:
             return False
         twice |= (once & t.one[zone]) | both
         once |= t.one[zone]
-    kinds: i64 = HUMAN_KINDS
-    if t.house & BOTH_DECKS:
-        kinds |= ZOMBIE_KINDS
+    kinds: i64 = card.HUMAN_KINDS
+    if t.house & flags.BOTH_DECKS:
+        kinds |= card.ZOMBIE_KINDS
     return once == kinds and twice == t.box.pairs & kinds
 
 
@@ -60,9 +51,9 @@ def is_zone_sound(t: Table, zone: i64) -> bool:
     two = t.two[zone]
     if two & ~one or (zone >= ITEMS and two != 0):
         return False
-    if t.held[zone * 2] != count(one & HUMAN_KINDS) + count(two & HUMAN_KINDS):
+    if t.held[zone * 2] != count(one & card.HUMAN_KINDS) + count(two & card.HUMAN_KINDS):
         return False
-    return t.held[zone * 2 + 1] == count(one & ZOMBIE_KINDS) + count(two & ZOMBIE_KINDS)
+    return t.held[zone * 2 + 1] == count(one & card.ZOMBIE_KINDS) + count(two & card.ZOMBIE_KINDS)
 
 
 def are_infections_sound(t: Table) -> bool:

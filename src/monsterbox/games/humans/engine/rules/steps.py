@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monsterbox.games.humans.engine.notes import MOVEMENT_CHANGED
+from monsterbox.games.humans.engine import notes
 from monsterbox.games.humans.engine.table import Table, note
 
 
@@ -16,13 +16,13 @@ def add_steps(t: Table, steps: i64) -> None:
     """HE02, Go Team!"""
     t.total += steps
     t.pool += steps
-    note(t, MOVEMENT_CHANGED, t.active, t.pool)
+    note(t, notes.MOVEMENT_CHANGED, t.active, t.pool)
 
 
 def halve_steps(t: Table) -> None:
     """HE03, ZE26, A-67. Rounded down at that moment; nothing was used yet."""
     begin_steps(t, t.pool // 2)
-    note(t, MOVEMENT_CHANGED, t.active, t.pool)
+    note(t, notes.MOVEMENT_CHANGED, t.active, t.pool)
 
 
 def double_steps(t: Table) -> None:

@@ -3,8 +3,11 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
-from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, ZE10
-from monsterbox.games.humans.engine.table import ITEMS, MOST_TILES, Table, kind_of
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine.board import kind_of
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL
+from monsterbox.games.humans.engine.piles import ITEMS
+from monsterbox.games.humans.engine.table import MOST_TILES, Table
 
 
 def combat_bonus(t: Table) -> i64:
@@ -18,7 +21,7 @@ def combat_bonus(t: Table) -> i64:
 def best_weapon(t: Table) -> i64:
     """A-79. Of Fire Axe, Chainsaw, Molotov and a weapon from the hand only the highest counts."""
     best = t.blade
-    if best < 1 and t.one[ITEMS + t.fighter] & bit(ZE10):
+    if best < 1 and t.one[ITEMS + t.fighter] & bit(card.FIRE_AXE):
         best = 1
     if best < 2 and (t.chainsaws & bit(t.fighter) or burns(t, t.fighter)):
         best = 2

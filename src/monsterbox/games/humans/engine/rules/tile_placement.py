@@ -7,18 +7,20 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import PLACE, PUT
-from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, Z01
-from monsterbox.games.humans.engine.flags import CLOSING_ALLOWED, CLOSING_COSTS
-from monsterbox.games.humans.engine.notes import (
-    BULLETS_PLACED,
-    HUMAN_PLACED,
-    LIFE_PLACED,
-    MAP_CLOSED,
-    NPC_PLACED,
-    TILE_PLACED,
-    TOKEN_PLACED,
+from monsterbox.games.humans.engine import actions, flags, notes
+from monsterbox.games.humans.engine.board import (
+    BULLETS,
+    CELL,
+    DICE,
+    HUMANS,
+    LINK,
+    LIVES,
+    NPCS,
+    TURNED,
+    number_on,
+    put_on,
 )
+from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
 from monsterbox.games.humans.engine.rules.town import (
     edges_at,
     fits,
@@ -28,22 +30,12 @@ from monsterbox.games.humans.engine.rules.town import (
     open_ends,
 )
 from monsterbox.games.humans.engine.table import (
-    BULLETS,
-    CELL,
-    DICE,
-    HUMANS,
-    LINK,
-    LIVES,
     MAX_SEATS,
     MOST_TILES,
-    NPCS,
     NPCS_IN_ALL,
     TOKENS_IN_ALL,
-    TURNED,
     Table,
     note,
-    number_on,
-    put_on,
 )
 
 # How far a tile is filled.
@@ -62,7 +54,7 @@ FULL: Final = 6
 def legal_places(t: Table, out: Actions) -> None:
     """HU-10, HU-11, A-05, A-07. All cells beyond an open end, in all rotations that fit."""
     first = out.n
-    add_places(t, out, avoid=t.house & CLOSING_ALLOWED == 0 and t.stack != 0)
+    add_places(t, out, avoid=t.house & flags.CLOSING_ALLOWED == 0 and t.stack != 0)
     if out.n == first:
         add_places(t, out, avoid=False)
 
@@ -86,7 +78,7 @@ def add_places_beyond(t: Table, tile: i64, side: i64, ends: i64, out: Actions) -
     for quarters in range(t.box.rotations[t.drawn]):
         turned = t.drawn * SIDES + quarters
         if fits(t, turned, edges) and not (ends > 0 and is_closing(t, turned, edges, ends)):
-            out.add(PLACE + (tile * SIDES + side) * SIDES + quarters)
+            out.add(actions.PLACE + (tile * SIDES + side) * SIDES + quarters)
 
 
 def place_tile(t: Table, place: i64) -> None:
@@ -96,12 +88,12 @@ def place_tile(t: Table, place: i64) -> None:
     turned = t.drawn * SIDES + place % SIDES
     cell = neighbour_cell(t.town[CELL + anchor], side)
     lay_tile(t, turned, cell)
-    note(t, TILE_PLACED, t.placer, turned, cell)
+    note(t, notes.TILE_PLACED, t.placer, turned, cell)
     t.filled = BEGUN
     t.closes = False
-    if t.house & CLOSING_COSTS and t.stack and open_ends(t) == 0:
+    if t.house & flags.CLOSING_COSTS and t.stack and open_ends(t) == 0:
         t.closes = True
-        note(t, MAP_CLOSED, t.placer)
+        note(t, notes.MAP_CLOSED, t.placer)
 
 
 # Filling
@@ -216,22 +208,22 @@ def put_one(t: Table, local: i64) -> None:
     t.due -= 1
     if t.filled == WITH_HUMANS:
         t.supply -= 1
-        note(t, HUMAN_PLACED, space)
+        note(t, notes.HUMAN_PLACED, space)
     elif t.filled == WITH_TOKENS:
-        note(t, TOKEN_PLACED, space)
+        note(t, notes.TOKEN_PLACED, space)
     elif t.filled == WITH_NPCS:
-        note(t, NPC_PLACED, space)
+        note(t, notes.NPC_PLACED, space)
     elif t.filled == WITH_LIVES:
-        note(t, LIFE_PLACED, space)
+        note(t, notes.LIFE_PLACED, space)
     else:
-        note(t, BULLETS_PLACED, space)
+        note(t, notes.BULLETS_PLACED, space)
 
 
 def legal_puts(t: Table, out: Actions) -> None:
     """HU-15 to HU-17, ZZ-04, ZZ-05. Any free space of the tile."""
     free = free_spaces(t)
     while free:
-        out.add(PUT + lowest(free))
+        out.add(actions.PUT + lowest(free))
         free = rest(free)
 
 
@@ -240,7 +232,7 @@ def legal_puts(t: Table, out: Actions) -> None:
 
 def stack_of(t: Table, set_: i64) -> i64:
     """HU-04, HZ-06. The tiles of one stack; the Helipad comes when no other is left."""
-    humans = bit(Z01) - 1
+    humans = bit(ZOMBIES_TOWN_SQUARE) - 1
     if set_ == 0:
         return t.stack & humans
     zombies = t.stack & ~humans

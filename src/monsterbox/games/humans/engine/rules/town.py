@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, count
 from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine.board import CELL, LINK, MARKERS, NPCS, TURNED, is_on, kind_of
 from monsterbox.games.humans.engine.deck import (
     BUILDING,
     CENTRE,
@@ -16,19 +17,9 @@ from monsterbox.games.humans.engine.deck import (
     SIDES,
     SOUTH,
     STREET,
-    Z01,
+    ZOMBIES_TOWN_SQUARE,
 )
-from monsterbox.games.humans.engine.table import (
-    CELL,
-    LINK,
-    MARKERS,
-    MOST_TILES,
-    NPCS,
-    TURNED,
-    Table,
-    is_on,
-    kind_of,
-)
+from monsterbox.games.humans.engine.table import MOST_TILES, Table
 
 SQUARE: Final = CENTRE  # the middle of the Town Square, (1,1)
 ROW: Final = 128  # a row of cells
@@ -127,7 +118,7 @@ def npc_beyond(t: Table, space: i64, side: i64) -> i64:
 
 def is_of_zombies(t: Table, tile: i64) -> bool:
     """Whether the placed tile is one of the zombies' set."""
-    return t.town[TURNED + tile] >= Z01 * SIDES
+    return t.town[TURNED + tile] >= ZOMBIES_TOWN_SQUARE * SIDES
 
 
 def is_closed_front(t: Table, space: i64) -> bool:

@@ -7,34 +7,14 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE, OVER
-from monsterbox.games.humans.engine.actions import (
-    ABILITY,
-    END_MOVE,
-    FILL_HUMANS,
-    FILL_ZOMBIES,
-    PLACE,
-    STACK,
-    TUNNEL,
-)
-from monsterbox.games.humans.engine.deck import AT_MOVE, CHEERLEADER, HELIPAD, MINER, Z01
-from monsterbox.games.humans.engine.flags import (
-    ANYTIME,
-    EXTRA_ZOMBIE,
-    FREE_STACK,
-    ROAD_CHOICE,
-    WOUNDED_STAYS,
-)
-from monsterbox.games.humans.engine.notes import (
-    BARRICADE_TRIED,
-    CARD_DISCARDED,
-    GAME_ENDED,
-    SEAT_LEFT,
-    TILE_DRAWN,
-    TILE_REMOVED,
-    TURN_BEGAN,
-    TURN_LOST,
-    TURN_SKIPPED,
-)
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import SPENT, clear_row
+from monsterbox.games.humans.engine.deck import CHEERLEADER, HELIPAD, MINER, ZOMBIES_TOWN_SQUARE
+from monsterbox.games.humans.engine.piles import DISCARD, hand_size, lay, take
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.ending import (
     appear,
@@ -82,62 +62,18 @@ from monsterbox.games.humans.engine.rules.tile_placement import (
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import has_ability, open_window, use_ability
 from monsterbox.games.humans.engine.table import (
-    AFRAID,
-    AFRAID_NEXT,
-    CRAMPED,
-    CRAMPED_NEXT,
-    DISCARD,
-    DO_DEAL,
-    DO_DRAW,
-    DO_END_TURN,
-    DO_ENDZ,
-    DO_FILL,
-    DO_MOVE,
-    DO_PAWN_START,
-    DO_SELECT,
-    DO_TILE,
-    DO_TURN,
     FIGURES,
-    FOOD,
-    FOOD_NEXT,
     HAND_SIZE,
-    LEFT,
-    MARBLES,
-    MARBLES_NEXT,
-    PARALYSED,
-    PHASE_ANY,
-    PHASE_BARRICADE,
-    PHASE_DISCARD,
-    PHASE_FILL,
-    PHASE_MOVE,
-    PHASE_OVER,
-    PHASE_PLACE,
-    PHASE_PREMOVE,
-    PHASE_PUT_BULLET,
-    PHASE_PUT_HUMAN,
-    PHASE_PUT_LIFE,
-    PHASE_PUT_NPC,
-    PHASE_PUT_TOKEN,
-    PHASE_STACK,
-    PHASE_TILE,
-    ROLL_BREAK,
-    SPENT,
-    UNTIED,
-    WAIT,
     Table,
     after,
     ask,
     ask_chance,
-    clear_marks,
-    clear_row,
-    hand_size,
     has_left,
     is_shotgun,
-    lay,
     note,
     side_of,
-    take,
 )
+from monsterbox.games.humans.engine.zombies import clear_marks
 
 EXTRA_ROUND: Final = 2  # HU-06
 
@@ -151,32 +87,32 @@ def begin_turn(t: Table) -> None:
     if has_left(t, seat):
         skip_turn(t)
         return
-    note(t, TURN_BEGAN, seat, t.round)
+    note(t, notes.TURN_BEGAN, seat, t.round)
     t.used = t.used & ~bit(seat)
     if is_shotgun(t, seat):
         begin_shotgun_turn(t, seat)
     else:
         begin_zombie_turn(t, seat)
     come_true(t, seat)
-    t.todo = DO_TILE
-    if t.fate[seat] & PARALYSED:
-        t.fate[seat] = t.fate[seat] & ~PARALYSED
-        note(t, TURN_LOST, seat)
-        t.todo = DO_END_TURN
-    elif t.house & ANYTIME:
-        open_window(t, PHASE_ANY)
+    t.todo = todo.TILE
+    if t.fate[seat] & fate.PARALYSED:
+        t.fate[seat] = t.fate[seat] & ~fate.PARALYSED
+        note(t, notes.TURN_LOST, seat)
+        t.todo = todo.END_TURN
+    elif t.house & flags.ANYTIME:
+        open_window(t, phase.ANY)
 
 
 def skip_turn(t: Table) -> None:
     """A-73. With `leaver=skip` nothing happens in the turns of who has left."""
-    note(t, TURN_SKIPPED, t.active)
-    t.todo = DO_END_TURN
+    note(t, notes.TURN_SKIPPED, t.active)
+    t.todo = todo.END_TURN
 
 
 def leave(t: Table, seat: i64) -> None:
     """A-73. Questions that are open are still answered, by whoever plays on for the seat."""
-    t.fate[seat] = t.fate[seat] | LEFT
-    note(t, SEAT_LEFT, seat)
+    t.fate[seat] = t.fate[seat] | fate.LEFT
+    note(t, notes.SEAT_LEFT, seat)
 
 
 def begin_zombie_turn(t: Table, seat: i64) -> None:
@@ -197,18 +133,18 @@ def begin_shotgun_turn(t: Table, seat: i64) -> None:
 
 def come_true(t: Table, seat: i64) -> None:
     """A-80, A-81. Cards that waited for this turn hold in it."""
-    waiting = t.fate[seat] & (AFRAID_NEXT | CRAMPED_NEXT | MARBLES_NEXT | FOOD_NEXT)
+    waiting = t.fate[seat] & fate.WAITING
     t.fate[seat] = (t.fate[seat] & ~waiting) | waiting * 2
 
 
 def pass_fates(t: Table, seat: i64) -> None:
     """A-80, A-81. They end with the turn."""
-    t.fate[seat] = t.fate[seat] & ~(AFRAID | CRAMPED | MARBLES | FOOD)
+    t.fate[seat] = t.fate[seat] & ~fate.HOLDING
 
 
 def is_extra_due(t: Table) -> bool:
     """HU-06, HZ-07, A-58. Five and six players at the second turn, not when combined."""
-    return t.house & EXTRA_ZOMBIE != 0 and t.round == EXTRA_ROUND and t.seats > 4
+    return t.house & flags.EXTRA_ZOMBIE != 0 and t.round == EXTRA_ROUND and t.seats > 4
 
 
 # T1
@@ -216,9 +152,9 @@ def is_extra_due(t: Table) -> bool:
 
 def choose_stack(t: Table) -> None:
     """HZ-09, A-40. The stack of the own set; with `hz_stack=free` any that is not empty."""
-    if t.house & FREE_STACK:
+    if t.house & flags.FREE_STACK:
         if stack_of(t, 0) and stack_of(t, 1):
-            ask(t, PHASE_STACK, t.active)
+            ask(t, phase.STACK, t.active)
             return
         if stack_of(t, 0) == 0:
             draw_tile(t, 1)
@@ -229,8 +165,8 @@ def choose_stack(t: Table) -> None:
 
 
 def legal_stacks(out: Actions) -> None:
-    out.add(STACK)
-    out.add(STACK + 1)
+    out.add(actions.STACK)
+    out.add(actions.STACK + 1)
 
 
 def draw_tile(t: Table, set_: i64) -> None:
@@ -239,14 +175,14 @@ def draw_tile(t: Table, set_: i64) -> None:
         t.todo = after_tile(t)
     else:
         t.source = set_
-        ask_chance(t, PHASE_TILE)
+        ask_chance(t, phase.TILE)
 
 
 def after_tile(t: Table) -> i64:
     """HU-08, ZZ-02. Cards; of a shotgun guy first the zombie on his space."""
     if is_shotgun(t, t.active):
-        return DO_PAWN_START
-    return DO_DRAW
+        return todo.PAWN_START
+    return todo.DRAW
 
 
 def show_tile(t: Table, tile: i64) -> None:
@@ -256,32 +192,32 @@ def show_tile(t: Table, tile: i64) -> None:
     t.placer = t.active
     if tile == HELIPAD:
         t.placer = placer_of_helipad(t)
-    note(t, TILE_DRAWN, t.active, tile)
+    note(t, notes.TILE_DRAWN, t.active, tile)
     places = Actions()
     legal_places(t, places)
     if places.n == 0:
-        note(t, TILE_REMOVED, t.active, tile)
+        note(t, notes.TILE_REMOVED, t.active, tile)
         t.drawn = NONE
         t.placer = NONE
         t.todo = after_tile(t)
     elif places.n == 1:
-        place(t, places.items[0] - PLACE)
+        place(t, places.items[0] - actions.PLACE)
     else:
-        ask(t, PHASE_PLACE, t.placer)
+        ask(t, phase.PLACE, t.placer)
 
 
 def place(t: Table, where: i64) -> None:
     place_tile(t, where)
-    t.todo = DO_FILL
+    t.todo = todo.FILL
 
 
 def fill(t: Table) -> None:
     """HU-14 to HU-18, HZ-10, HZ-11. Humans or zombies, then tokens; asked if there is a choice."""
     if t.filled == BEGUN:
-        if t.house & ROAD_CHOICE and is_road(t):
-            ask(t, PHASE_FILL, t.placer)
+        if t.house & flags.ROAD_CHOICE and is_road(t):
+            ask(t, phase.FILL, t.placer)
             return
-        if t.drawn < Z01:
+        if t.drawn < ZOMBIES_TOWN_SQUARE:
             begin_humans(t)
         else:
             begin_npcs(t)
@@ -296,35 +232,35 @@ def fill(t: Table) -> None:
     t.todo = after_tile(t)
     if t.closes:
         t.closes = False
-        t.todo = DO_END_TURN  # ZZ-06
+        t.todo = todo.END_TURN  # ZZ-06
 
 
 def legal_fillings(out: Actions) -> None:
     """HZ-10, A-32, A-62. Both are always offered."""
-    out.add(FILL_HUMANS)
-    out.add(FILL_ZOMBIES)
+    out.add(actions.FILL_HUMANS)
+    out.add(actions.FILL_ZOMBIES)
 
 
 def fill_with_humans(t: Table) -> None:
     begin_humans(t)
-    t.todo = DO_FILL
+    t.todo = todo.FILL
 
 
 def fill_with_zombies(t: Table) -> None:
     begin_npcs(t)
-    t.todo = DO_FILL
+    t.todo = todo.FILL
 
 
 def phase_of_stage(t: Table) -> i64:
     if t.filled == WITH_HUMANS:
-        return PHASE_PUT_HUMAN
+        return phase.PUT_HUMAN
     if t.filled == WITH_NPCS:
-        return PHASE_PUT_NPC
+        return phase.PUT_NPC
     if t.filled == WITH_LIVES:
-        return PHASE_PUT_LIFE
+        return phase.PUT_LIFE
     if t.filled == WITH_BULLETS:
-        return PHASE_PUT_BULLET
-    return PHASE_PUT_TOKEN
+        return phase.PUT_BULLETS
+    return phase.PUT_TOKEN
 
 
 # T2
@@ -333,11 +269,11 @@ def phase_of_stage(t: Table) -> i64:
 def draw_up(t: Table) -> None:
     """HU-19, ZZ-15. Up to a hand of three; not for whoever has just died."""
     if is_shotgun(t, t.active) and t.pawn[t.active] < 0:
-        t.todo = DO_ENDZ
+        t.todo = todo.BEFORE_NPCS
         return
     t.receiver = t.active
     t.due = HAND_SIZE - hand_size(t, t.active)
-    t.todo = DO_DEAL
+    t.todo = todo.DEAL
 
 
 # T3
@@ -347,18 +283,18 @@ def begin_movement(t: Table) -> None:
     """HU-21, W-PREMOVE. The Movement value, then the cards that change it."""
     if not is_shotgun(t, t.active):
         begin_steps(t, t.box.movement[t.character[t.active]])
-        if t.fate[t.active] & UNTIED and not t.halved:
-            t.fate[t.active] = t.fate[t.active] & ~UNTIED
+        if t.fate[t.active] & fate.UNTIED and not t.halved:
+            t.fate[t.active] = t.fate[t.active] & ~fate.UNTIED
             t.halved = True
             halve_steps(t)  # ZE26
-    open_window(t, PHASE_PREMOVE)
+    open_window(t, phase.PREMOVE)
 
 
 def move(t: Table) -> None:
     """HU-22, A-70. Asked as long as there is anything to do but to end the movement."""
-    t.phase = PHASE_MOVE
+    t.phase = phase.MOVE
     if has_move(t):
-        ask(t, PHASE_MOVE, t.active)
+        ask(t, phase.MOVE, t.active)
     else:
         end_movement(t)
 
@@ -366,7 +302,7 @@ def move(t: Table) -> None:
 def has_move(t: Table) -> bool:
     """Whether a step, a try, an ability or a card is possible."""
     seat = t.active
-    if has_ability(t, seat, CHEERLEADER) or has_play(t, seat, AT_MOVE):
+    if has_ability(t, seat, CHEERLEADER) or has_play(t, seat, card.AT_MOVE):
         return True
     if has_ability(t, seat, MINER) and has_closed_front(t, seat):
         return True
@@ -376,45 +312,45 @@ def has_move(t: Table) -> bool:
 def legal_moves(t: Table, out: Actions) -> None:
     """T3."""
     seat = t.active
-    out.add(END_MOVE)
+    out.add(actions.END_MOVE)
     if has_ability(t, seat, CHEERLEADER):
-        out.add(ABILITY)
+        out.add(actions.ABILITY)
     if has_ability(t, seat, MINER):
-        legal_fronts(t, seat, TUNNEL, out)
+        legal_fronts(t, seat, actions.TUNNEL, out)
     legal_steps(t, seat, out)
     legal_breaks(t, seat, out)
-    legal_plays(t, seat, AT_MOVE, out)
+    legal_plays(t, seat, card.AT_MOVE, out)
 
 
 def end_movement(t: Table) -> None:
     """HU-22, HU-27. What is left expires; then captures."""
     t.pool = 0
-    t.todo = DO_SELECT
+    t.todo = todo.SELECT
 
 
 def go_team(t: Table) -> None:
     """Go Team! Four steps more in this turn."""
     use_ability(t, t.active)
     add_steps(t, 4)
-    t.todo = DO_MOVE
+    t.todo = todo.MOVE
 
 
 def tunnel(t: Table, space: i64) -> None:
     """Tunnel. A marker without a roll."""
     use_ability(t, t.active)
     place_marker(t, t.active, space)
-    t.todo = DO_MOVE
+    t.todo = todo.MOVE
 
 
 def try_barricade(t: Table, space: i64) -> None:
     """HU-29, HU-30, A-12. Rolled for, unless it cannot fail."""
     begin_try(t, t.active, space)
     needed = needed_to_break(t, space)
-    note(t, BARRICADE_TRIED, t.active, space, needed)
+    note(t, notes.BARRICADE_TRIED, t.active, space, needed)
     if needed <= 1:
         succeed(t)
     else:
-        throw(t, t.active, ROLL_BREAK)
+        throw(t, t.active, roll.BARRICADE)
 
 
 def settle_barricade_roll(t: Table) -> None:
@@ -428,7 +364,7 @@ def settle_barricade_roll(t: Table) -> None:
 
 def succeed(t: Table) -> None:
     """W-BARR. Unless somebody nails it shut."""
-    open_window(t, PHASE_BARRICADE)
+    open_window(t, phase.BARRICADE)
 
 
 def open_barricade(t: Table) -> None:
@@ -443,7 +379,7 @@ def end_try(t: Table) -> None:
     t.face = 0
     t.rolling = NONE
     t.roller = NONE
-    t.todo = DO_MOVE
+    t.todo = todo.MOVE
 
 
 # T5 and the end
@@ -452,22 +388,22 @@ def end_try(t: Table) -> None:
 def offer_discard(t: Table) -> None:
     """HU-66, A-70."""
     if hand_size(t, t.active) == 0:
-        t.todo = DO_END_TURN
+        t.todo = todo.END_TURN
     else:
-        ask(t, PHASE_DISCARD, t.active)
+        ask(t, phase.DISCARD, t.active)
 
 
 def keep_hand(t: Table) -> None:
     """HU-66. Nothing is discarded."""
-    t.todo = DO_END_TURN
+    t.todo = todo.END_TURN
 
 
 def discard(t: Table, kind: i64) -> None:
     """HU-66, HU-69."""
     take(t, t.active, kind)
     lay(t, DISCARD, kind)
-    note(t, CARD_DISCARDED, t.active, kind)
-    t.todo = DO_END_TURN
+    note(t, notes.CARD_DISCARDED, t.active, kind)
+    t.todo = todo.END_TURN
 
 
 def end_turn(t: Table) -> None:
@@ -476,11 +412,11 @@ def end_turn(t: Table) -> None:
     if is_helipad_out(t):
         check_rescue_at_turn_end(t)
     clear_marks(t, t.active)
-    if t.house & WOUNDED_STAYS:
+    if t.house & flags.WOUNDED_STAYS:
         clear_row(t, SPENT)
     pass_fates(t, t.active)
     forget_turn(t)
-    t.todo = DO_TURN
+    t.todo = todo.TURN
     if t.winner != NONE:
         return
     following = after(t, t.active, 1)
@@ -511,7 +447,7 @@ def forget_turn(t: Table) -> None:
 
 def end_game(t: Table) -> None:
     """HU-76, HU-77. At once, whatever was going on."""
-    t.phase = PHASE_OVER
+    t.phase = phase.OVER
     t.actor = OVER
-    t.todo = WAIT
-    note(t, GAME_ENDED)
+    t.todo = todo.WAIT
+    note(t, notes.GAME_ENDED)

@@ -5,74 +5,13 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import ABILITY, PASS, USE
-from monsterbox.games.humans.engine.deck import (
-    AT_ANY,
-    AT_BARRICADE,
-    AT_CAPFAIL,
-    AT_CAPOK,
-    AT_ENDZ,
-    AT_INFECTION,
-    AT_MOVED,
-    AT_PREMOVE,
-    AT_PREMOVE_OWN,
-    AT_WEAPON,
-    HW6,
-    LAWYER,
-    WRESTLER,
-    ZE02,
-    ZE13,
-)
-from monsterbox.games.humans.engine.notes import (
-    ABILITY_USED,
-    CARD_OBJECTED,
-    CARD_PLAYED,
-)
+from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.deck import LAWYER, WRESTLER
+from monsterbox.games.humans.engine.piles import DISCARD, ITEMS, lay, take
 from monsterbox.games.humans.engine.rules.card_play import is_asked, legal_plays
-from monsterbox.games.humans.engine.table import (
-    DISCARD,
-    DO_ATTACK,
-    DO_CANCEL,
-    DO_EFFECT,
-    DO_ENDZ,
-    DO_FAILED,
-    DO_FOUGHT,
-    DO_INFECT,
-    DO_MOVE,
-    DO_NPC,
-    DO_OPENED,
-    DO_PAWN_MOVE,
-    DO_PAWN_ROLL,
-    DO_SELECT,
-    DO_SHOOT,
-    DO_TILE,
-    DO_WINDOW,
-    ITEMS,
-    PHASE_ANY,
-    PHASE_ATTACK,
-    PHASE_BARRICADE,
-    PHASE_CAPFAIL,
-    PHASE_CAPOK,
-    PHASE_ENDZ,
-    PHASE_FIGHT,
-    PHASE_INFPRE,
-    PHASE_MOVE,
-    PHASE_MOVED,
-    PHASE_OBJECT,
-    PHASE_PAWN_MOVE,
-    PHASE_PAWN_ROLL,
-    PHASE_PREMOVE,
-    PHASE_SELECT,
-    PHASE_WEAPON,
-    Table,
-    after,
-    ask,
-    has_left,
-    is_shotgun,
-    lay,
-    note,
-    take,
-)
+from monsterbox.games.humans.engine.table import Table, after, ask, has_left, is_shotgun, note
 
 # Windows that go round the table
 
@@ -81,36 +20,36 @@ def open_window(t: Table, phase: i64) -> None:
     """HU-68. From the active player's left, clockwise."""
     t.window = phase
     t.asked = 1
-    t.todo = DO_WINDOW
+    t.todo = todo.WINDOW
 
 
 def is_for_all(window: i64) -> bool:
     """5.1, 5.2. Whether the active player is asked too, last of all."""
-    return window == PHASE_PREMOVE or window == PHASE_ENDZ or window == PHASE_ANY
+    return window == phase.PREMOVE or window == phase.BEFORE_NPCS or window == phase.ANY
 
 
 def question_of(t: Table, window: i64, seat: i64) -> i64:
     """The question of a window, by which cards are looked up."""
-    if window == PHASE_PREMOVE:
+    if window == phase.PREMOVE:
         if seat == t.active:
-            return AT_PREMOVE_OWN
-        return AT_PREMOVE
-    if window == PHASE_CAPOK:
-        return AT_CAPOK
-    if window == PHASE_BARRICADE:
-        return AT_BARRICADE
-    if window == PHASE_MOVED:
-        return AT_MOVED
-    if window == PHASE_ENDZ:
-        return AT_ENDZ
-    return AT_ANY
+            return card.AT_PREMOVE_OWN
+        return card.AT_PREMOVE
+    if window == phase.CAPTURED:
+        return card.AT_CAPTURED
+    if window == phase.BARRICADE:
+        return card.AT_BARRICADE
+    if window == phase.MOVED:
+        return card.AT_MOVED
+    if window == phase.BEFORE_NPCS:
+        return card.AT_BEFORE_NPCS
+    return card.AT_ANY
 
 
 def advance_window(t: Table) -> None:
     """HU-68, 5.3. The next seat that has something to play; a seat without is passed at once."""
     if is_turn_over(t):
         leave_window(t)
-        t.todo = DO_ENDZ
+        t.todo = todo.BEFORE_NPCS
         return
     last = t.seats - 1
     if is_for_all(t.window):
@@ -127,7 +66,7 @@ def advance_window(t: Table) -> None:
 
 def is_turn_over(t: Table) -> bool:
     """5.2. Of a turn without pawn only the end is left: its other windows are broken off."""
-    return is_shotgun(t, t.active) and t.pawn[t.active] < 0 and t.window != PHASE_ENDZ
+    return is_shotgun(t, t.active) and t.pawn[t.active] < 0 and t.window != phase.BEFORE_NPCS
 
 
 def is_asked_in(t: Table, seat: i64) -> bool:
@@ -139,7 +78,7 @@ def may_use_marbles(t: Table, seat: i64) -> bool:
     """W-ENDZ, ZE02. All the Marbles may be used before the zombies move."""
     if has_left(t, seat):
         return False
-    return t.window == PHASE_ENDZ and t.one[ITEMS + seat] & bit(ZE02) != 0
+    return t.window == phase.BEFORE_NPCS and t.one[ITEMS + seat] & bit(card.ALL_THE_MARBLES) != 0
 
 
 def close_window(t: Table) -> None:
@@ -147,26 +86,26 @@ def close_window(t: Table) -> None:
     window = t.window
     t.window = NONE
     t.asked = 0
-    if window == PHASE_PREMOVE:
-        t.todo = DO_MOVE
+    if window == phase.PREMOVE:
+        t.todo = todo.MOVE
         if is_shotgun(t, t.active):
-            t.todo = DO_PAWN_ROLL
-    elif window == PHASE_BARRICADE:
-        t.todo = DO_OPENED
-    elif window == PHASE_CAPOK:
-        t.todo = DO_INFECT
-    elif window == PHASE_MOVED:
-        t.todo = DO_PAWN_MOVE
-    elif window == PHASE_ENDZ:
-        t.todo = DO_NPC
+            t.todo = todo.PAWN_ROLL
+    elif window == phase.BARRICADE:
+        t.todo = todo.OPENED
+    elif window == phase.CAPTURED:
+        t.todo = todo.INFECT
+    elif window == phase.MOVED:
+        t.todo = todo.PAWN_MOVE
+    elif window == phase.BEFORE_NPCS:
+        t.todo = todo.NPCS
     else:
-        t.todo = DO_TILE
+        t.todo = todo.TILE
 
 
 def go_round(t: Table) -> None:
     """5.3. The same window goes on with the next seat."""
     t.asked += 1
-    t.todo = DO_WINDOW
+    t.todo = todo.WINDOW
 
 
 def leave_window(t: Table) -> None:
@@ -177,10 +116,10 @@ def leave_window(t: Table) -> None:
 
 def legal_reactions(t: Table, seat: i64, out: Actions) -> None:
     """5.1. Pass, or a card of the window."""
-    out.add(PASS)
+    out.add(actions.PASS)
     legal_plays(t, seat, question_of(t, t.phase, seat), out)
     if may_use_marbles(t, seat):
-        out.add(USE + ZE02)
+        out.add(actions.USE + card.ALL_THE_MARBLES)
 
 
 # Windows of one seat
@@ -188,36 +127,36 @@ def legal_reactions(t: Table, seat: i64, out: Actions) -> None:
 
 def may_save_capture(t: Table) -> bool:
     """W-CAPFAIL. Death Grip, or the Wrestler."""
-    return has_ability(t, t.active, WRESTLER) or is_asked(t, t.active, AT_CAPFAIL)
+    return has_ability(t, t.active, WRESTLER) or is_asked(t, t.active, card.AT_CAPTURE_FAILED)
 
 
 def legal_saves(t: Table, out: Actions) -> None:
-    out.add(PASS)
+    out.add(actions.PASS)
     if has_ability(t, t.active, WRESTLER):
-        out.add(ABILITY)
-    legal_plays(t, t.active, AT_CAPFAIL, out)
+        out.add(actions.ABILITY)
+    legal_plays(t, t.active, card.AT_CAPTURE_FAILED, out)
 
 
 def may_stop_weapon(t: Table, owner: i64) -> bool:
     """W-WEAPON. It Jammed!, or the Lawyer whose own zombie is meant."""
-    return has_ability(t, owner, LAWYER) or is_asked(t, owner, AT_WEAPON)
+    return has_ability(t, owner, LAWYER) or is_asked(t, owner, card.AT_WEAPON)
 
 
 def legal_stops(t: Table, owner: i64, out: Actions) -> None:
-    out.add(PASS)
+    out.add(actions.PASS)
     if has_ability(t, owner, LAWYER):
-        out.add(ABILITY)
-    legal_plays(t, owner, AT_WEAPON, out)
+        out.add(actions.ABILITY)
+    legal_plays(t, owner, card.AT_WEAPON, out)
 
 
 def may_add_infections(t: Table) -> bool:
     """W-INFPRE. Patient Zero."""
-    return is_asked(t, t.active, AT_INFECTION)
+    return is_asked(t, t.active, card.AT_INFECTION)
 
 
 def legal_additions(t: Table, out: Actions) -> None:
-    out.add(PASS)
-    legal_plays(t, t.active, AT_INFECTION, out)
+    out.add(actions.PASS)
+    legal_plays(t, t.active, card.AT_INFECTION, out)
 
 
 # Abilities
@@ -233,7 +172,7 @@ def has_ability(t: Table, seat: i64, character: i64) -> bool:
 def use_ability(t: Table, seat: i64) -> None:
     """HU-73. Once in a game."""
     t.spent = t.spent | bit(seat)
-    note(t, ABILITY_USED, seat, t.character[seat])
+    note(t, notes.ABILITY_USED, seat, t.character[seat])
 
 
 # Cards
@@ -243,7 +182,7 @@ def announce(t: Table, seat: i64, kind: i64, target: i64) -> None:
     """HU-67, HU-69, A-74. Card and first target; it lies in the discard pile at once."""
     t.used = t.used | bit(seat)
     take(t, seat, kind)
-    if t.box.item_at[kind] or kind == ZE13:
+    if t.box.item_at[kind] or kind == card.HEY_LOOK_A_SHOTGUN:
         lay(t, ITEMS + seat, kind)
     else:
         lay(t, DISCARD, kind)
@@ -251,19 +190,19 @@ def announce(t: Table, seat: i64, kind: i64, target: i64) -> None:
     t.card_by = seat
     t.card_at = target
     t.card_phase = t.phase
-    note(t, CARD_PLAYED, seat, kind, target)
+    note(t, notes.CARD_PLAYED, seat, kind, target)
     lawyer = who_may_object(t)
     if lawyer == NONE:
-        t.todo = DO_EFFECT
+        t.todo = todo.EFFECT
     else:
-        ask(t, PHASE_OBJECT, lawyer)
+        ask(t, phase.OBJECT, lawyer)
 
 
 def who_may_object(t: Table) -> i64:
     """W-CARD. The Lawyer, if it is another's card; a weapon against his own zombie comes later."""
     for seat in range(t.seats):
         if seat != t.card_by and has_ability(t, seat, LAWYER):
-            if t.card <= HW6 and owner_of_target(t) == seat:
+            if card.is_weapon(t.card) and owner_of_target(t) == seat:
                 return NONE
             return seat
     return NONE
@@ -271,7 +210,7 @@ def who_may_object(t: Table) -> i64:
 
 def owner_of_target(t: Table) -> i64:
     """Against whose zombie a weapon is played now."""
-    if t.card_phase == PHASE_CAPOK:
+    if t.card_phase == phase.CAPTURED:
         return t.active
     return t.foe
 
@@ -279,13 +218,13 @@ def owner_of_target(t: Table) -> i64:
 def object_to_card(t: Table) -> None:
     """Objection! The card has no effect."""
     use_ability(t, t.actor)
-    note(t, CARD_OBJECTED, t.actor, t.card)
-    t.todo = DO_CANCEL
+    note(t, notes.CARD_OBJECTED, t.actor, t.card)
+    t.todo = todo.CANCEL
 
 
 def legal_objections(t: Table, out: Actions) -> None:
-    out.add(PASS)
-    out.add(ABILITY)
+    out.add(actions.PASS)
+    out.add(actions.ABILITY)
 
 
 def forget_card(t: Table) -> None:
@@ -303,37 +242,37 @@ def resume(t: Table) -> None:
     return_to(t, phase)
 
 
-def return_to(t: Table, phase: i64) -> None:
+def return_to(t: Table, now: i64) -> None:
     """5.3. What a question leads to when it is over for this card."""
-    if is_round(phase):
+    if is_round(now):
         go_round(t)
-    elif phase == PHASE_MOVE:
-        t.todo = DO_MOVE
-    elif phase == PHASE_SELECT:
-        t.todo = DO_SELECT
-    elif phase == PHASE_CAPFAIL:
-        t.todo = DO_FAILED
-    elif phase == PHASE_INFPRE:
-        t.todo = DO_INFECT
-    elif phase == PHASE_WEAPON:
-        t.todo = DO_SHOOT
-    elif phase == PHASE_PAWN_ROLL:
-        t.todo = DO_PAWN_ROLL
-    elif phase == PHASE_PAWN_MOVE:
-        t.todo = DO_PAWN_MOVE
-    elif phase == PHASE_FIGHT:
-        t.todo = DO_FOUGHT
-    elif phase == PHASE_ATTACK:
-        t.todo = DO_ATTACK
+    elif now == phase.MOVE:
+        t.todo = todo.MOVE
+    elif now == phase.SELECT:
+        t.todo = todo.SELECT
+    elif now == phase.CAPTURE_FAILED:
+        t.todo = todo.CAPTURE_FAILED
+    elif now == phase.BEFORE_INFECTION:
+        t.todo = todo.INFECT
+    elif now == phase.WEAPON:
+        t.todo = todo.SHOOT
+    elif now == phase.PAWN_ROLL:
+        t.todo = todo.PAWN_ROLL
+    elif now == phase.PAWN_MOVE:
+        t.todo = todo.PAWN_MOVE
+    elif now == phase.FIGHT:
+        t.todo = todo.FOUGHT
+    elif now == phase.ATTACK:
+        t.todo = todo.ATTACK
 
 
-def is_round(phase: i64) -> bool:
+def is_round(now: i64) -> bool:
     """Whether the phase is a window that goes round the table."""
     return (
-        phase == PHASE_PREMOVE
-        or phase == PHASE_CAPOK
-        or phase == PHASE_BARRICADE
-        or phase == PHASE_MOVED
-        or phase == PHASE_ENDZ
-        or phase == PHASE_ANY
+        now == phase.PREMOVE
+        or now == phase.CAPTURED
+        or now == phase.BARRICADE
+        or now == phase.MOVED
+        or now == phase.BEFORE_NPCS
+        or now == phase.ANY
     )

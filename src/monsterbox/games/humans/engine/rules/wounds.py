@@ -1,41 +1,34 @@
 """Wounds: HU-53 to HU-59, A-24, A-25, A-48, A-66."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
-from monsterbox.games.humans.engine.actions import TAKE_WOUND
+from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import HEAD_SHOT, WOUNDS
-from monsterbox.games.humans.engine.flags import ONE_WOUND_CARD, TAKE_ALL_WOUNDS
-from monsterbox.games.humans.engine.notes import (
-    WOUND_DRAWN,
-    WOUND_TAKEN,
-    WOUNDS_DISCARDED,
-    ZOMBIE_REMOVED,
-)
-from monsterbox.games.humans.engine.table import (
-    BY_PAWN,
-    DO_WOUNDED,
+from monsterbox.games.humans.engine.piles import (
     DRAWN,
     IN_DISCARD,
     IN_PILE,
-    PHASE_TAKE_WOUND,
-    PHASE_WOUND,
-    Table,
-    any_zombie_of,
-    ask,
-    ask_chance,
-    drop_zombie,
     move_card,
     move_row,
-    note,
     shuffle_wounds,
 )
+from monsterbox.games.humans.engine.table import Table, ask, ask_chance, note
+from monsterbox.games.humans.engine.zombies import any_zombie_of, drop_zombie
+
+# By what a zombie is wounded.
+BY_PREY: Final = 0
+BY_PAWN: Final = 1
+BY_GRENADE: Final = 2
 
 
 def cards_to_draw(t: Table) -> i64:
     """HU-53, A-48. The Wounds value; with `one_card` one, when a shotgun guy has hit."""
-    if t.hurt_by == BY_PAWN and t.house & ONE_WOUND_CARD:
+    if t.hurt_by == BY_PAWN and t.house & flags.ONE_WOUND_CARD:
         return 1
     return t.box.wounds[t.character[t.hurt]]
 
@@ -43,7 +36,7 @@ def cards_to_draw(t: Table) -> i64:
 def draw_next(t: Table) -> None:
     """HU-53, HU-20. As many as are due, or as there are."""
     if t.due > 0 and shuffle_wounds(t):
-        ask_chance(t, PHASE_WOUND)
+        ask_chance(t, phase.WOUNDED)
         return
     t.due = 0
     settle_wounds(t)
@@ -52,21 +45,21 @@ def draw_next(t: Table) -> None:
 def draw_wound(t: Table, name: i64) -> None:
     move_card(t.wound_cards, WOUNDS, name, IN_PILE, DRAWN)
     t.due -= 1
-    note(t, WOUND_DRAWN, t.hurt, name)
+    note(t, notes.WOUND_DRAWN, t.hurt, name)
     draw_next(t)
 
 
 def settle_wounds(t: Table) -> None:
     """HU-54 to HU-56, A-24, A-25. A Head Shot acts; a pair forces; otherwise the owner chooses."""
-    t.todo = DO_WOUNDED
+    t.todo = todo.WOUNDED
     if t.wound_cards[DRAWN * WOUNDS + HEAD_SHOT] > 0:
         remove_zombie(t)
-    elif t.house & TAKE_ALL_WOUNDS:
+    elif t.house & flags.TAKE_ALL_WOUNDS:
         take_all(t)
     else:
         names = names_to_take(t)
         if rest(names):
-            ask(t, PHASE_TAKE_WOUND, t.hurt)
+            ask(t, phase.TAKE_WOUND, t.hurt)
         elif names:
             take_wound(t, lowest(names))
 
@@ -89,14 +82,14 @@ def names_to_take(t: Table) -> i64:
 def legal_wounds(t: Table, out: Actions) -> None:
     names = names_to_take(t)
     while names:
-        out.add(TAKE_WOUND + lowest(names))
+        out.add(actions.TAKE_WOUND + lowest(names))
         names = rest(names)
 
 
 def take_wound(t: Table, name: i64) -> None:
     """HU-55 to HU-57. One card lies before its owner, the others are discarded."""
-    t.todo = DO_WOUNDED
-    note(t, WOUND_TAKEN, t.hurt, name)
+    t.todo = todo.WOUNDED
+    note(t, notes.WOUND_TAKEN, t.hurt, name)
     if t.wounds[t.hurt] & bit(name):
         remove_zombie(t)
         return
@@ -118,7 +111,7 @@ def take_all(t: Table) -> None:
         return
     while names:
         name = lowest(names)
-        note(t, WOUND_TAKEN, t.hurt, name)
+        note(t, notes.WOUND_TAKEN, t.hurt, name)
         keep_wound(t, name)
         names = rest(names)
     move_row(t.wound_cards, WOUNDS, DRAWN, IN_DISCARD)
@@ -138,7 +131,7 @@ def remove_zombie(t: Table) -> None:
     discard_wounds(t, t.hurt)
     drop_zombie(t, t.hurt, any_zombie_of(t, t.hurt, t.hurt_at))
     t.killed = True
-    note(t, ZOMBIE_REMOVED, t.hurt, t.hurt_at)
+    note(t, notes.ZOMBIE_REMOVED, t.hurt, t.hurt_at)
 
 
 def discard_wounds(t: Table, seat: i64) -> None:
@@ -146,7 +139,7 @@ def discard_wounds(t: Table, seat: i64) -> None:
     names = t.wounds[seat]
     t.wounds[seat] = 0
     if count(names) > 0:
-        note(t, WOUNDS_DISCARDED, seat)
+        note(t, notes.WOUNDS_DISCARDED, seat)
     while names:
         place = IN_DISCARD * WOUNDS + lowest(names)
         t.wound_cards[place] = t.wound_cards[place] + 1

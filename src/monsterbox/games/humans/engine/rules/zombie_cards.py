@@ -5,32 +5,13 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import PLAY_FIGURE, PLAY_LOSS, PLAY_SEAT, PLAY_TILE
-from monsterbox.games.humans.engine.deck import (
-    BUILDING,
-    KINDS,
-    LOCAL,
-    SIDES,
-    ZE01,
-    ZE03,
-    ZE04,
-    ZE05,
-    ZE06,
-    ZE08,
-    ZE09,
-    ZE13,
-    ZE14,
-    ZE15,
-    ZE16,
-    ZE17,
-    ZE20,
-    ZE22,
-    ZE23,
-    ZE24,
-    ZE25,
-    ZE26,
-    ZE27,
-)
+from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, is_on, kind_of
+from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES
+from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.movement import pawns_on
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.town import (
@@ -40,73 +21,40 @@ from monsterbox.games.humans.engine.rules.town import (
     zombie_beyond,
 )
 from monsterbox.games.humans.engine.table import (
-    AFRAID,
-    AFRAID_NEXT,
-    CRAMPED_NEXT,
     FIGURES,
-    FOOD_NEXT,
-    HELD,
-    HUMANS,
-    ITEMS,
-    MARKS,
     MAX_SEATS,
     MOST_TILES,
-    NPCS,
-    PARALYSED,
-    PHASE_ATTACK,
-    PHASE_FIGHT,
     SPACES,
-    STOPPED,
-    TURNED,
-    UNTIED,
     Table,
     after,
-    is_on,
     is_shotgun,
-    kind_of,
-    zombies_on,
 )
+from monsterbox.games.humans.engine.zombies import HELD, MARKS, STOPPED, zombies_on
 
 
 def can_play_zombie_card(t: Table, seat: i64, kind: i64) -> bool:
     """D9, HZ-15, HZ-18. No card without a legal target, or a figure to place or move."""
     if t.box.item_at[kind]:
         return can_put_item(t, seat, kind)
-    if kind == ZE01:
+    if kind == card.ADRENALINE_RUSH:
         return can_rush(t)
-    if kind == ZE03:
-        return t.fate[seat] & FOOD_NEXT == 0
-    if kind == ZE05:
+    if kind == card.ALTERNATE_FOOD_SOURCE:
+        return t.fate[seat] & fate.FOOD_NEXT == 0
+    if kind == card.BRAIN_CRAMP:
         return t.leader == NONE and t.pawn[t.active] >= 0
-    if kind == ZE13:
-        return t.one[ITEMS + seat] & bit(ZE13) == 0
-    if kind == ZE16 or kind == ZE22:
+    if kind == card.HEY_LOOK_A_SHOTGUN:
+        return t.one[ITEMS + seat] & bit(card.HEY_LOOK_A_SHOTGUN) == 0
+    if kind == card.IT_COULDNT_GET_ANY_WORSE or kind == card.SLIGHT_MISCALCULATION:
         return has_building(t, kind)
-    if kind == ZE17:
-        return t.fate[seat] & AFRAID == 0
-    if kind == ZE20:
+    if kind == card.KEYS_STILL_IN_IT:
+        return t.fate[seat] & fate.AFRAID == 0
+    if kind == card.MUCH_NEEDED_REST:
         return t.life[seat] < 5
-    if kind == ZE23:
+    if kind == card.THIS_ISNT_SO_BAD:
         return has_npc(t)
-    if kind == ZE24 or kind == ZE27:
+    if kind == card.WERE_SCREWED or kind == card.ZOMBIE_MASTER:
         return npc_pool(t) > 0 and has_room(t, kind)
     return has_target(t, seat, kind)
-
-
-def is_plain(kind: i64) -> bool:
-    """Cards that are announced without a target."""
-    return not (
-        kind == ZE04
-        or kind == ZE06
-        or kind == ZE08
-        or kind == ZE09
-        or kind == ZE14
-        or kind == ZE15
-        or kind == ZE16
-        or kind == ZE22
-        or kind == ZE25
-        or kind == ZE26
-    )
 
 
 def can_put_item(t: Table, seat: i64, kind: i64) -> bool:
@@ -120,7 +68,7 @@ def can_put_item(t: Table, seat: i64, kind: i64) -> bool:
 
 def can_rush(t: Table) -> bool:
     """ZE01. A movement to double, not after the Keys; or a fight."""
-    if t.phase == PHASE_FIGHT or t.phase == PHASE_ATTACK:
+    if t.phase == phase.FIGHT or t.phase == phase.ATTACK:
         return t.extra == 0
     return t.total > 0 and not t.keys
 
@@ -133,7 +81,7 @@ def room_for_npcs(t: Table, tile: i64, kind: i64) -> i64:
     turned = t.town[TURNED + tile]
     room = t.box.streets[turned] | t.box.buildings[turned]
     room &= ~(t.town[NPCS + tile] | t.town[HUMANS + tile])
-    if kind == ZE27:
+    if kind == card.ZOMBIE_MASTER:
         members = room
         while members:
             space = tile * LOCAL + lowest(members)
@@ -166,7 +114,7 @@ def suits(t: Table, tile: i64, kind: i64) -> bool:
     buildings = t.box.buildings[t.town[TURNED + tile]]
     if buildings == 0 or room_for_npcs(t, tile, kind) & buildings == 0:
         return False
-    if kind == ZE16:
+    if kind == card.IT_COULDNT_GET_ANY_WORSE:
         return is_of_zombies(t, tile)
     return t.town[NPCS + tile] & buildings != 0
 
@@ -185,7 +133,7 @@ def legal_buildings_for(t: Table, kind: i64, out: Actions) -> None:
         return
     for tile in range(t.tiles):
         if suits(t, tile, kind):
-            out.add(PLAY_TILE + kind * MOST_TILES + tile)
+            out.add(actions.PLAY_TILE + kind * MOST_TILES + tile)
 
 
 # Players and figures
@@ -193,28 +141,28 @@ def legal_buildings_for(t: Table, kind: i64, out: Actions) -> None:
 
 def is_target(t: Table, seat: i64, other: i64, kind: i64) -> bool:
     """ZZ-19, HZ-17, D9. Whether a card can be aimed at that player himself or his shotgun guy."""
-    if kind == ZE08:
-        return t.fate[other] & CRAMPED_NEXT == 0
-    if kind == ZE09:
-        return t.fate[other] & AFRAID_NEXT == 0
-    if kind == ZE14:
-        return t.fate[other] & PARALYSED == 0
-    if kind == ZE26:
-        return t.fate[other] & UNTIED == 0 and not (t.halved and other == t.active)
+    if kind == card.CLAUSTROPHOBIA:
+        return t.fate[other] & fate.CRAMPED_NEXT == 0
+    if kind == card.FEAR:
+        return t.fate[other] & fate.AFRAID_NEXT == 0
+    if kind == card.HYSTERICAL_PARALYSIS:
+        return t.fate[other] & fate.PARALYSED == 0
+    if kind == card.YOUR_SHOES_UNTIED:
+        return t.fate[other] & fate.UNTIED == 0 and not (t.halved and other == t.active)
     if not is_shotgun(t, other):
         return False
-    if kind == ZE15:
+    if kind == card.I_DONT_THINK_THEYRE_DEAD:
         return t.collected[other] > 0
-    if kind == ZE04:
+    if kind == card.BAD_SENSE_OF_DIRECTION:
         return t.life[seat] >= 2 and can_be_moved(t, other) and t.pawn[other] != SQUARE
-    if kind == ZE25:
+    if kind == card.WHERE_DID_EVERYBODY_GO:
         return can_be_moved(t, other) and has_way(t, t.pawn[other])
     return False
 
 
 def can_be_moved(t: Table, seat: i64) -> bool:
     """ZE09. A shotgun guy on the board who is not afraid."""
-    return t.pawn[seat] >= 0 and t.fate[seat] & AFRAID == 0
+    return t.pawn[seat] >= 0 and t.fate[seat] & fate.AFRAID == 0
 
 
 def has_way(t: Table, space: i64) -> bool:
@@ -227,9 +175,9 @@ def has_way(t: Table, space: i64) -> bool:
 def is_movable(t: Table, seat: i64, owner: i64, zombie: i64, kind: i64) -> bool:
     """ZE04, ZE25. A zombie that goes to the Town Square, or one that has a step."""
     space = zombie // MARKS
-    if t.fate[owner] & AFRAID:
+    if t.fate[owner] & fate.AFRAID:
         return False
-    if kind == ZE04:
+    if kind == card.BAD_SENSE_OF_DIRECTION:
         return t.life[seat] >= 2 and space != SQUARE
     if zombie & (HELD | STOPPED) or is_on(t, HUMANS, space):
         return False
@@ -248,11 +196,11 @@ def has_target(t: Table, seat: i64, kind: i64) -> bool:
 
 def is_reachable(t: Table, seat: i64, other: i64, kind: i64) -> bool:
     """Whether the card can be aimed at that player in any way."""
-    if kind == ZE06:
+    if kind == card.BUTTER_FINGERS:
         return is_shotgun(t, other) and (t.bullets[other] > 0 or t.one[ITEMS + other] != 0)
     if is_target(t, seat, other, kind):
         return True
-    if kind != ZE04 and kind != ZE25:
+    if not card.is_aimed_at_figure(kind):
         return False
     for place in range(other * FIGURES, other * FIGURES + t.numbers[other]):
         if is_movable(t, seat, other, t.zombies[place], kind):
@@ -261,10 +209,10 @@ def is_reachable(t: Table, seat: i64, other: i64, kind: i64) -> bool:
 
 
 def legal_tile_plays(t: Table, cards: i64, out: Actions) -> None:
-    if cards & bit(ZE16):
-        legal_buildings_for(t, ZE16, out)
-    if cards & bit(ZE22):
-        legal_buildings_for(t, ZE22, out)
+    if cards & bit(card.IT_COULDNT_GET_ANY_WORSE):
+        legal_buildings_for(t, card.IT_COULDNT_GET_ANY_WORSE, out)
+    if cards & bit(card.SLIGHT_MISCALCULATION):
+        legal_buildings_for(t, card.SLIGHT_MISCALCULATION, out)
 
 
 def legal_target_plays(t: Table, seat: i64, cards: i64, out: Actions) -> None:
@@ -273,15 +221,17 @@ def legal_target_plays(t: Table, seat: i64, cards: i64, out: Actions) -> None:
     while left:
         kind = lowest(left)
         left = rest(left)
-        if kind >= ZE01 and not is_plain(kind):
+        if card.is_of_zombies(kind) and card.is_aimed_at_player(kind):
             for places in range(1, t.seats):
                 if is_target(t, seat, after(t, seat, places), kind):
-                    out.add(PLAY_SEAT + kind * MAX_SEATS + places)
-    if cards & bit(ZE04):
-        legal_figures(t, seat, ZE04, PLAY_FIGURE, out)
-    if cards & bit(ZE25):
-        legal_figures(t, seat, ZE25, PLAY_FIGURE + MAX_SEATS * SPACES, out)
-    if cards & bit(ZE06):
+                    out.add(actions.PLAY_SEAT + kind * MAX_SEATS + places)
+    if cards & bit(card.BAD_SENSE_OF_DIRECTION):
+        legal_figures(t, seat, card.BAD_SENSE_OF_DIRECTION, actions.PLAY_FIGURE, out)
+    if cards & bit(card.WHERE_DID_EVERYBODY_GO):
+        legal_figures(
+            t, seat, card.WHERE_DID_EVERYBODY_GO, actions.PLAY_FIGURE + MAX_SEATS * SPACES, out
+        )
+    if cards & bit(card.BUTTER_FINGERS):
         legal_losses(t, seat, out)
 
 
@@ -301,10 +251,10 @@ def legal_losses(t: Table, seat: i64, out: Actions) -> None:
     """ZE06. One card in play, or two bullets."""
     for places in range(1, t.seats):
         other = after(t, seat, places)
-        first = PLAY_LOSS + places * (KINDS + 1)
+        first = actions.PLAY_LOSS + places * (card.KINDS + 1)
         items = t.one[ITEMS + other]
         while items:
             out.add(first + lowest(items))
             items = rest(items)
         if is_shotgun(t, other) and t.bullets[other] > 0:
-            out.add(first + KINDS)
+            out.add(first + card.KINDS)

@@ -7,42 +7,22 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.actions import ACCEPT, LOSE_LIFE, SPACE, SPEND, STEP
-from monsterbox.games.humans.engine.deck import (
-    KINDS,
-    LOCAL,
-    SIDES,
-    ZE01,
-    ZE03,
-    ZE04,
-    ZE05,
-    ZE06,
-    ZE08,
-    ZE09,
-    ZE13,
-    ZE14,
-    ZE15,
-    ZE16,
-    ZE17,
-    ZE20,
-    ZE22,
-    ZE23,
-    ZE24,
-    ZE25,
-    ZE26,
-    ZE27,
+from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import (
+    HUMANS,
+    NPC_DONE,
+    NPCS,
+    TURNED,
+    clear_row,
+    is_on,
+    put_on,
+    take_off,
 )
-from monsterbox.games.humans.engine.notes import (
-    BULLETS_SPENT,
-    CRAMP,
-    FATE_SET,
-    LIFE_GAINED,
-    LIFE_LOST,
-    NPC_MOVED,
-    NPC_PLACED,
-    PAWN_MOVED,
-    ZOMBIE_MOVED,
-)
+from monsterbox.games.humans.engine.deck import LOCAL, SIDES
+from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.movement import collect_token, open_front
 from monsterbox.games.humans.engine.rules.pawns import MOST_LIFE, arrive, drop_item, give_back
 from monsterbox.games.humans.engine.rules.rolls import throw
@@ -53,48 +33,22 @@ from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, zombie_bey
 from monsterbox.games.humans.engine.rules.windows import forget_card, open_window, resume, return_to
 from monsterbox.games.humans.engine.rules.zombie_cards import room_for_npcs
 from monsterbox.games.humans.engine.table import (
-    AFRAID_NEXT,
-    CRAMPED_NEXT,
-    DO_ENDZ,
-    DO_LEAD,
-    DO_MOVE_FROM,
-    DO_PUT,
-    DO_UNDEAD,
     FIGURES,
-    FOOD_NEXT,
-    HELD,
-    HUMANS,
-    MARKS,
     MAX_SEATS,
-    NPC_DONE,
-    NPCS,
-    PARALYSED,
-    PHASE_ATTACK,
-    PHASE_FIGHT,
-    PHASE_LEAD,
-    PHASE_MOVE_FROM,
-    PHASE_MOVE_TO,
-    PHASE_MOVED,
-    PHASE_PREMOVE,
-    PHASE_PUT_BY_CARD,
-    PHASE_UNDEAD,
-    ROLL_UNDEAD,
     SPACES,
-    STOPPED,
-    TURNED,
-    UNTIED,
     Table,
-    add_zombie,
     after,
-    any_zombie_of,
     ask,
-    clear_row,
-    drop_zombie,
-    is_on,
     is_shotgun,
     note,
-    put_on,
-    take_off,
+)
+from monsterbox.games.humans.engine.zombies import (
+    HELD,
+    MARKS,
+    STOPPED,
+    add_zombie,
+    any_zombie_of,
+    drop_zombie,
 )
 
 CHARGES: Final = 3
@@ -106,17 +60,20 @@ LED_STEPS: Final = 5
 def take_zombie_effect(t: Table) -> None:
     """D9. After nobody has objected."""
     kind = t.card
-    if kind == ZE15:
+    if kind == card.I_DONT_THINK_THEYRE_DEAD:
         begin_undead(t)
-    elif kind == ZE17:
+    elif kind == card.KEYS_STILL_IN_IT:
         take_keys(t)
-    elif kind == ZE20:
+    elif kind == card.MUCH_NEEDED_REST:
         take_rest(t)
-    elif kind == ZE22 or kind == ZE24 or kind == ZE27:
+    elif kind == card.IT_COULDNT_GET_ANY_WORSE:
+        crowd(t)
+        resume(t)
+    elif card.is_crowd(kind):
         begin_putting(t)
-    elif kind == ZE23:
+    elif kind == card.THIS_ISNT_SO_BAD:
         begin_shifting(t)
-    elif kind == ZE04 or kind == ZE25:
+    elif card.is_aimed_at_figure(kind):
         begin_leading(t)
     else:
         change_by_zombie_card(t, kind)
@@ -125,26 +82,24 @@ def take_zombie_effect(t: Table) -> None:
 
 def change_by_zombie_card(t: Table, kind: i64) -> None:
     """The cards after which the same question goes on; other items have no effect yet."""
-    if kind == ZE01:
+    if kind == card.ADRENALINE_RUSH:
         rush(t)
-    elif kind == ZE03:
-        t.fate[t.card_by] = t.fate[t.card_by] | FOOD_NEXT
-    elif kind == ZE05:
+    elif kind == card.ALTERNATE_FOOD_SOURCE:
+        t.fate[t.card_by] = t.fate[t.card_by] | fate.FOOD_NEXT
+    elif kind == card.BRAIN_CRAMP:
         t.leader = t.card_by
-        note(t, CRAMP, t.active, t.card_by)
-    elif kind == ZE06:
+        note(t, notes.CRAMP, t.active, t.card_by)
+    elif kind == card.BUTTER_FINGERS:
         fumble(t)
-    elif kind == ZE08:
-        set_fate(t, CRAMPED_NEXT)
-    elif kind == ZE09:
-        set_fate(t, AFRAID_NEXT)
-    elif kind == ZE13:
+    elif kind == card.CLAUSTROPHOBIA:
+        set_fate(t, fate.CRAMPED_NEXT)
+    elif kind == card.FEAR:
+        set_fate(t, fate.AFRAID_NEXT)
+    elif kind == card.HEY_LOOK_A_SHOTGUN:
         t.charges[t.card_by] = CHARGES
-    elif kind == ZE14:
-        set_fate(t, PARALYSED)
-    elif kind == ZE16:
-        crowd(t)
-    elif kind == ZE26:
+    elif kind == card.HYSTERICAL_PARALYSIS:
+        set_fate(t, fate.PARALYSED)
+    elif kind == card.YOUR_SHOES_UNTIED:
         untie(t)
 
 
@@ -152,12 +107,12 @@ def set_fate(t: Table, mark: i64) -> None:
     """ZE08 Claustrophobia, ZE09 Fear, ZE14 Hysterical Paralysis, A-80. For his next turn."""
     seat = after(t, t.card_by, t.card_at)
     t.fate[seat] = t.fate[seat] | mark
-    note(t, FATE_SET, seat, t.card)
+    note(t, notes.FATE_SET, seat, t.card)
 
 
 def rush(t: Table) -> None:
     """ZE01 Adrenaline Rush. Double movement, or two for one roll."""
-    if t.card_phase == PHASE_FIGHT or t.card_phase == PHASE_ATTACK:
+    if t.card_phase == phase.FIGHT or t.card_phase == phase.ATTACK:
         t.extra = 2
     else:
         double_steps(t)
@@ -165,22 +120,22 @@ def rush(t: Table) -> None:
 
 def fumble(t: Table) -> None:
     """ZE06 Butter Fingers. A card in play, or two bullets."""
-    seat = after(t, t.card_by, t.card_at // (KINDS + 1))
-    kind = t.card_at % (KINDS + 1)
-    if kind < KINDS:
+    seat = after(t, t.card_by, t.card_at // (card.KINDS + 1))
+    kind = t.card_at % (card.KINDS + 1)
+    if kind < card.KINDS:
         drop_item(t, seat, kind)
         return
     number: i64 = 2
     if t.bullets[seat] < 2:
         number = t.bullets[seat]
     t.bullets[seat] = t.bullets[seat] - number
-    note(t, BULLETS_SPENT, seat, number)
+    note(t, notes.BULLETS_SPENT, seat, number)
 
 
 def crowd(t: Table) -> None:
     """ZE16, A-83. A zombie on every legal space of the building, by ascending row and column."""
     turned = t.town[TURNED + t.card_at]
-    room = room_for_npcs(t, t.card_at, ZE16) & t.box.buildings[turned]
+    room = room_for_npcs(t, t.card_at, card.IT_COULDNT_GET_ANY_WORSE) & t.box.buildings[turned]
     left = npc_pool(t)
     while room and left > 0:
         put_npc(t, t.card_at * LOCAL + lowest(room))
@@ -190,7 +145,7 @@ def crowd(t: Table) -> None:
 
 def put_npc(t: Table, space: i64) -> None:
     put_on(t, NPCS, space)
-    note(t, NPC_PLACED, space)
+    note(t, notes.NPC_PLACED, space)
 
 
 def untie(t: Table) -> None:
@@ -202,15 +157,15 @@ def untie(t: Table) -> None:
         return
     if seat == t.active and not is_shotgun(t, seat):
         t.halved = True  # not the Movement of this turn any more
-    t.fate[seat] = t.fate[seat] | UNTIED
-    note(t, FATE_SET, seat, ZE26)
+    t.fate[seat] = t.fate[seat] | fate.UNTIED
+    note(t, notes.FATE_SET, seat, card.YOUR_SHOES_UNTIED)
 
 
 def is_applied_now(t: Table) -> bool:
     """ZE26. A zombie player before his movement, a shotgun guy after his roll."""
     if is_shotgun(t, t.active):
-        return t.window == PHASE_MOVED and not t.keys
-    return t.window == PHASE_PREMOVE
+        return t.window == phase.MOVED and not t.keys
+    return t.window == phase.PREMOVE
 
 
 def take_keys(t: Table) -> None:
@@ -218,7 +173,7 @@ def take_keys(t: Table) -> None:
     forget_card(t)
     t.keys = True
     begin_steps(t, KEYS)
-    open_window(t, PHASE_MOVED)
+    open_window(t, phase.MOVED)
 
 
 def take_rest(t: Table) -> None:
@@ -228,8 +183,8 @@ def take_rest(t: Table) -> None:
     t.life[seat] = t.life[seat] + REST
     if t.life[seat] > MOST_LIFE:
         t.life[seat] = MOST_LIFE
-    note(t, LIFE_GAINED, seat, t.life[seat])
-    t.todo = DO_ENDZ
+    note(t, notes.LIFE_GAINED, seat, t.life[seat])
+    t.todo = todo.BEFORE_NPCS
 
 
 # ZE22, ZE24, ZE27
@@ -238,21 +193,21 @@ def take_rest(t: Table) -> None:
 def begin_putting(t: Table) -> None:
     """ZE22 Slight Miscalculation, ZE24 We're Screwed, ZE27 Zombie Master, A-83."""
     t.due = 10
-    if t.card == ZE27:
+    if t.card == card.ZOMBIE_MASTER:
         t.due = 5
-    elif t.card == ZE22:
+    elif t.card == card.SLIGHT_MISCALCULATION:
         buildings = t.box.buildings[t.town[TURNED + t.card_at]]
         t.due = count(t.town[NPCS + t.card_at] & buildings)
     left = npc_pool(t)
     if t.due > left:
         t.due = left
-    t.todo = DO_PUT
+    t.todo = todo.PUT
 
 
 def room_of_card(t: Table, tile: i64) -> i64:
     """Where the card may put a zombie on this tile."""
     room = room_for_npcs(t, tile, t.card)
-    if t.card != ZE22:
+    if t.card != card.SLIGHT_MISCALCULATION:
         return room
     if tile != t.card_at:
         return 0
@@ -265,7 +220,7 @@ def put_next(t: Table) -> None:
     for tile in range(t.tiles):
         room += count(room_of_card(t, tile))
     if t.due > 0 and room > t.due:
-        ask(t, PHASE_PUT_BY_CARD, t.card_by)
+        ask(t, phase.PUT_BY_CARD, t.card_by)
         return
     for tile in range(t.tiles):
         members = room_of_card(t, tile)
@@ -280,14 +235,14 @@ def put_next(t: Table) -> None:
 def put_by_card(t: Table, space: i64) -> None:
     put_npc(t, space)
     t.due -= 1
-    t.todo = DO_PUT
+    t.todo = todo.PUT
 
 
 def legal_card_spaces(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
         members = room_of_card(t, tile)
         while members:
-            out.add(SPACE + tile * LOCAL + lowest(members))
+            out.add(actions.SPACE + tile * LOCAL + lowest(members))
             members = rest(members)
 
 
@@ -297,7 +252,7 @@ def legal_card_spaces(t: Table, out: Actions) -> None:
 def begin_shifting(t: Table) -> None:
     """ZE23 This Isn't So Bad. Two different zombies, one after the other."""
     t.due = 2
-    t.todo = DO_MOVE_FROM
+    t.todo = todo.MOVE_FROM
 
 
 def shift_next(t: Table) -> None:
@@ -314,7 +269,7 @@ def shift_next(t: Table) -> None:
         clear_row(t, NPC_DONE)
         resume(t)
     elif several:
-        ask(t, PHASE_MOVE_FROM, t.card_by)
+        ask(t, phase.MOVE_FROM, t.card_by)
     else:
         shift_from(t, only)
 
@@ -323,21 +278,21 @@ def legal_sources(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
         members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
         while members:
-            out.add(SPACE + tile * LOCAL + lowest(members))
+            out.add(actions.SPACE + tile * LOCAL + lowest(members))
             members = rest(members)
 
 
 def shift_from(t: Table, space: i64) -> None:
     t.led_at = space
-    ask(t, PHASE_MOVE_TO, t.card_by)
+    ask(t, phase.MOVE_TO, t.card_by)
 
 
 def legal_goals(t: Table, out: Actions) -> None:
     """ZE23. Any legal space."""
     for tile in range(t.tiles):
-        members = room_for_npcs(t, tile, ZE23)
+        members = room_for_npcs(t, tile, card.THIS_ISNT_SO_BAD)
         while members:
-            out.add(SPACE + tile * LOCAL + lowest(members))
+            out.add(actions.SPACE + tile * LOCAL + lowest(members))
             members = rest(members)
 
 
@@ -345,10 +300,10 @@ def shift_to(t: Table, space: i64) -> None:
     take_off(t, NPCS, t.led_at)
     put_on(t, NPCS, space)
     put_on(t, NPC_DONE, space)
-    note(t, NPC_MOVED, t.card_by, t.led_at, space)
+    note(t, notes.NPC_MOVED, t.card_by, t.led_at, space)
     t.led_at = NONE
     t.due -= 1
-    t.todo = DO_MOVE_FROM
+    t.todo = todo.MOVE_FROM
 
 
 # ZE04, ZE25
@@ -369,8 +324,8 @@ def begin_leading(t: Table) -> None:
     t.led_at = space
     t.due = LED_STEPS
     forget_card(t)
-    t.todo = DO_LEAD
-    if kind == ZE04:
+    t.todo = todo.LEAD
+    if kind == card.BAD_SENSE_OF_DIRECTION:
         t.due = 0
         pay_for_direction(t, t.led_by)
         send_to_square(t)
@@ -379,7 +334,7 @@ def begin_leading(t: Table) -> None:
 def pay_for_direction(t: Table, seat: i64) -> None:
     """ZE04. One life token."""
     t.life[seat] = t.life[seat] - 1
-    note(t, LIFE_LOST, seat, t.life[seat])
+    note(t, notes.LIFE_LOST, seat, t.life[seat])
 
 
 def send_to_square(t: Table) -> None:
@@ -392,10 +347,10 @@ def send_to_square(t: Table) -> None:
 
 def enter_by_card(t: Table, space: i64) -> None:
     """A-77. The pawn fights the zombie of nobody there at once, in anybody's turn."""
-    note(t, PAWN_MOVED, t.led, t.pawn[t.led], space)
+    note(t, notes.PAWN_MOVED, t.led, t.pawn[t.led], space)
     arrive(t, t.led, space)
     if is_npc_here(t, t.led):
-        begin_fight(t, t.led, DO_LEAD)
+        begin_fight(t, t.led, todo.LEAD)
 
 
 def relocate(t: Table, space: i64) -> None:
@@ -403,7 +358,7 @@ def relocate(t: Table, space: i64) -> None:
     zombie = led_zombie(t)
     drop_zombie(t, t.led, zombie)
     add_zombie(t, t.led, space * MARKS + zombie % MARKS)
-    note(t, ZOMBIE_MOVED, t.led, t.led_at, space)
+    note(t, notes.ZOMBIE_MOVED, t.led, t.led_at, space)
     t.led_at = space
     collect_token(t, t.led, space)
 
@@ -438,7 +393,7 @@ def lead_next(t: Table) -> None:
     if only == NONE:
         end_leading(t)
     elif several:
-        ask(t, PHASE_LEAD, t.led_by)
+        ask(t, phase.LEAD, t.led_by)
     else:
         lead(t, only)
 
@@ -455,7 +410,7 @@ def lead(t: Table, side: i64) -> None:
     """ZE25, HZ-28. One step."""
     there = led_way(t, side)
     t.due -= 1
-    t.todo = DO_LEAD
+    t.todo = todo.LEAD
     if t.led_at == NONE:
         enter_by_card(t, there)
     else:
@@ -469,7 +424,7 @@ def legal_leads(t: Table, out: Actions) -> None:
         space = t.pawn[t.led]
     for side in range(SIDES):
         if led_way(t, side) >= 0:
-            out.add(STEP + space * SIDES + side)
+            out.add(actions.STEP + space * SIDES + side)
 
 
 def end_leading(t: Table) -> None:
@@ -491,7 +446,7 @@ def begin_undead(t: Table) -> None:
     t.undead = 0
     t.undead_die = 0
     t.accepted = False
-    throw(t, t.led, ROLL_UNDEAD)
+    throw(t, t.led, roll.UNDEAD)
 
 
 def settle_undead_roll(t: Table) -> None:
@@ -503,7 +458,7 @@ def settle_undead_roll(t: Table) -> None:
     if t.undead_die == 0:
         t.undead = face
         t.undead_die = 1
-        throw(t, t.led, ROLL_UNDEAD)
+        throw(t, t.led, roll.UNDEAD)
         return
     if t.undead_die == 1:
         t.undead += 8 * face
@@ -512,7 +467,7 @@ def settle_undead_roll(t: Table) -> None:
         t.undead = t.undead // 8 * 8 + face
     else:
         t.undead = t.undead % 8 + 8 * face
-    t.todo = DO_UNDEAD
+    t.todo = todo.UNDEAD
 
 
 def undead_face(t: Table) -> i64:
@@ -526,7 +481,7 @@ def judge_undead(t: Table) -> None:
     while t.undead_die < 4:
         if undead_face(t) <= 3:
             if can_answer_undead(t):
-                ask(t, PHASE_UNDEAD, t.led)
+                ask(t, phase.UNDEAD, t.led)
                 return
             t.accepted = True
         t.undead_die += 1
@@ -538,33 +493,33 @@ def can_answer_undead(t: Table) -> bool:
 
 
 def legal_undead(t: Table, out: Actions) -> None:
-    out.add(ACCEPT)
+    out.add(actions.ACCEPT)
     if t.bullets[t.led] >= 4 - undead_face(t):
-        out.add(SPEND)
+        out.add(actions.SPEND)
     if t.life[t.led] > 1:
-        out.add(LOSE_LIFE)
+        out.add(actions.LOSE_LIFE)
 
 
 def accept_undead(t: Table) -> None:
     t.accepted = True
     t.undead_die += 1
-    t.todo = DO_UNDEAD
+    t.todo = todo.UNDEAD
 
 
 def shoot_undead(t: Table) -> None:
     """ZE15. The bullets missing to four."""
     number = 4 - undead_face(t)
     t.bullets[t.led] = t.bullets[t.led] - number
-    note(t, BULLETS_SPENT, t.led, number)
+    note(t, notes.BULLETS_SPENT, t.led, number)
     t.undead_die += 1
-    t.todo = DO_UNDEAD
+    t.todo = todo.UNDEAD
 
 
 def reroll_undead(t: Table) -> None:
     """ZE15. A life, but not the last one."""
     t.life[t.led] = t.life[t.led] - 1
-    note(t, LIFE_LOST, t.led, t.life[t.led])
-    throw(t, t.led, ROLL_UNDEAD)
+    note(t, notes.LIFE_LOST, t.led, t.life[t.led])
+    throw(t, t.led, roll.UNDEAD)
 
 
 def end_undead(t: Table) -> None:
