@@ -9,6 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from monsterbox.games.faces import folders
+from monsterbox.games.registry import games
+
 from .pages import GAMES, WEB
 
 STATIC = WEB / "static"
@@ -22,8 +25,11 @@ def packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
-def test_all_scripts_together_are_small() -> None:
-    assert sum(packed(path) for path in SCRIPTS) < MOST
+@pytest.mark.parametrize("key", games())
+def test_all_scripts_of_a_table_together_are_small(key: str) -> None:
+    own = [path for folder in folders(key, "web") for path in Path(str(folder)).glob("*.js")]
+
+    assert sum(packed(path) for path in [*STATIC.glob("*.js"), *own]) < MOST
 
 
 def test_htmx_is_the_file_that_was_released() -> None:

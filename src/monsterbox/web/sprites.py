@@ -44,7 +44,7 @@ def used_in(markup: str) -> set[str]:
 
 
 def wanted(name: str) -> set[str]:
-    """A name is a symbol, a whole sheet (`zombeasts.svg`), or markup with symbols in it."""
+    """A name is a symbol, a whole sheet (`ui.svg`), or markup with symbols in it."""
     if "<" in name:
         return used_in(name)
     if name in sheets():

@@ -14,21 +14,12 @@ from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games import faces
-from monsterbox.games.humans.web.rolls import scene
-from monsterbox.games.humans.web.town import plan, signposts
-from monsterbox.games.humans.web.town_pieces import (
-    figures,
-    lying_things,
-    nearest,
-    spots,
-    tenants,
-    touched,
-)
 from monsterbox.games.registry import games
 from monsterbox.server.http.assets import Assets
 from monsterbox.server.http.excerpts import common, facts, first_named, latest
 from monsterbox.server.http.macro_cache import Keeper
 from monsterbox.text.catalog import Catalog, Word
+from monsterbox.web.presenter import present
 from monsterbox.web.sprites import sprite
 
 AREA = "web"
@@ -126,15 +117,7 @@ def small_filters() -> dict[str, Callable[..., Any]]:
         "common": common,
         "facts": facts,
         "seconds_left": seconds_left,
-        "plan": plan,
-        "signposts": signposts,
-        "touched": touched,
-        "figures": figures,
-        "nearest": nearest,
-        "spots": spots,
-        "tenants": tenants,
-        "lying_things": lying_things,
-        "scene": scene,
+        "presented": present,
     }
 
 
@@ -160,7 +143,7 @@ def catalog_of(language: str) -> Catalog:
 
 
 def say(catalog: Catalog, key: str, /, **values: Word) -> str:
-    """A sentence of the area `web`; `t("zombeasts/name")` names another."""
+    """A sentence of the area `web`; `t("core/name")` names another."""
     area, slash, rest = key.partition("/")
     return catalog.fill(area, rest, values) if slash else catalog.fill(AREA, key, values)
 

@@ -156,7 +156,7 @@ def test_barricades_keep_zombies_out_until_they_are_broken() -> None:
 
     for markers, north in (((), False), (("4,1",), True)):
         lots = (placed(tile="H17", cell="1,0", quarters=0, **row | {"markers": markers}),)
-        spaces = {space.name: space for space in plan(lots, facts).spaces}
+        spaces = {space.name: space for space in plan(lots, facts, (), ()).spaces}
         assert ("n" in spaces["4,1"].ways) == north
         assert "n" in spaces["4,1"].free
         assert ("s" in spaces["4,0"].ways) == north

@@ -156,12 +156,14 @@ def test_two_signs_on_one_edge_make_way_for_each_other() -> None:
     shown = shown_to(table, seat)
     placed = type(shown.view.town[0])
     rest = dict.fromkeys(("humans", "markers", "dice", "zombies", "life", "bullets"), ())
-    facts = {"H17": {"grid": "BBB/SSS/###", "doors": (), "set": "humans", "exits": "ew"}}
+    facts = {
+        "H17": {"grid": "BBB/SSS/###", "doors": (), "set": "humans", "exits": "ew", "name": ""}
+    }
     upper = placed(tile="H17", cell="2,0", quarters=2, **rest)
     lower = placed(tile="H17", cell="2,1", quarters=0, **rest)
 
-    alone = signposts(plan((lower,), facts), {"H17"})
-    both = signposts(plan((upper, lower), facts), {"H17"})
+    alone = signposts(plan((lower,), facts, (), ()))
+    both = signposts(plan((upper, lower), facts, (), ()))
 
     assert [y for _, y in alone] == [86]
     assert [y for _, y in both] == [82, 98]

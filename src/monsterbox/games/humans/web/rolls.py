@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from monsterbox.games.humans.web.town import Cards
-from monsterbox.server.views.shown import Line
+from monsterbox.web.presenter import Line
 
 LOOKED_AT = 80  # lines of the log
 BARRICADE, CAPTURE, FIGHT, ATTACK = "barricade", "capture", "fight", "attack"

@@ -21,6 +21,34 @@ GATES = {"n": (1, 0), "e": (2, 1), "s": (1, 2), "w": (0, 1)}
 PARTS = (("nw", "n", "ne"), ("w", "c", "e"), ("sw", "s", "se"))
 GARDEN = ("pine", "bush", "tree", "bush", "tomb", "tree", "pine", "bush", "lamp")
 STREET, BUILDING, BLOCKED = "S", "B", "#"
+SIGNS = {
+    "H01": "square",
+    "H10": "hospital",
+    "H11": "flats",
+    "H12": "school",
+    "H13": "court",
+    "H14": "market",
+    "H15": "cinema",
+    "H16": "tools",
+    "H17": "beauty",
+    "H18": "club",
+    "H19": "gym",
+    "H20": "mine",
+    "Z01": "square",
+    "Z18": "hospital",
+    "Z19": "garden",
+    "Z20": "police",
+    "Z21": "sport",
+    "Z22": "fire",
+    "Z23": "drug",
+    "Z24": "army",
+    "Z25": "gas",
+    "Z26": "skate",
+    "Z27": "flower",
+    "Z28": "tools",
+    "Z29": "toy",
+    "Z30": "heli",
+}
 STANDS_OUT, MAKES_WAY = 4, 8  # units of a sign beside its tile, on it
 Cards = Mapping[str, Mapping[str, Any]]
 Point = tuple[int, int]
@@ -45,8 +73,10 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
     """Street spaces, on the tile, from which its building was opened."""
     is_haunted: bool
     """Whether zombies of nobody have let others in."""
-    has_twin: bool
+    is_common: bool
     """Whether another tile of the game has the same name."""
+    sign: str
+    """The drawing on its sign; roads have none."""
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
@@ -94,13 +124,14 @@ class Plan(msgspec.Struct, frozen=True):
 # The town
 
 
-def plan(town: Iterable[Any], cards: Cards, *options: str, twins: Collection[str] = ()) -> Plan:
+def plan(
+    town: Iterable[Any], cards: Cards, options: Collection[str], common: Collection[str]
+) -> Plan:
     """The town of a view; `options` are the house rules that are not as printed.
 
-    `twins` are named tiles that share their name.
+    `common` are the names that several tiles share.
     """
-    lots = (lot_of(one, cards[one.tile], options, is_twin=one.tile in twins) for one in town)
-    return laid_out(tuple(lots))
+    return laid_out(tuple(lot_of(one, cards[one.tile], options, common) for one in town))
 
 
 def point(name: str) -> Point:
@@ -109,7 +140,7 @@ def point(name: str) -> Point:
 
 
 def lot_of(
-    placed: Any, printed: Mapping[str, Any], options: Iterable[str], *, is_twin: bool
+    placed: Any, printed: Mapping[str, Any], options: Collection[str], common: Collection[str]
 ) -> Lot:
     x, y = point(placed.cell)
     rows = turned(printed["grid"].split("/"), placed.quarters)
@@ -131,7 +162,8 @@ def lot_of(
         has_doors,
         opened,
         is_haunted or (printed["set"] == "zombies" and "z_barricade" not in options),
-        is_twin,
+        printed["name"] in common,
+        SIGNS.get(placed.tile, ""),
     )
 
 
@@ -231,9 +263,9 @@ def openings_of(lot: Lot) -> Iterable[Opening]:
                         yield Opening(3 * lot.x + x, 3 * lot.y + y, side, door)
 
 
-def signposts(plan: Plan, named: Collection[str]) -> list[tuple[Lot, int]]:
-    """The tiles that have a name and how far down it stands; two on one edge make way."""
-    lots = [lot for lot in plan.lots if lot.tile in named and (lot.x or lot.y)]
+def signposts(plan: Plan) -> list[tuple[Lot, int]]:
+    """The tiles that have a sign and how far down it stands; two on one edge make way."""
+    lots = [lot for lot in plan.lots if lot.sign and (lot.x or lot.y)]
     edges = Counter((lot.x, edge_of(lot)) for lot in lots)
     found: list[tuple[Lot, int]] = []
     for lot in lots:

@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from monsterbox.games.humans.web.town import Cards, Lot, Plan, Space, beside, point
-from monsterbox.server.views.shown import Choice
+from monsterbox.games.humans.words.places import AT_TILES
+from monsterbox.web.presenter import Choice
 
 
 class Touch(NamedTuple):
@@ -188,13 +189,26 @@ class Near(msgspec.Struct, frozen=True, gc=False):
 HELIPAD = "Z30"
 
 
-def nearest(plan: Plan, view: Any, starts: Iterable[str], aim: str = "prey") -> list[Near]:
-    """For each start the nearest aim that can be walked to now, by zombies only to prey."""
+def nearest(plan: Plan, view: Any, seat: int | None) -> dict[str, tuple[Near, ...]]:
+    """For the figures of a seat the nearest aims that can be walked to; zombies are after prey."""
+    if seat is None:
+        return {}
+    own, found = view.seats[seat], {}
+    if own.zombies:
+        found["prey"] = nearest_of(plan, view, own.zombies, "prey")
+    if own.pawn is not None:
+        found["foe"] = nearest_of(plan, view, [own.pawn], "foe")
+    if own.pawn is not None and any(lot.tile == HELIPAD for lot in plan.lots):
+        found["helipad"] = nearest_of(plan, view, [own.pawn], "helipad")
+    return found
+
+
+def nearest_of(plan: Plan, view: Any, starts: Iterable[str], aim: str) -> tuple[Near, ...]:
     spaces = {space.name: space for space in plan.spaces}
     goals = aims(plan, view)[aim]
     sides = "ways" if aim == "prey" else "free"
     found = (nearest_to(spaces, spaces[start], goals, sides) for start in dict.fromkeys(starts))
-    return [one for one in found if one is not None]
+    return tuple(one for one in found if one is not None)
 
 
 def aims(plan: Plan, view: Any) -> dict[str, set[str]]:
@@ -253,8 +267,8 @@ def tenants(plan: Plan, view: Any, names: Sequence[str]) -> list[tuple[Lot, Tena
 WAYS = {"north": "n", "east": "e", "south": "s", "west": "w"}
 
 
-def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int) -> Touch:
-    """Sorted by the thing that one touches; `at_tiles` are the cards that are played at a tile."""
+def touched(choices: Iterable[Choice], *, seat_count: int) -> Touch:
+    """What may be done now, sorted by the thing that one touches."""
     spaces: dict[str, list[str]] = {}
     cells: dict[str, list[str]] = {}
     tiles: dict[str, list[str]] = {}
@@ -273,11 +287,11 @@ def touched(choices: Iterable[Choice], at_tiles: Iterable[str], *, any_seat: int
                 starts.add(words[1])
         for word in words[1:]:
             if "," in word:
-                kept = tiles if words[1] in at_tiles else spaces
+                kept = tiles if words[1] in AT_TILES else spaces
                 kept.setdefault(word, []).append(choice.text)
                 if words[0] != "play":
                     begun.add(word)
-            elif word.isdecimal() and int(word) < any_seat:
+            elif word.isdecimal() and int(word) < seat_count:
                 seats.setdefault(word, []).append(choice.text)
     return Touch(
         spaces=tupled(spaces),

@@ -14,6 +14,7 @@ from litestar.openapi.plugins import OpenAPIRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 import monsterbox
+from monsterbox.games.registry import games
 from monsterbox.server.http.visitors import page_of
 
 METHODS = ("get", "post", "patch", "put", "delete")
@@ -60,6 +61,7 @@ class PlainPage(OpenAPIRenderPlugin):
         html: str = request.app.state.pages.show(
             "api.html",
             page_of(request),
+            game=games()[0],
             operations=operations(openapi_schema),
             shapes=shapes(openapi_schema),
         )
