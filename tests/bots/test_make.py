@@ -10,7 +10,7 @@ from monsterbox.bots.bot import Bot
 from monsterbox.bots.fallback import Guard
 from monsterbox.bots.heuristic import Heuristic
 from monsterbox.bots.ismcts import Ismcts, Manner
-from monsterbox.bots.levels import LEVELS, ladder
+from monsterbox.bots.levels import LEVELS, UNCALIBRATED, ladder
 from monsterbox.bots.make import (
     PATIENCE,
     bots_for,
