@@ -23,7 +23,8 @@ from monsterbox.games.humans.api.position_reader import state_at
 from monsterbox.games.humans.api.refusals import refuse
 from monsterbox.games.humans.api.view import view_of
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
-from monsterbox.games.humans.engine.state import State, new_state
+from monsterbox.games.humans.engine.start import new_state
+from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import Tile, tiles
 
 VERSION = "1"

@@ -56,7 +56,8 @@ from monsterbox.games.humans.engine.rules.town import (
     neighbour_cell,
     tile_at,
 )
-from monsterbox.games.humans.engine.state import State, bare_state, shuffle
+from monsterbox.games.humans.engine.start import bare_state, shuffle
+from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, MOST_TILES, SPACES
 from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 from monsterbox.games.humans.tiles import TILES

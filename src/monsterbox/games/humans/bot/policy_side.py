@@ -35,13 +35,9 @@ from monsterbox.games.humans.engine.deck import (
     STREET,
 )
 from monsterbox.games.humans.engine.piles import IN_DISCARD, IN_PILE, size_of
+from monsterbox.games.humans.engine.rules.barricades import may_try, needed_to_break, tries_left
 from monsterbox.games.humans.engine.rules.ending import goal, score
-from monsterbox.games.humans.engine.rules.movement import (
-    may_try,
-    needed_to_break,
-    tries_left,
-    ways_of,
-)
+from monsterbox.games.humans.engine.rules.movement import ways_of
 from monsterbox.games.humans.engine.rules.town import (
     SQUARE,
     beyond,

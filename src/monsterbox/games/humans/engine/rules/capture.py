@@ -29,7 +29,6 @@ from monsterbox.games.humans.engine.rules.infection import (
 )
 from monsterbox.games.humans.engine.rules.movement import collect_if_there
 from monsterbox.games.humans.engine.rules.pawns import arrive, send_away
-from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.windows import (
     go_round,
     has_ability,
@@ -126,7 +125,7 @@ def attempt(t: Table, space: i64) -> None:
     if t.house & flags.TRAPPED_INSTANT and is_trapped(t, space, LONGEST):
         be_trapped(t)
     else:
-        throw(t, t.active, roll.CAPTURE)
+        roll.throw(t, t.active, roll.CAPTURE)
 
 
 def attack(t: Table, seat: i64) -> None:
@@ -134,7 +133,7 @@ def attack(t: Table, seat: i64) -> None:
     t.attacked = t.attacked | bit(seat)
     t.victim = seat
     t.at = t.pawn[seat]
-    throw(t, t.active, roll.CAPTURE)
+    roll.throw(t, t.active, roll.CAPTURE)
 
 
 def captured_by_roll(t: Table) -> bool:
@@ -199,7 +198,7 @@ def object_to_weapon(t: Table) -> None:
 def shoot(t: Table) -> None:
     """HU-42, HZ-21. The weapon's player rolls; in his own attack it adds to the roll to come."""
     if t.foe == NONE:
-        throw(t, t.weapon_by, roll.WEAPON)
+        roll.throw(t, t.weapon_by, roll.WEAPON)
         return
     t.blade = t.box.bonus[t.weapon]
     lay_weapon_down(t)
@@ -350,7 +349,7 @@ def leave_prey(t: Table) -> None:
 
 def flee(t: Table) -> None:
     """HU-60. The active player rolls, also if it cannot move."""
-    throw(t, t.active, roll.FLEE)
+    roll.throw(t, t.active, roll.FLEE)
 
 
 def settle_flight_roll(t: Table) -> None:
@@ -394,8 +393,6 @@ def end_attempt(t: Table) -> None:
     t.weapons = 0
     t.hurt = NONE
     t.hurt_at = NONE
-    t.face = 0
     t.bonus = 0
-    t.rolling = NONE
-    t.roller = NONE
+    roll.forget(t)
     t.todo = todo.SELECT

@@ -12,8 +12,8 @@ from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED
 from monsterbox.games.humans.engine.deck import LOCAL
 from monsterbox.games.humans.engine.piles import hand_size
+from monsterbox.games.humans.engine.rules.barricades import has_closed_front, legal_fronts
 from monsterbox.games.humans.engine.rules.flight import MOST_RUN, can_leave, has_end, walls_of
-from monsterbox.games.humans.engine.rules.movement import has_closed_front, legal_fronts
 from monsterbox.games.humans.engine.rules.strength import best_weapon
 from monsterbox.games.humans.engine.rules.zombie_cards import (
     can_play_zombie_card,

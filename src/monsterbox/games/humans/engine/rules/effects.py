@@ -13,6 +13,7 @@ from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, put_on, take_off
 from monsterbox.games.humans.engine.deck import LOCAL
 from monsterbox.games.humans.engine.piles import ITEMS
+from monsterbox.games.humans.engine.rules.barricades import fail_try, place_marker
 from monsterbox.games.humans.engine.rules.capture import (
     draw_infections,
     drop_weapon,
@@ -23,7 +24,6 @@ from monsterbox.games.humans.engine.rules.capture import (
 from monsterbox.games.humans.engine.rules.card_play import room_on
 from monsterbox.games.humans.engine.rules.ending import appear
 from monsterbox.games.humans.engine.rules.flight import find_run, forget_ends, only_end
-from monsterbox.games.humans.engine.rules.movement import fail_try, place_marker
 from monsterbox.games.humans.engine.rules.pawns import drop_item
 from monsterbox.games.humans.engine.rules.steps import add_steps, halve_steps
 from monsterbox.games.humans.engine.rules.town import SQUARE

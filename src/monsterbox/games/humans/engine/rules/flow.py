@@ -6,15 +6,20 @@ from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules import (
     capture,
     cross,
+    crowds,
     draws,
     effects,
+    fights,
+    grenades,
     infection,
+    led_figures,
     npcs,
     setup,
     shotgun,
+    tile_draw,
     turn,
+    undead,
     wounds,
-    zombie_effects,
 )
 from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.pawns import check_rescues, is_helipad_out
@@ -54,9 +59,9 @@ def do_frame(t: Table) -> None:
     elif t.todo == todo.TURN:
         turn.begin_turn(t)
     elif t.todo == todo.TILE:
-        turn.choose_stack(t)
+        tile_draw.choose_stack(t)
     elif t.todo == todo.FILL:
-        turn.fill(t)
+        tile_draw.fill(t)
     elif t.todo == todo.DRAW:
         turn.draw_up(t)
     elif t.todo == todo.PREMOVE:
@@ -135,21 +140,21 @@ def do_combined(t: Table) -> None:
     elif t.todo == todo.MEET:
         shotgun.meet(t)
     elif t.todo == todo.FIGHT:
-        shotgun.fight(t)
+        fights.fight(t)
     elif t.todo == todo.FOUGHT:
-        shotgun.judge_fight(t)
+        fights.judge_fight(t)
     elif t.todo == todo.ATTACK:
-        shotgun.prepare_attack(t)
+        fights.prepare_attack(t)
     elif t.todo == todo.BLAST:
-        shotgun.blast_next(t)
+        grenades.blast_next(t)
     elif t.todo == todo.PUT:
-        zombie_effects.put_next(t)
+        crowds.put_next(t)
     elif t.todo == todo.MOVE_FROM:
-        zombie_effects.shift_next(t)
+        crowds.shift_next(t)
     elif t.todo == todo.LEAD:
-        zombie_effects.lead_next(t)
+        led_figures.lead_next(t)
     elif t.todo == todo.UNDEAD:
-        zombie_effects.judge_undead(t)
+        undead.judge_undead(t)
 
 
 def begin_town(t: Table) -> None:
@@ -171,15 +176,15 @@ def settle_roll(t: Table) -> None:
     elif t.rolling == roll.FLEE:
         capture.settle_flight_roll(t)
     elif t.rolling == roll.FIGHT:
-        shotgun.settle_fight_roll(t)
+        fights.settle_fight_roll(t)
     elif t.rolling == roll.ATTACK:
-        shotgun.settle_attack_roll(t)
+        fights.settle_attack_roll(t)
     elif t.rolling == roll.MOVE:
         shotgun.settle_movement_roll(t)
     elif t.rolling == roll.NPCS:
         npcs.settle_npc_roll(t)
     else:
-        zombie_effects.settle_undead_roll(t)
+        undead.settle_undead_roll(t)
 
 
 def settle_wound(t: Table) -> None:
@@ -187,6 +192,6 @@ def settle_wound(t: Table) -> None:
     if t.hurt_by == BY_PREY:
         capture.survive(t)
     elif t.hurt_by == BY_PAWN:
-        shotgun.after_hit(t)
+        fights.after_hit(t)
     else:
-        shotgun.after_blast(t)
+        grenades.after_blast(t)

@@ -3,29 +3,32 @@
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import lowest, rest
-from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS
 from monsterbox.games.humans.engine.rules.capture import legal_ability, legal_selections
 from monsterbox.games.humans.engine.rules.card_play import legal_discards
-from monsterbox.games.humans.engine.rules.cross import legal_arms, legal_buildings, legal_starts
-from monsterbox.games.humans.engine.rules.draws import legal_cards, legal_decks, number_in_pile
+from monsterbox.games.humans.engine.rules.cross import legal_arms, legal_starts
+from monsterbox.games.humans.engine.rules.crowds import (
+    legal_card_spaces,
+    legal_goals,
+    legal_sources,
+)
+from monsterbox.games.humans.engine.rules.draws import legal_decks
 from monsterbox.games.humans.engine.rules.effects import legal_guests
+from monsterbox.games.humans.engine.rules.fights import legal_attack, legal_fights
 from monsterbox.games.humans.engine.rules.flight import legal_ends
 from monsterbox.games.humans.engine.rules.infection import legal_drops, legal_results
+from monsterbox.games.humans.engine.rules.led_figures import legal_leads
 from monsterbox.games.humans.engine.rules.npcs import legal_npc_moves
 from monsterbox.games.humans.engine.rules.rolls import legal_repeats
-from monsterbox.games.humans.engine.rules.setup import legal_characters
 from monsterbox.games.humans.engine.rules.shotgun import (
-    legal_attack,
-    legal_fights,
     legal_meetings,
     legal_pawn_moves,
     legal_rolls,
 )
-from monsterbox.games.humans.engine.rules.tile_placement import legal_places, legal_puts, stack_of
-from monsterbox.games.humans.engine.rules.turn import legal_fillings, legal_moves, legal_stacks
+from monsterbox.games.humans.engine.rules.tile_draw import legal_fillings, legal_stacks
+from monsterbox.games.humans.engine.rules.tile_placement import legal_places, legal_puts
+from monsterbox.games.humans.engine.rules.turn import legal_moves
+from monsterbox.games.humans.engine.rules.undead import legal_undead
 from monsterbox.games.humans.engine.rules.windows import (
     is_round,
     legal_additions,
@@ -35,13 +38,6 @@ from monsterbox.games.humans.engine.rules.windows import (
     legal_stops,
 )
 from monsterbox.games.humans.engine.rules.wounds import legal_wounds
-from monsterbox.games.humans.engine.rules.zombie_effects import (
-    legal_card_spaces,
-    legal_goals,
-    legal_leads,
-    legal_sources,
-    legal_undead,
-)
 from monsterbox.games.humans.engine.table import Table
 
 
@@ -138,44 +134,3 @@ def legal_combined_answers(t: Table, out: Actions) -> None:
         legal_leads(t, out)
     elif now == phase.UNDEAD:
         legal_undead(t, out)
-
-
-def legal_outcomes(t: Table, out: Actions) -> None:
-    """All that chance may bring now."""
-    now = t.phase
-    if now == phase.ROLL:
-        for face in range(1, 7):
-            out.add(actions.FACE + face)
-    elif now == phase.CARD:
-        legal_cards(t, out)
-    elif now == phase.TILE:
-        tiles = stack_of(t, t.source)
-        while tiles:
-            out.add(actions.TILE + lowest(tiles))
-            tiles = rest(tiles)
-    elif now == phase.INFECTION:
-        for name in range(INFECTIONS):
-            if t.infection_cards[name] > 0:
-                out.add(actions.INFECTION + name)
-    elif now == phase.WOUNDED:
-        for name in range(WOUNDS):
-            if t.wound_cards[name] > 0:
-                out.add(actions.WOUND + name)
-    elif now == phase.START:
-        for seat in range(t.seats):
-            out.add(actions.START + seat)
-    elif now == phase.CHARACTER:
-        legal_characters(t, out)
-    elif now == phase.START_BUILDING:
-        legal_buildings(t, out)
-
-
-def weight_of(t: Table, outcome: i64) -> i64:
-    """Equal cards count together."""
-    if t.phase == phase.CARD:
-        return number_in_pile(t, outcome - actions.CARD)
-    if t.phase == phase.INFECTION:
-        return t.infection_cards[outcome - actions.INFECTION]
-    if t.phase == phase.WOUNDED:
-        return t.wound_cards[outcome - actions.WOUND]
-    return 1

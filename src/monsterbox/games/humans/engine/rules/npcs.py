@@ -19,7 +19,6 @@ from monsterbox.games.humans.engine.board import (
 )
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.town import npc_beyond
 from monsterbox.games.humans.engine.rules.windows import open_window
 from monsterbox.games.humans.engine.table import Table, ask, note
@@ -39,7 +38,7 @@ def begin_npcs(t: Table) -> None:
         note(t, notes.NPCS_STAY, t.active)
         t.todo = todo.DISCARD
     else:
-        throw(t, t.active, roll.NPCS)
+        roll.throw(t, t.active, roll.NPCS)
 
 
 def are_marbles_out(t: Table) -> bool:
@@ -52,9 +51,7 @@ def are_marbles_out(t: Table) -> bool:
 
 def settle_npc_roll(t: Table) -> None:
     t.due = t.face
-    t.face = 0
-    t.rolling = NONE
-    t.roller = NONE
+    roll.forget(t)
     t.todo = todo.NPC_NEXT
 
 

@@ -157,3 +157,20 @@ def drop_item(t: Table, seat: i64, kind: i64) -> None:
 
 def has_item(t: Table, seat: i64, kind: i64) -> bool:
     return t.one[ITEMS + seat] & bit(kind) != 0
+
+
+def is_npc_here(t: Table, seat: i64) -> bool:
+    """ZZ-10, ZE03. Whether a fight with a zombie of nobody is forced."""
+    space = t.pawn[seat]
+    return space >= 0 and is_on(t, NPCS, space) and not is_food_elsewhere(t)
+
+
+def reward(t: Table, seat: i64) -> None:
+    """HZ-36, A-61. One zombie, or three if it was removed."""
+    if t.killed:
+        collect(t, seat, 3)
+    else:
+        collect(t, seat, 1)
+    t.hurt = NONE
+    t.hurt_at = NONE
+    t.hurt_by = 0

@@ -5,9 +5,10 @@ from typing import Final
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.rules.movement import needed_to_break
+from monsterbox.games.humans.engine.rules.barricades import needed_to_break
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.table import Table, after, ask, ask_chance, has_left, note
 
@@ -104,3 +105,10 @@ def legal_repeats(t: Table, out: Actions) -> None:
     """HU-71."""
     out.add(actions.KEEP)
     out.add(actions.REROLL)
+
+
+def forget(t: Table) -> None:
+    """What came of the roll is settled."""
+    t.face = 0
+    t.rolling = NONE
+    t.roller = NONE

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from monsterbox.games.humans.engine import notes
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine import notes, todo
 from monsterbox.games.humans.engine.table import Table, note
 
 
@@ -28,3 +29,10 @@ def halve_steps(t: Table) -> None:
 def double_steps(t: Table) -> None:
     """ZE01. As many again as the turn had so far."""
     add_steps(t, t.total)
+
+
+def end_pawn_move(t: Table) -> None:
+    t.pool = 0
+    t.leader = NONE
+    t.meeting = False
+    t.todo = todo.BEFORE_NPCS

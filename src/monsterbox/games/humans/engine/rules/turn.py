@@ -12,53 +12,29 @@ from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import SPENT, clear_row
-from monsterbox.games.humans.engine.deck import CHEERLEADER, HELIPAD, MINER, ZOMBIES_TOWN_SQUARE
+from monsterbox.games.humans.engine.deck import CHEERLEADER, MINER
 from monsterbox.games.humans.engine.piles import DISCARD, hand_size, lay, take
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
-from monsterbox.games.humans.engine.rules.ending import (
-    appear,
-    check_goal_at_turn_end,
-    end_round,
-)
-from monsterbox.games.humans.engine.rules.movement import (
+from monsterbox.games.humans.engine.rules.barricades import (
     begin_try,
-    collect_all,
     fail_try,
     has_break,
     has_closed_front,
-    has_step,
     legal_breaks,
     legal_fronts,
-    legal_steps,
     needed_to_break,
     place_marker,
 )
+from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.ending import appear, check_goal_at_turn_end, end_round
+from monsterbox.games.humans.engine.rules.movement import collect_all, has_step, legal_steps
 from monsterbox.games.humans.engine.rules.pawns import (
     check_rescue_at_turn_end,
     enter_board,
     is_helipad_out,
     pick_up,
 )
-from monsterbox.games.humans.engine.rules.rolls import throw
 from monsterbox.games.humans.engine.rules.steps import add_steps, begin_steps, halve_steps
-from monsterbox.games.humans.engine.rules.tile_placement import (
-    BEGUN,
-    FULL,
-    WITH_BULLETS,
-    WITH_HUMANS,
-    WITH_LIVES,
-    WITH_NPCS,
-    begin_humans,
-    begin_npcs,
-    fill_forced,
-    is_road,
-    legal_places,
-    next_stage,
-    place_tile,
-    placer_of_helipad,
-    stack_of,
-)
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import has_ability, open_window, use_ability
 from monsterbox.games.humans.engine.table import (
@@ -67,11 +43,9 @@ from monsterbox.games.humans.engine.table import (
     Table,
     after,
     ask,
-    ask_chance,
     has_left,
     is_shotgun,
     note,
-    side_of,
 )
 from monsterbox.games.humans.engine.zombies import clear_marks
 
@@ -145,122 +119,6 @@ def pass_fates(t: Table, seat: i64) -> None:
 def is_extra_due(t: Table) -> bool:
     """HU-06, HZ-07, A-58. Five and six players at the second turn, not when combined."""
     return t.house & flags.EXTRA_ZOMBIE != 0 and t.round == EXTRA_ROUND and t.seats > 4
-
-
-# T1
-
-
-def choose_stack(t: Table) -> None:
-    """HZ-09, A-40. The stack of the own set; with `hz_stack=free` any that is not empty."""
-    if t.house & flags.FREE_STACK:
-        if stack_of(t, 0) and stack_of(t, 1):
-            ask(t, phase.STACK, t.active)
-            return
-        if stack_of(t, 0) == 0:
-            draw_tile(t, 1)
-            return
-        draw_tile(t, 0)
-        return
-    draw_tile(t, side_of(t, t.active))
-
-
-def legal_stacks(out: Actions) -> None:
-    out.add(actions.STACK)
-    out.add(actions.STACK + 1)
-
-
-def draw_tile(t: Table, set_: i64) -> None:
-    """HU-10, HU-13. The top tile of the stack; of an empty stack none."""
-    if stack_of(t, set_) == 0:
-        t.todo = after_tile(t)
-    else:
-        t.source = set_
-        ask_chance(t, phase.TILE)
-
-
-def after_tile(t: Table) -> i64:
-    """HU-08, ZZ-02. Cards; of a shotgun guy first the zombie on his space."""
-    if is_shotgun(t, t.active):
-        return todo.PAWN_START
-    return todo.DRAW
-
-
-def show_tile(t: Table, tile: i64) -> None:
-    """HU-10, HU-12, ZZ-03, HZ-12, A-70. Placed, asked for, or removed if it fits nowhere."""
-    t.stack = t.stack & ~bit(tile)
-    t.drawn = tile
-    t.placer = t.active
-    if tile == HELIPAD:
-        t.placer = placer_of_helipad(t)
-    note(t, notes.TILE_DRAWN, t.active, tile)
-    places = Actions()
-    legal_places(t, places)
-    if places.n == 0:
-        note(t, notes.TILE_REMOVED, t.active, tile)
-        t.drawn = NONE
-        t.placer = NONE
-        t.todo = after_tile(t)
-    elif places.n == 1:
-        place(t, places.items[0] - actions.PLACE)
-    else:
-        ask(t, phase.PLACE, t.placer)
-
-
-def place(t: Table, where: i64) -> None:
-    place_tile(t, where)
-    t.todo = todo.FILL
-
-
-def fill(t: Table) -> None:
-    """HU-14 to HU-18, HZ-10, HZ-11. Humans or zombies, then tokens; asked if there is a choice."""
-    if t.filled == BEGUN:
-        if t.house & flags.ROAD_CHOICE and is_road(t):
-            ask(t, phase.FILL, t.placer)
-            return
-        if t.drawn < ZOMBIES_TOWN_SQUARE:
-            begin_humans(t)
-        else:
-            begin_npcs(t)
-    while t.filled != FULL and fill_forced(t):
-        next_stage(t)
-    if t.filled != FULL:
-        ask(t, phase_of_stage(t), t.placer)
-        return
-    t.drawn = NONE
-    t.placer = NONE
-    t.filled = BEGUN
-    t.todo = after_tile(t)
-    if t.closes:
-        t.closes = False
-        t.todo = todo.END_TURN  # ZZ-06
-
-
-def legal_fillings(out: Actions) -> None:
-    """HZ-10, A-32, A-62. Both are always offered."""
-    out.add(actions.FILL_HUMANS)
-    out.add(actions.FILL_ZOMBIES)
-
-
-def fill_with_humans(t: Table) -> None:
-    begin_humans(t)
-    t.todo = todo.FILL
-
-
-def fill_with_zombies(t: Table) -> None:
-    begin_npcs(t)
-    t.todo = todo.FILL
-
-
-def phase_of_stage(t: Table) -> i64:
-    if t.filled == WITH_HUMANS:
-        return phase.PUT_HUMAN
-    if t.filled == WITH_NPCS:
-        return phase.PUT_NPC
-    if t.filled == WITH_LIVES:
-        return phase.PUT_LIFE
-    if t.filled == WITH_BULLETS:
-        return phase.PUT_BULLETS
-    return phase.PUT_TOKEN
 
 
 # T2
@@ -350,7 +208,7 @@ def try_barricade(t: Table, space: i64) -> None:
     if needed <= 1:
         succeed(t)
     else:
-        throw(t, t.active, roll.BARRICADE)
+        roll.throw(t, t.active, roll.BARRICADE)
 
 
 def settle_barricade_roll(t: Table) -> None:
@@ -376,9 +234,7 @@ def open_barricade(t: Table) -> None:
 def end_try(t: Table) -> None:
     """HU-33. Movement goes on."""
     t.at = NONE
-    t.face = 0
-    t.rolling = NONE
-    t.roller = NONE
+    roll.forget(t)
     t.todo = todo.MOVE
 
 

@@ -14,12 +14,7 @@ from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES
 from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.movement import pawns_on
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
-from monsterbox.games.humans.engine.rules.town import (
-    SQUARE,
-    beyond,
-    is_of_zombies,
-    zombie_beyond,
-)
+from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, is_of_zombies, zombie_beyond
 from monsterbox.games.humans.engine.table import (
     FIGURES,
     MAX_SEATS,

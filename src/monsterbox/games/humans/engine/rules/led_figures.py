@@ -1,0 +1,157 @@
+"""Cards that move a figure of another player: ZE04, ZE25, A-77."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from monsterbox.core.actions import Actions
+from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import cards as card
+from monsterbox.games.humans.engine import phases as phase
+from monsterbox.games.humans.engine.board import HUMANS, is_on
+from monsterbox.games.humans.engine.deck import SIDES
+from monsterbox.games.humans.engine.rules.fights import begin_fight
+from monsterbox.games.humans.engine.rules.movement import collect_token, open_front
+from monsterbox.games.humans.engine.rules.pawns import arrive, is_npc_here
+from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, zombie_beyond
+from monsterbox.games.humans.engine.rules.windows import forget_card, return_to
+from monsterbox.games.humans.engine.table import FIGURES, MAX_SEATS, SPACES, Table, after, ask, note
+from monsterbox.games.humans.engine.zombies import (
+    HELD,
+    MARKS,
+    STOPPED,
+    add_zombie,
+    any_zombie_of,
+    drop_zombie,
+)
+
+LED_STEPS: Final = 5
+
+
+def begin_leading(t: Table) -> None:
+    """ZE04 Bad Sense of Direction, ZE25 Where Did Everybody Go?, A-77."""
+    kind = t.card
+    target = t.card_at
+    places = target
+    space: i64 = NONE
+    if target >= MAX_SEATS:
+        places = (target - MAX_SEATS) // SPACES
+        space = (target - MAX_SEATS) % SPACES
+    t.led = after(t, t.card_by, places)
+    t.led_by = t.card_by
+    t.led_phase = t.card_phase
+    t.led_at = space
+    t.due = LED_STEPS
+    forget_card(t)
+    t.todo = todo.LEAD
+    if kind == card.BAD_SENSE_OF_DIRECTION:
+        t.due = 0
+        pay_for_direction(t, t.led_by)
+        send_to_square(t)
+
+
+def pay_for_direction(t: Table, seat: i64) -> None:
+    """ZE04. One life token."""
+    t.life[seat] = t.life[seat] - 1
+    note(t, notes.LIFE_LOST, seat, t.life[seat])
+
+
+def send_to_square(t: Table) -> None:
+    """ZE04. The figure goes to the Town Square."""
+    if t.led_at == NONE:
+        enter_by_card(t, SQUARE)
+    else:
+        relocate(t, SQUARE)
+
+
+def enter_by_card(t: Table, space: i64) -> None:
+    """A-77. The pawn fights the zombie of nobody there at once, in anybody's turn."""
+    note(t, notes.PAWN_MOVED, t.led, t.pawn[t.led], space)
+    arrive(t, t.led, space)
+    if is_npc_here(t, t.led):
+        begin_fight(t, t.led, todo.LEAD)
+
+
+def relocate(t: Table, space: i64) -> None:
+    """A-77. The zombie takes a dice token; no attack on a shotgun guy results."""
+    zombie = led_zombie(t)
+    drop_zombie(t, t.led, zombie)
+    add_zombie(t, t.led, space * MARKS + zombie % MARKS)
+    note(t, notes.ZOMBIE_MOVED, t.led, t.led_at, space)
+    t.led_at = space
+    collect_token(t, t.led, space)
+
+
+def led_zombie(t: Table) -> i64:
+    """A-75. One that may make a step, if there is one."""
+    for place in range(t.led * FIGURES, t.led * FIGURES + t.numbers[t.led]):
+        zombie = t.zombies[place]
+        if zombie // MARKS == t.led_at and zombie & (HELD | STOPPED) == 0:
+            return zombie
+    return any_zombie_of(t, t.led, t.led_at)
+
+
+def led_way(t: Table, side: i64) -> i64:
+    """ZE25. Where the figure comes by a step."""
+    if t.led_at == NONE:
+        return beyond(t, t.pawn[t.led], side)
+    return zombie_beyond(t, t.led_at, side)
+
+
+def lead_next(t: Table) -> None:
+    """ZE25, A-77. Five steps, fewer only if none is possible, or death or a human ends it."""
+    if is_led_over(t):
+        end_leading(t)
+        return
+    only: i64 = NONE
+    several = False
+    for side in range(SIDES):
+        if led_way(t, side) >= 0:
+            several = only != NONE
+            only = side
+    if only == NONE:
+        end_leading(t)
+    elif several:
+        ask(t, phase.LEAD, t.led_by)
+    else:
+        lead(t, only)
+
+
+def is_led_over(t: Table) -> bool:
+    if t.due == 0:
+        return True
+    if t.led_at == NONE:
+        return t.pawn[t.led] < 0
+    return is_on(t, HUMANS, t.led_at)
+
+
+def lead(t: Table, side: i64) -> None:
+    """ZE25, HZ-28. One step."""
+    there = led_way(t, side)
+    t.due -= 1
+    t.todo = todo.LEAD
+    if t.led_at == NONE:
+        enter_by_card(t, there)
+    else:
+        open_front(t, t.led, t.led_at, there)
+        relocate(t, there)
+
+
+def legal_leads(t: Table, out: Actions) -> None:
+    space = t.led_at
+    if space == NONE:
+        space = t.pawn[t.led]
+    for side in range(SIDES):
+        if led_way(t, side) >= 0:
+            out.add(actions.STEP + space * SIDES + side)
+
+
+def end_leading(t: Table) -> None:
+    phase = t.led_phase
+    t.due = 0
+    t.led = NONE
+    t.led_at = NONE
+    t.led_by = NONE
+    t.led_phase = NONE
+    return_to(t, phase)
