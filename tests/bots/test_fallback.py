@@ -11,7 +11,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.bot import BEST, Bot, Opinion
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.belief import Belief
 from monsterbox.core.match import Match
@@ -90,8 +90,8 @@ def dreamer() -> Iterator[Dreaming]:
     bot.woken.set()
 
 
-def guarded(bot: Bot, limit: float = 60.0) -> Guard:
-    return Guard(bot, Uniform(seed=1), spec="level5", limit=limit)
+def guarded(bot: Bot, limit: float = 60.0) -> ReliableBot:
+    return ReliableBot(bot, Uniform(seed=1), spec="level5", limit=limit)
 
 
 def records(caplog: pytest.LogCaptureFixture) -> list[logging.LogRecord]:

@@ -7,7 +7,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots import make
 from monsterbox.bots.bot import Bot
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.heuristic import Heuristic
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, UNCALIBRATED, ladder
@@ -235,7 +235,7 @@ def test_in_a_seat_a_bot_is_guarded(spec: str) -> None:
     """Should it fail, the heuristic player goes on."""
     guard = seat_bot(spec, "zombeasts", seed=4)
 
-    assert isinstance(guard, Guard)
+    assert isinstance(guard, ReliableBot)
     assert type(guard.bot) is type(make_bot(spec, "zombeasts", seed=4))
     assert isinstance(guard.fallback, Heuristic)
     assert guard.spec == spec

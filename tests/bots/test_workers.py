@@ -18,7 +18,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots import worker as worker_module
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.make import bots_for, make_bot
 from monsterbox.bots.spec import BadBot
 from monsterbox.bots.uniform import Uniform
@@ -54,7 +54,7 @@ def wait_until(condition: Callable[[], bool]) -> None:
 def process_of(workers: Workers, belief: Belief) -> int:
     """The number of the only process, once it is there."""
     workers.begin("uniform", belief, 1).result(PATIENCE)
-    worker = workers.desks[0].worker
+    worker = workers.dispatchers[0].worker
     assert worker is not None
     assert worker.process.pid is not None
     return worker.process.pid
@@ -259,7 +259,7 @@ def test_a_process_that_is_killed_takes_one_job_with_it(one: Workers, belief: Be
 
 def test_a_process_that_is_killed_while_idle_is_replaced(one: Workers, belief: Belief) -> None:
     os.kill(process_of(one, belief), signal.SIGKILL)
-    worker = one.desks[0].worker
+    worker = one.dispatchers[0].worker
     assert worker is not None
     worker.process.join(PATIENCE)
 
@@ -324,7 +324,7 @@ def test_whatever_a_bot_raises_can_travel(
 def test_a_guard_goes_on_without_its_process(
     one: Workers, belief: Belief, caplog: pytest.LogCaptureFixture
 ) -> None:
-    guard = Guard(
+    guard = ReliableBot(
         RemoteBot(one, LONG, seed=1, limit=0.05), Uniform(1), spec="level5", limit=PATIENCE
     )
 
@@ -366,7 +366,9 @@ def test_closing_ends_jobs_and_processes(belief: Belief) -> None:
     workers = Workers(2)
     jobs = [workers.begin(LONG, belief, 1) for _ in range(4)]
     wait_until(lambda: sum(job.running() for job in jobs) == 2)
-    processes = [desk.worker.process for desk in workers.desks if desk.worker]
+    processes = [
+        dispatcher.worker.process for dispatcher in workers.dispatchers if dispatcher.worker
+    ]
 
     workers.close()
     workers.close()

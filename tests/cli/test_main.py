@@ -129,7 +129,7 @@ def test_help_tells_which_bots_there_are(capsys: Output) -> None:
 
 
 WRONG = {
-    "game": (["rules", "chess"], "game 'chess' does not exist; games: zombeasts"),
+    "game": (["rules", "chess"], "game 'chess' does not exist; games: humans"),
     "command": (["dance"], "invalid choice: 'dance' (choose from 'play', 'simulate'"),
     "seats": (["simulate", "zombeasts", "--seats", "9"], "2 to 4 seats, not 9"),
     "number": (["simulate", "zombeasts", "--games", "many"], "'many' is no whole number"),

@@ -35,7 +35,7 @@ class Failure:
     position: str
 
 
-class Guard:
+class ReliableBot:
     """A bot that never stops a match.
 
     Once it raises, overruns its time or names what is not legal, that is logged, and the fallback
@@ -43,7 +43,7 @@ class Guard:
 
     Whoever waits is free after `limit` seconds. But a thread cannot be ended from outside: a bot
     that overran computes on in its own until it is done, and one that never comes out of compiled
-    code lets nobody else run. Where the limit must be hard, guard a `RemoteBot` of `workers.py`,
+    code lets nobody else run. Where the limit must be hard, wrap a `RemoteBot` of `workers.py`,
     whose process is killed.
     """
 
@@ -117,7 +117,7 @@ def checked_all(opinions: list[Opinion], belief: Belief) -> list[Opinion]:
     return [opinion for opinion in opinions if checked(opinion.choice, belief)]
 
 
-def told(error: BaseException) -> str:
+def describe_error(error: BaseException) -> str:
     """What an error says, in one line; some fail even at that."""
     try:
         words = " ".join(str(error).split())[:LONGEST_REASON]
@@ -144,12 +144,12 @@ def within(seconds: float, question: Callable[[], T]) -> Outcome[T]:
     """What comes of a question that another thread is asked."""
     outcomes: SimpleQueue[Outcome[T]] = SimpleQueue()
     try:
-        a_helper().questions.put((question, outcomes))
+        idle_thread().questions.put((question, outcomes))
         return outcomes.get(timeout=seconds)
     except Empty:
         return f"no answer within {seconds:g} s"
     except RuntimeError as error:  # the machine has no thread left
-        return told(error)
+        return describe_error(error)
 
 
 def attempt(question: Callable[[], T]) -> Outcome[T]:
@@ -158,14 +158,14 @@ def attempt(question: Callable[[], T]) -> Outcome[T]:
     except BadAnswer as error:
         return str(error)
     except BaseException as error:  # whatever a bot does, the match goes on
-        return told(error)
+        return describe_error(error)
 
 
-class Helper:
+class AnswerThread:
     """A thread that answers one question after the other.
 
-    It is there for all guards: to start a thread takes several times as long as to hand over a
-    question, and longer than a quick bot thinks.
+    All bots share those that are idle: to start a thread takes several times as long as to hand
+    over a question, and longer than a quick bot thinks.
     """
 
     def __init__(self) -> None:
@@ -184,14 +184,14 @@ class Helper:
         outcomes.put(outcome)
 
 
-IDLE: list[Helper] = []
+IDLE: list[AnswerThread] = []
 
 
-def a_helper() -> Helper:
+def idle_thread() -> AnswerThread:
     """One that has nothing to do; those of a process that was forked are not alive here."""
     with suppress(IndexError):
         while True:
-            helper = IDLE.pop()
-            if helper.thread.is_alive():
-                return helper
-    return Helper()
+            thread = IDLE.pop()
+            if thread.thread.is_alive():
+                return thread
+    return AnswerThread()

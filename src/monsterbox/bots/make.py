@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Protocol, cast
 
 from monsterbox.bots.bot import Bot
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.heuristic import Heuristic
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
@@ -120,10 +120,10 @@ def policy_for(game_key: str, playout: str | None) -> Callable[[], Policy]:
     return policy_of(game_key) or UniformPolicy
 
 
-def seat_bot(spec: str, game_key: str, seed: int) -> Guard:
+def seat_bot(spec: str, game_key: str, seed: int) -> ReliableBot:
     """The same, in a seat: should it fail, another goes on."""
     bot, fallback = make_bot(spec, game_key, seed), fallback_for(game_key, seed)
-    return Guard(bot, fallback, spec=spec, limit=patience(spec, game_key))
+    return ReliableBot(bot, fallback, spec=spec, limit=patience(spec, game_key))
 
 
 def fallback_for(game_key: str, seed: int) -> Bot:

@@ -1,7 +1,8 @@
-"""A process that thinks: what it is told, what it answers, how it ends. `workers` runs them."""
+"""A process that thinks: what it is told, what it answers, how it ends; `workers` runs several."""
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import threading
@@ -13,11 +14,14 @@ from functools import partial
 from multiprocessing.connection import Connection
 
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.bots.fallback import told
+from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.ismcts import Ismcts
 from monsterbox.bots.make import make_bot
 from monsterbox.core.belief import Belief
 
+SPAWN = multiprocessing.get_context("spawn")  # to fork a process that has threads ends badly
+STARTING = 60.0  # seconds that a process may take until it listens
+ENDING = 5.0  # seconds that one may take to be gone after it was killed
 GRACE = 5.0  # seconds after its limit when a process ends by itself, should nobody kill it
 
 
@@ -58,18 +62,18 @@ def work(line: Connection, stops: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
         os.dup2(2, 1)  # what a bot prints must not get into what our program says
-    ear = Ear(stops)
+    listener = StopListener(stops)
     with suppress(EOFError, OSError):
         line.send(None)
         while True:
             task: Task = line.recv()
             end_after(task.limit + GRACE)
-            outcome = attempt(task, partial(ear.has_heard, task.number))
+            outcome = attempt(task, partial(listener.has_heard, task.number))
             end_after(0)
             line.send(outcome)
 
 
-class Ear:
+class StopListener:
     """Hears, beside the thinking, which task to stop, and when those who asked are gone."""
 
     def __init__(self, stops: Connection) -> None:
@@ -89,7 +93,7 @@ class Ear:
 def end_after(seconds: float) -> None:
     """The system ends this process then, whatever it is doing; 0: it does not.
 
-    A thought in compiled code may leave the ear no time to hear that everybody is gone.
+    A thought in compiled code may leave the listener no time to hear that everybody is gone.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -99,7 +103,7 @@ def attempt(task: Task, is_stopped: Callable[[], bool]) -> Answer | WorkerDied:
     try:
         return consider(task, is_stopped)
     except (Exception, SystemExit) as error:  # not the error itself: it may not be able to travel
-        return WorkerDied(told(error))
+        return WorkerDied(describe_error(error))
 
 
 def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
@@ -116,3 +120,35 @@ def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
         thinking.iterations,
         tuple(thinking.opinions(best or BEST)),
     )
+
+
+# Seen from those who ask
+
+
+class Worker:
+    """A process as it is seen from here, and the two lines that lead to it."""
+
+    def __init__(self) -> None:
+        self.line, theirs = SPAWN.Pipe()
+        hears, self.stops = SPAWN.Pipe(duplex=False)
+        self.process = SPAWN.Process(target=work, args=(theirs, hears), daemon=True, name="bot")
+        self.process.start()
+        theirs.close()
+        hears.close()
+
+    def is_ready(self) -> bool:
+        """Wait until it listens; whether it does."""
+        try:
+            return self.line.poll(STARTING) and self.line.recv() is None
+        except (EOFError, OSError):
+            return False
+
+    def end(self) -> str:
+        self.process.kill()
+        self.process.join(ENDING)
+        self.line.close()
+        self.stops.close()
+        code = self.process.exitcode
+        if code is None or code >= 0:
+            return f"its process ended with status {code}"
+        return f"its process was ended by signal {-code} ({signal.strsignal(-code)})"

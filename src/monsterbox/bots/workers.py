@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import atexit
 import io
-import multiprocessing
 import pickle
 import signal
 import threading
@@ -24,16 +23,12 @@ from multiprocessing.resource_tracker import ensure_running
 from queue import SimpleQueue
 
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.bots.fallback import told
+from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import check_bot, patience
-from monsterbox.bots.worker import Answer, Overrun, Task, WorkerDied, attempt, work
+from monsterbox.bots.worker import Answer, Overrun, Task, Worker, WorkerDied, attempt
 from monsterbox.core.belief import Belief
 
-SPAWN = multiprocessing.get_context("spawn")  # to fork a process that has threads ends badly
-STARTING = 60.0  # seconds that a process may take until it listens
-ENDING = 5.0  # seconds that one may take to be gone after it was killed
 CLOSED = "the workers were closed"
-
 
 Outcome = Answer | Overrun | WorkerDied
 
@@ -50,7 +45,7 @@ class Job(Future[Answer]):
         self.lock = threading.Lock()
         self.is_taken = False
         self.is_stopped = False
-        self.desk: Desk | None = None
+        self.dispatcher: Dispatcher | None = None
 
     def stop(self) -> None:
         """Have the best choice so far, within about a hundredth of a second; never waits for it.
@@ -64,8 +59,8 @@ class Job(Future[Answer]):
             self.is_stopped = True
         if self.is_up_to_me():
             self.settle(attempt(self.task, lambda: True))
-        elif self.desk is not None and not self.done():
-            self.desk.stop(self.task.number)
+        elif self.dispatcher is not None and not self.done():
+            self.dispatcher.stop(self.task.number)
 
     def cancel(self) -> bool:
         """Nobody wants the answer any more: thinking that has begun is cut short."""
@@ -74,12 +69,12 @@ class Job(Future[Answer]):
         self.stop()
         return False
 
-    def is_up_to_me(self, desk: Desk | None = None) -> bool:
+    def is_up_to_me(self, dispatcher: Dispatcher | None = None) -> bool:
         """Whether the caller is the one to answer: the first who asks, unless it was cancelled."""
         with self.lock:
             if self.is_taken:
                 return False
-            self.is_taken, self.desk = True, desk
+            self.is_taken, self.dispatcher = True, dispatcher
         return self.set_running_or_notify_cancel()
 
     def settle(self, outcome: Outcome) -> None:
@@ -103,7 +98,7 @@ class Workers:
         self.numbers = count(1)
         self.lock = threading.Lock()
         self.is_closed = False
-        self.desks = [Desk(self.jobs) for _ in range(processes)]
+        self.dispatchers = [Dispatcher(self.jobs) for _ in range(processes)]
         atexit.register(self.close)
 
     def begin(
@@ -136,12 +131,12 @@ class Workers:
                 return
             self.is_closed = True
         atexit.unregister(self.close)
-        for desk in self.desks:
-            desk.close()
+        for dispatcher in self.dispatchers:
+            dispatcher.close()
             self.jobs.put(None)
-        for desk in self.desks:
-            if desk.thread is not threading.current_thread():  # it may be a job's callback
-                desk.thread.join()
+        for dispatcher in self.dispatchers:
+            if dispatcher.thread is not threading.current_thread():  # it may be a job's callback
+                dispatcher.thread.join()
 
     def __enter__(self) -> Workers:
         return self
@@ -153,7 +148,7 @@ class Workers:
 class RemoteBot:
     """A bot that thinks in another process, and waits for it here: its limit is hard.
 
-    A `Guard` around it counts the time in the queue too, and should have more patience.
+    A `ReliableBot` around it counts the time in the queue too, and should have more patience.
     """
 
     def __init__(self, workers: Workers, spec: str, seed: int, limit: float | None = None) -> None:
@@ -179,7 +174,7 @@ class RemoteBot:
 # On our side of the lines
 
 
-class Desk:
+class Dispatcher:
     """A thread that hands one job after the other to a process of its own."""
 
     def __init__(self, jobs: SimpleQueue[Job | None]) -> None:
@@ -187,12 +182,12 @@ class Desk:
         self.lock = threading.Lock()  # for who the worker is; not held while it thinks
         self.is_closed = False
         self.worker: Worker | None = None
-        self.thread = threading.Thread(target=self.serve, daemon=True, name="desk")
+        self.thread = threading.Thread(target=self.serve, daemon=True, name="dispatcher")
         self.thread.start()
 
     def serve(self) -> None:
         """Until there is no more work. Jobs are taken only when there is a process for them."""
-        be_deaf()
+        block_interrupts()
         self.prepare()
         while (job := self.jobs.get()) is not None:
             worker = self.prepare()
@@ -210,7 +205,7 @@ class Desk:
         try:
             worker = self.hire()
         except Exception as error:  # this thread must live on, or jobs would wait for ever
-            return WorkerDied(told(error))
+            return WorkerDied(describe_error(error))
         if worker is not None and worker.is_ready():
             return worker
         return WorkerDied(self.dismiss())
@@ -234,7 +229,7 @@ class Desk:
         except (EOFError, OSError):
             return WorkerDied(self.dismiss())
         except Exception as error:
-            return WorkerDied(told(error))
+            return WorkerDied(describe_error(error))
 
     def stop(self, number: int) -> None:
         """The line has room for it: it is sent once for a job."""
@@ -257,36 +252,7 @@ class Desk:
                 self.worker.process.kill()
 
 
-class Worker:
-    """A process as it is seen from here, and the two lines that lead to it."""
-
-    def __init__(self) -> None:
-        self.line, theirs = SPAWN.Pipe()
-        hears, self.stops = SPAWN.Pipe(duplex=False)
-        self.process = SPAWN.Process(target=work, args=(theirs, hears), daemon=True, name="bot")
-        self.process.start()
-        theirs.close()
-        hears.close()
-
-    def is_ready(self) -> bool:
-        """Wait until it listens; whether it does."""
-        try:
-            return self.line.poll(STARTING) and self.line.recv() is None
-        except (EOFError, OSError):
-            return False
-
-    def end(self) -> str:
-        self.process.kill()
-        self.process.join(ENDING)
-        self.line.close()
-        self.stops.close()
-        code = self.process.exitcode
-        if code is None or code >= 0:
-            return f"its process ended with status {code}"
-        return f"its process was ended by signal {-code} ({signal.strsignal(-code)})"
-
-
-def be_deaf() -> None:
+def block_interrupts() -> None:
     """Our processes never hear Ctrl-C, not even when they are new: they take after this thread."""
     if hasattr(signal, "pthread_sigmask"):
         with suppress(OSError):

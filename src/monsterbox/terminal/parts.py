@@ -81,3 +81,13 @@ def show_winners(console: Console, speaker: Speaker, seats: Sequence[int]) -> No
     names = ", ".join(speaker.names[seat] for seat in seats)
     winner = speaker.say("sheet-winner", count=len(seats), names=names, seat=seats[0])
     console.print(Text(winner, style="bold"))
+
+
+def packed(parts: Sequence[Text], *, room: int, gap: int) -> Text:
+    """The parts in as few lines as they need, none of them broken where it fits into a line."""
+    lines = [Text()]
+    for part in parts:
+        if lines[-1] and lines[-1].cell_len + gap + part.cell_len > room:
+            lines.append(Text())
+        lines[-1].append(" " * gap if lines[-1] else "").append_text(part)
+    return Text("\n").join(lines)

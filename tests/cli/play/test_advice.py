@@ -8,8 +8,8 @@ import pytest
 
 from monsterbox.bots.bot import BEST, Opinion
 from monsterbox.cli.play import advice
-from monsterbox.cli.play.failure_log import file, keep_logbook
 from monsterbox.cli.play.loop import is_answered
+from monsterbox.cli.play.opponents import failure_file, log_failures
 from monsterbox.cli.play.prompt import make_menu
 from monsterbox.core.belief import Belief
 from monsterbox.core.match import Match
@@ -113,7 +113,7 @@ def test_advice_that_cannot_be_followed_is_not_passed_on(tmp_path: Path, adviser
 def test_an_adviser_that_fails_does_not_end_the_game(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
-    """The logbook tells why."""
+    """The log tells why."""
 
     def fail(spec: str, game_key: str, seed: int) -> Adviser:
         raise ZeroDivisionError("no worlds")
@@ -121,11 +121,11 @@ def test_an_adviser_that_fails_does_not_end_the_game(
     monkeypatch.setattr(advice, "make_bot", fail)
     monkeypatch.setattr("monsterbox.cli.play.saves.data_folder", lambda: tmp_path)
 
-    with keep_logbook():
+    with log_failures():
         terminal = typed("i", tmp_path, a_choice())
 
     assert "has no advice" in terminal.text
-    assert "no worlds" in file().read_text(encoding="utf-8")
+    assert "no worlds" in failure_file().read_text(encoding="utf-8")
     assert capfd.readouterr() == ("", "")
 
 

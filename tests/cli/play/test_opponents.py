@@ -8,11 +8,14 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.bots.bot import BEST, Opinion
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.uniform import Uniform
-from monsterbox.cli.play import failure_log as logbook
-from monsterbox.cli.play.failure_log import keep_logbook
-from monsterbox.cli.play.opponents import bot_seed, let_bots_play
+from monsterbox.cli.play.opponents import (
+    bot_seed,
+    failure_file,
+    let_bots_play,
+    log_failures,
+)
 from monsterbox.cli.play.session import Session
 from monsterbox.core.belief import Belief
 from monsterbox.core.rulebook import LANGUAGES
@@ -35,7 +38,7 @@ def a_table(terminal: Terminal, folder: Path, language: str = "en") -> Session:
     match = mb.game("zombeasts").match(3, seed=5, startPlayer="seat 1")
     session = a_session(match, terminal, folder / "g.json", language)
     session.bots = {
-        seat: Guard(Broken(), Uniform(seat), spec="level5", limit=5.0) for seat in (1, 2)
+        seat: ReliableBot(Broken(), Uniform(seat), spec="level5", limit=5.0) for seat in (1, 2)
     }
     return session
 
@@ -54,25 +57,25 @@ def test_a_failure_is_one_sentence_for_each_bot(
     terminal = Terminal()
     session = a_table(terminal, folder, language)
 
-    with keep_logbook():
+    with log_failures():
         let_bots_play(session)
 
     words = Catalog(language)
     sentences = [words.say("cli", "bot-failed", name=name) for name in ("Vlad", "Mina")]
-    noted = words.say("cli", "failure-noted", file=str(logbook.file()))
+    noted = words.say("cli", "failure-noted", file=str(failure_file()))
     first, second = (" ".join(sentence.split()) for sentence in sentences)
     assert terminal.flat == f"{first} {' '.join(noted.split())} {second}"
     assert sum(step.seat in (1, 2) for step in session.match.steps) > 2
     assert capfd.readouterr() == ("", "")
 
 
-def test_the_details_stand_in_the_logbook_once(folder: Path) -> None:
+def test_the_details_are_logged_once(folder: Path) -> None:
     session = a_table(Terminal(), folder)
 
-    with keep_logbook():
+    with log_failures():
         let_bots_play(session)
 
-    lines = logbook.file().read_text(encoding="utf-8").splitlines()
+    lines = failure_file().read_text(encoding="utf-8").splitlines()
     assert len(lines) == 2
     for line, seat in zip(lines, (1, 2), strict=True):
         failure = session.bots[seat].failure
@@ -83,7 +86,7 @@ def test_the_details_stand_in_the_logbook_once(folder: Path) -> None:
 
 
 def test_a_file_that_was_not_written_is_not_named(folder: Path) -> None:
-    """Nobody keeps a logbook here."""
+    """Nobody keeps a log here."""
     terminal = Terminal()
 
     let_bots_play(a_table(terminal, folder))

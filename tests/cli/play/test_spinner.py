@@ -7,8 +7,8 @@ import io
 import pytest
 from rich.console import Console
 
-from monsterbox.cli.play import spinner as waiting
-from monsterbox.cli.play.spinner import Waiting
+from monsterbox.cli.play import opponents
+from monsterbox.cli.play.opponents import Spinner
 
 
 def a_console(*, terminal: bool, encoding: str = "utf-8") -> tuple[Console, io.BytesIO]:
@@ -21,10 +21,10 @@ def a_console(*, terminal: bool, encoding: str = "utf-8") -> tuple[Console, io.B
 def test_a_long_wait_is_told_and_leaves_no_trace(
     encoding: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "PATIENCE", 0)
     console, written = a_console(terminal=True, encoding=encoding)
 
-    with Waiting(console) as line:
+    with Spinner(console) as line:
         line.say("Vlad [b] is thinking")
         line.timer.join()
 
@@ -33,10 +33,10 @@ def test_a_long_wait_is_told_and_leaves_no_trace(
 
 
 def test_a_short_wait_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 60)
+    monkeypatch.setattr(opponents, "PATIENCE", 60)
     console, written = a_console(terminal=True)
 
-    with Waiting(console) as line:
+    with Spinner(console) as line:
         line.say("Vlad is thinking")
 
     assert not line.timer.is_alive()
@@ -44,11 +44,11 @@ def test_a_short_wait_is_not_worth_a_word(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_the_line_goes_also_when_the_wait_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "PATIENCE", 0)
     console, written = a_console(terminal=True)
 
     def wait() -> None:
-        with Waiting(console) as line:
+        with Spinner(console) as line:
             line.timer.join()
             raise KeyboardInterrupt
 
@@ -59,10 +59,10 @@ def test_the_line_goes_also_when_the_wait_is_broken_off(monkeypatch: pytest.Monk
 
 
 def test_where_there_is_no_terminal_nothing_is_written(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "PATIENCE", 0)
+    monkeypatch.setattr(opponents, "PATIENCE", 0)
     console, written = a_console(terminal=False)
 
-    with Waiting(console) as line:
+    with Spinner(console) as line:
         line.say("Vlad is thinking")
 
     assert written.getvalue() == b""

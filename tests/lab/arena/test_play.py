@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.make import make_bot
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.belief import Belief
@@ -22,9 +22,9 @@ class Broken(Uniform):
         raise RuntimeError("no idea")
 
 
-def seat_broken(spec: str, game: str, seed: int) -> Guard:
+def seat_broken(spec: str, game: str, seed: int) -> ReliableBot:
     bot = Broken(seed) if spec == "uniform" else make_bot(spec, game, seed)
-    return Guard(bot, make_bot("heuristic", game, seed), spec=spec, limit=30)
+    return ReliableBot(bot, make_bot("heuristic", game, seed), spec=spec, limit=30)
 
 
 def test_a_game_is_played_to_its_end() -> None:
@@ -53,7 +53,7 @@ def test_a_bot_that_fails_is_told_with_its_position(monkeypatch: pytest.MonkeyPa
 def test_what_the_rules_raise_is_told_with_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
     """So that it can be played again and looked at."""
 
-    def torn(*arguments: object) -> Guard:
+    def torn(*arguments: object) -> ReliableBot:
         raise RuntimeError("a card is gone")
 
     monkeypatch.setattr(arena_game, "seat_bot", torn)

@@ -10,10 +10,9 @@ from rich.text import Text
 
 from monsterbox.bots.bot import Opinion
 from monsterbox.bots.make import make_bot
-from monsterbox.cli.play.opponents import bot_seed
+from monsterbox.cli.play.opponents import Spinner, bot_seed
 from monsterbox.cli.play.prompt import Menu
 from monsterbox.cli.play.session import Session
-from monsterbox.cli.play.spinner import Waiting
 from monsterbox.text.bot_names import bot_name
 
 ADVISER = "level5"
@@ -33,8 +32,8 @@ def show_idea(session: Session, menu: Menu, _: str) -> None:
         session.say("idea-from-memory")
         return
     adviser = bot_name(session.speaker.catalog, ADVISER)
-    with Waiting(session.console) as waiting:
-        waiting.say(session.words("thinking", name=adviser))
+    with Spinner(session.console) as spinner:
+        spinner.say(session.words("thinking", name=adviser))
         opinions = [one for one in opinions_for(session) if one.choice in menu.choices]
     if not opinions:
         session.say("idea-none", name=adviser)

@@ -11,10 +11,8 @@ from rich.console import Console
 
 from monsterbox.cli.play import saves
 from monsterbox.cli.play.commands import COMMANDS, LONGEST_ECHO, Leave, numbered, undo
-from monsterbox.cli.play.failure_log import keep_logbook
-from monsterbox.cli.play.farewell import finish, keep, leave
-from monsterbox.cli.play.greeting import greet
-from monsterbox.cli.play.opponents import DEFAULT_BOT, let_bots_play
+from monsterbox.cli.play.opponents import DEFAULT_BOT, let_bots_play, log_failures
+from monsterbox.cli.play.parts import finish, greet, keep, leave
 from monsterbox.cli.play.prompt import Menu, make_menu, show_question
 from monsterbox.cli.play.seats import DEFAULT_LANGUAGE, Wishes, check_bots, start, take_up
 from monsterbox.cli.play.session import AREA, Session
@@ -55,7 +53,7 @@ def play(
     session = resumed(wishes, resume, console, read) if resume else start(wishes, console, read)
     if save_path is not None:
         check_save(session)
-    with keep_logbook():
+    with log_failures():
         greet(session, is_new=not resume)
         return run(session)
 

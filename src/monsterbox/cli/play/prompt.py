@@ -10,7 +10,7 @@ from rich.table import Table
 from rich.text import Text
 
 from monsterbox.cli.play.session import Session
-from monsterbox.terminal.columns import packed
+from monsterbox.terminal.parts import packed
 
 # From so many choices on they are grouped by card, one line a card.
 MANY = 9

@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.padding import Padding
 from rich.text import Text
 
-from monsterbox.bots.fallback import Guard
+from monsterbox.bots.fallback import ReliableBot
 from monsterbox.cli.play import saves
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
@@ -34,7 +34,7 @@ class Session:
     screen: Screen
     console: Console
     input_line: Callable[[str], str]
-    bots: Mapping[int, Guard]
+    bots: Mapping[int, ReliableBot]
     specs: list[str]
     file: Path
     own_file: bool = False

@@ -111,7 +111,7 @@ def play_elsewhere(
         if len(waiting) == most:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-        with deaf_to_interrupts():  # submitting may start a process, which takes after us
+        with blocked_interrupts():  # submitting may start a process, which takes after us
             waiting.add(pool.submit(play, setup, number))
     yield from (future.result() for future in as_completed(waiting))
 
@@ -165,7 +165,7 @@ def leave_with(line: Connection) -> None:
 
 
 @contextmanager
-def deaf_to_interrupts() -> Iterator[None]:
+def blocked_interrupts() -> Iterator[None]:
     """What starts meanwhile never hears Ctrl-C; we hear it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from monsterbox.bots.fallback import told
+from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
@@ -31,7 +31,7 @@ class Thinking:
                 return choice
             self._note(spec, belief, f"{str(choice)[:60]!r} is not a legal choice")
         except Exception as error:  # whatever a bot does, the match goes on
-            self._note(spec, belief, told(error))
+            self._note(spec, belief, describe_error(error))
         finally:
             self.busy -= 1
         return fallback(belief, seed)
@@ -55,7 +55,7 @@ def fallback(belief: Belief, seed: int) -> str:
     try:
         choice = make_bot(simple_bot(belief.game), belief.game, seed).choose(belief)
     except Exception as error:
-        log.error("the simple bot failed too: %s", told(error))
+        log.error("the simple bot failed too: %s", describe_error(error))
         return belief.legal[0]
     return choice if choice in belief.legal else belief.legal[0]
 

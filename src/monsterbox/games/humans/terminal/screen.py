@@ -14,8 +14,7 @@ from rich.text import Text
 from monsterbox.core.events import Event
 from monsterbox.games.humans.terminal.map import LETTERS, TownMap
 from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen
-from monsterbox.terminal.columns import packed
-from monsterbox.terminal.parts import Marks, headline, indented, show_winners, titled
+from monsterbox.terminal.parts import Marks, headline, indented, packed, show_winners, titled
 from monsterbox.text.score_sheet import Gain, gains, rows
 from monsterbox.text.speaker import CORE, Speaker
 

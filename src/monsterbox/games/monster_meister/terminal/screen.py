@@ -17,8 +17,7 @@ from monsterbox.core.events import Event
 from monsterbox.games.monster_meister.terminal.cards import Painter, side_by_side
 from monsterbox.games.monster_meister.words.score_sheet import Round, rounds
 from monsterbox.games.monster_meister.words.sentences import SeatSeen, TableSeen
-from monsterbox.terminal.columns import packed
-from monsterbox.terminal.parts import INDENT, headline, indented, show_winners, titled
+from monsterbox.terminal.parts import INDENT, headline, indented, packed, show_winners, titled
 from monsterbox.text.speaker import Speaker
 
 FLEETING = True

@@ -14,8 +14,15 @@ from rich.text import Text
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts.terminal.cards import Painter
 from monsterbox.games.zombeasts.words.sentences import SeatSeen, TableSeen
-from monsterbox.terminal.columns import packed
-from monsterbox.terminal.parts import INDENT, headline, indented, seat_line, show_winners, titled
+from monsterbox.terminal.parts import (
+    INDENT,
+    headline,
+    indented,
+    packed,
+    seat_line,
+    show_winners,
+    titled,
+)
 from monsterbox.text.speaker import Speaker
 
 FLEETING = False

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from rich.text import Text
 
-from monsterbox.terminal.columns import packed
+from monsterbox.terminal.parts import packed
 
 
 def test_parts_share_lines_and_are_never_broken() -> None:
