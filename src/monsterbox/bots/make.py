@@ -25,6 +25,8 @@ from monsterbox.games import faces
 from monsterbox.games.registry import game
 
 LEVEL = "level"
+KINDS = ("heuristic", "ismcts", *(f"{LEVEL}{k}" for k in range(1, LEVELS + 1)), "uniform")
+"""The names of all bots; not every game has a heuristic player, nor can each be searched."""
 BUDGETS = {"ismcts"}
 DEFAULT_BUDGET = Budget(seconds=1.0)
 PATIENCE = 60.0  # seconds that a bot without a limit of its own may take

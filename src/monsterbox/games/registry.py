@@ -1,11 +1,12 @@
 """Key to game: the only door into the games, found by entry point.
 
 A game that is installed from elsewhere is a game like ours: its package names it in the group
-`monsterbox.games`.
+`monsterbox.games`. One that is broken is left out of the list and takes no other down with it.
 """
 
 from __future__ import annotations
 
+import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
 
@@ -13,16 +14,39 @@ from monsterbox.core.errors import BrokenGame, UnknownGame, listing
 from monsterbox.core.game import Game
 
 GROUP = "monsterbox.games"
+OURS = "monsterbox.games."
+
+log = logging.getLogger("monsterbox.games")
 
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    return {entry.name: entry for entry in entry_points(group=GROUP)}
+    """By key; where two packages claim the same one, it is ours, or else the first one's."""
+    found: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda one: not one.value.startswith(OURS)):
+        holder = found.setdefault(entry.name, entry)
+        if holder.value != entry.value:
+            log.warning("game %r is %s; %s is left out", entry.name, holder.value, entry.value)
+    return found
 
 
 def games() -> list[str]:
-    """The keys of all games, in the order in which they stand on the shelf."""
-    return sorted(_entries(), key=lambda key: (game(key).shelf, key))
+    """The keys of all games that work, in the order in which they stand on the shelf."""
+    return list(_shelf())
+
+
+@cache
+def _shelf() -> tuple[str, ...]:
+    working = [found for key in _entries() if (found := _working(key)) is not None]
+    return tuple(one.key for one in sorted(working, key=lambda one: (one.shelf, one.key)))
+
+
+def _working(key: str) -> Game | None:
+    try:
+        return game(key)
+    except BrokenGame as error:
+        log.warning("%s", error)
+        return None
 
 
 @cache
@@ -31,7 +55,11 @@ def game(key: str) -> Game:
     entries = _entries()
     if key not in entries:
         raise UnknownGame(f"game {key!r} does not exist; games: {listing(sorted(entries))}")
-    found = entries[key].load()
+    try:
+        found = entries[key].load()
+    except Exception as error:  # whatever a stranger's module does when it is imported
+        reason = " ".join(f"{type(error).__name__}: {error}".split())
+        raise BrokenGame(f"game {key!r}: {entries[key].value} does not load: {reason}") from error
     if not isinstance(found, Game) or found.key != key:
         raise BrokenGame(f"game {key!r}: {entries[key].value} is no game of that key")
     return found

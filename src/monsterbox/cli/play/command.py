@@ -5,14 +5,13 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from monsterbox.bots.make import bots_for
+from monsterbox.bots.make import KINDS
 from monsterbox.cli.arguments import add_options, read_options, whole_number
 from monsterbox.cli.play.loop import play
 from monsterbox.cli.play.opponents import DEFAULT_BOT
 from monsterbox.core.errors import MonsterboxError, listing
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import game as find_game
-from monsterbox.games.registry import games
 
 DEFAULT_SEATS = 3
 
@@ -36,10 +35,9 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
 
 def help_on_bots() -> str:
     """What plays the other seats, and how it is written."""
-    names = sorted({name for key in games() for name in bots_for(key)})
     return (
         "who plays the other seats: one for all, or one for each such as level2,ismcts:1s; "
-        f"bots: {listing(names, len(names))}; {DEFAULT_BOT} when left out"
+        f"bots: {listing(KINDS)}; {DEFAULT_BOT} when left out"
     )
 
 
