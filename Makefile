@@ -9,7 +9,7 @@ SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text
 JOBS ?= auto
 GAME ?= zombeasts
 
-.PHONY: play terminal test check bench mutants million docs clean
+.PHONY: play terminal test check bench mutants million docs generate clean
 
 play: .venv/ready
 	@$(BIN)/monsterbox serve --open --log-level warning $(ARGS)
@@ -28,6 +28,7 @@ check: .venv/dev
 	$(BIN)/mypy tests tools benchmarks
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
+	$(BIN)/python tools/copying.py --check
 	MONSTERBOX_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -q
 
 bench: .venv/ready
@@ -44,6 +45,9 @@ mutants: .venv/dev
 
 docs:
 	$(PYTHON) tools/clauses.py
+
+generate: docs
+	$(PYTHON) tools/copying.py
 
 clean:
 	rm -rf .venv build dist src/*.egg-info

@@ -25,6 +25,7 @@ COMPILED = [
     "core/playout.py",
     "core/rng.py",
     "core/state.py",
+    "core/zones.py",
     "games/*/bot/policy*.py",
     "games/*/engine/*.py",
     "games/*/engine/rules/*.py",

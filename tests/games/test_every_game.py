@@ -237,6 +237,22 @@ def test_the_modules_copy_and_deepcopy_make_clones(case: Case) -> None:
 
 
 @some_cases
+def test_a_state_is_read_back_from_its_numbers(case: Case) -> None:
+    """`from_ints` is the inverse of `to_ints`, and the same game goes on from there."""
+    lender = case.begin()
+    for moment in some_choices(case, every=20):
+        again = lender.from_ints(moment.state.to_ints())
+        assert again.to_ints() == moment.state.to_ints()
+        assert legal_of(again, moment.actor) == moment.legal
+
+        clone = moment.state.clone()
+        playout(clone, Rng(1), Actions())
+        playout(again, Rng(1), Actions(), audit=True)
+
+        assert again.to_ints() == clone.to_ints()
+
+
+@some_cases
 def test_a_state_travels_between_processes(case: Case) -> None:
     """Workers that simulate or think get their states pickled."""
     state = case.begin()

@@ -110,3 +110,13 @@ class GameState:
     def to_ints(self) -> list[int]:
         """The whole state as numbers, to save, send and compare; equal positions are equal."""
         raise NotImplementedError
+
+    def from_ints(self, ints: list[int]) -> "GameState":
+        """The state that `to_ints` of one with the same settings wrote down."""
+        raise NotImplementedError
+
+    def __copy__(self) -> "GameState":
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> "GameState":
+        return self.clone()

@@ -13,9 +13,7 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
-from monsterbox.games.zombeasts.api.options import cards_of
-from monsterbox.games.zombeasts.engine.state import from_ints
-from tests.games.kit import Case, few_of, moments
+from tests.games.kit import Case, moments
 from tests.games.zombeasts.builders import DECK, MASTER, choices, phase
 
 GAME = mb.game("zombeasts")
@@ -353,21 +351,3 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
             continue
         assert state.is_sound()
         playout(state, Rng(seed), Actions(), audit=True)
-
-
-# As numbers
-
-
-@pytest.mark.parametrize("case", few_of("zombeasts", 5), ids=str)
-def test_a_state_is_read_back_from_its_numbers(case: Case) -> None:
-    """`from_ints` and `to_ints` are each other's opposite, and the states go on alike."""
-    deck = cards_of(case.settings).tables
-    for moment in moments(case):
-        if moment.number % 15:
-            continue
-        again = from_ints(deck, moment.state.to_ints())
-        assert again.to_ints() == moment.state.to_ints()
-        clone = moment.state.clone()
-        playout(clone, Rng(1), Actions())
-        playout(again, Rng(1), Actions(), audit=True)
-        assert again.to_ints() == clone.to_ints()

@@ -95,6 +95,9 @@ class State(Table):
     def is_sound(self) -> bool:
         return soundness.is_sound(self)
 
+    def from_ints(self, ints: list[int]) -> "State":
+        return from_ints(self.box, ints)
+
     def __reduce__(self) -> tuple[object, ...]:
         return from_ints, (self.box, self.to_ints())
 

@@ -1,6 +1,6 @@
 """Monster Meister as a `GameState`: who is asked, what is legal, what an action does."""
 
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -9,6 +9,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
+from monsterbox.games.monster_meister.engine import copying
 from monsterbox.games.monster_meister.engine.actions import (
     CARD,
     CELL,
@@ -19,7 +20,7 @@ from monsterbox.games.monster_meister.engine.actions import (
     READY,
     TASK,
 )
-from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, STRAYS, TASKS, Deck
+from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, STRAYS, Deck
 from monsterbox.games.monster_meister.engine.rules import ending
 from monsterbox.games.monster_meister.engine.rules.flow import (
     begin_with,
@@ -45,9 +46,6 @@ from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
     MAX_SEATS,
-    MOST_PILE,
-    OF_DISPLAY,
-    OF_SEAT,
     PHASE_DEAL,
     PHASE_PICK,
     PHASE_REVEAL,
@@ -166,45 +164,20 @@ class State(Table):
         redeal(self, seat, rng)
 
     def clone(self) -> "State":
-        s = State(
-            self.seats,
-            self.deck,
-            self.house,
-            self.cards[:],
-            self.seen[:],
-            self.displays[:],
-            self.by_seat[:],
-            self.pile[:],
-            self.pile_seen[:],
-            self.tasks[:],
-        )
-        s.keeps_book = self.keeps_book
-        s.phase = self.phase
-        s.actor = self.actor
-        s.waiting = self.waiting
-        s.holder = self.holder
-        s.round = self.round
-        s.task = self.task
-        s.pile_size = self.pile_size
-        s.dealt = self.dealt
-        s.bag = self.bag
-        s.memorizers = self.memorizers
-        s.muddlers = self.muddlers
-        s.remaining = self.remaining
-        s.first_out = self.first_out
-        s.namer = self.namer
-        s.feature = self.feature
-        s.used = self.used
+        s = State(self.seats, self.deck, self.house, blank=True)
+        copying.copy_into(self, s)
         return s
+
+    def to_ints(self) -> list[int]:
+        s = self.clone()
+        clear_leftovers(s)
+        return copying.to_ints(s)
+
+    def from_ints(self, ints: list[int]) -> "State":
+        return from_ints(self.deck, ints)
 
     def __reduce__(self) -> tuple[object, ...]:
         return from_ints, (self.deck, self.to_ints())
-
-    def __copy__(self) -> "State":
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.clone()
 
     def is_sound(self) -> bool:
         """I-1 to I-3. Every card is in one place, displays fit into their box."""
@@ -264,103 +237,26 @@ class State(Table):
                 return False
         return True
 
-    def scalars(self) -> list[int]:
-        """What is left beside the zones, in the order `from_ints` reads it."""
-        return [
-            int(self.phase),
-            int(self.actor),
-            int(self.waiting),
-            int(self.holder),
-            int(self.round),
-            int(self.task),
-            int(self.pile_size),
-            int(self.dealt) if self.phase <= PHASE_TASKS else 0,
-            int(self.bag),
-            int(self.memorizers),
-            int(self.muddlers),
-            int(self.remaining),
-            int(self.first_out) if self.remaining else 0,
-            int(self.namer),
-            int(self.feature),
-            int(self.used) if self.remaining else 0,
-        ]
 
-    def to_ints(self) -> list[int]:
-        ints: list[int] = [int(self.seats), int(self.house)]
-        ints += self.scalars()
-        ints += [int(x) for x in self.cards]
-        ints += [int(x) for x in self.seen]
-        ints += [int(x) for x in self.displays]
-        ints += [int(x) for x in self.by_seat]
-        ints += [int(x) for x in self.pile]
-        ints += [int(x) for x in self.pile_seen]
-        ints += [int(x) for x in self.tasks]
-        return ints
-
-
-SCALARS: Final = 16
+def clear_leftovers(t: Table) -> None:
+    """Forget what is of no account now, so that equal positions are equal numbers."""
+    if t.phase > PHASE_TASKS:
+        t.dealt = 0
+    if t.remaining == 0:
+        t.first_out = 0
+        t.used = 0
 
 
 def from_ints(deck: Deck, ints: list[int]) -> State:
     """The state that `to_ints` wrote down; the deck is not part of it."""
-    at = 2 + SCALARS
-    zones: list[vec[i64]] = []
-    for size in (
-        MAX_SEATS * CELLS,
-        MAX_SEATS * CELLS,
-        MAX_SEATS * OF_DISPLAY,
-        MAX_SEATS * OF_SEAT,
-        MOST_PILE,
-        MOST_PILE,
-        TASKS,
-    ):
-        zones.append(vec[i64](ints[at : at + size]))
-        at += size
-    s = State(
-        ints[0],
-        deck,
-        ints[1],
-        zones[0],
-        zones[1],
-        zones[2],
-        zones[3],
-        zones[4],
-        zones[5],
-        zones[6],
-    )
-    s.phase = ints[2]
-    s.actor = ints[3]
-    s.waiting = ints[4]
-    s.holder = ints[5]
-    s.round = ints[6]
-    s.task = ints[7]
-    s.pile_size = ints[8]
-    s.dealt = ints[9]
-    s.bag = ints[10]
-    s.memorizers = ints[11]
-    s.muddlers = ints[12]
-    s.remaining = ints[13]
-    s.first_out = ints[14]
-    s.namer = ints[15]
-    s.feature = ints[16]
-    s.used = ints[17]
+    s = State(ints[0], deck, ints[1])
+    copying.read_ints(s, ints)
     return s
 
 
 def bare_state(seats: i64, deck: Deck, house: i64) -> State:
     """An empty table."""
-    s = State(
-        seats,
-        deck,
-        house,
-        vec[i64]([NONE] * (MAX_SEATS * CELLS)),
-        vec[i64]([0] * (MAX_SEATS * CELLS)),
-        vec[i64]([0] * (MAX_SEATS * OF_DISPLAY)),
-        vec[i64]([0] * (MAX_SEATS * OF_SEAT)),
-        vec[i64]([NONE] * MOST_PILE),
-        vec[i64]([0] * MOST_PILE),
-        vec[i64]([NONE] * TASKS),
-    )
+    s = State(seats, deck, house)
     for seat in range(MAX_SEATS):
         set_of_seat(s, seat, PICK, NONE)
         set_of_seat(s, seat, DRAWN, NONE)

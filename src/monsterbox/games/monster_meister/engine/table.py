@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
-from monsterbox.games.monster_meister.engine.deck import Deck
+from monsterbox.core.zones import zone
+from monsterbox.games.monster_meister.engine.deck import TASKS, Deck
 
 MAX_SEATS: Final = 4
 SIDE: Final = 6  # of the largest display
@@ -39,29 +39,17 @@ PHASE_OVER: Final = 10
 class Table(GameState):
     """The zones and the turn; `State` adds the contract, `rules` the rules."""
 
-    def __init__(
-        self,
-        seats: i64,
-        deck: Deck,
-        house: i64,
-        cards: vec[i64],
-        seen: vec[i64],
-        displays: vec[i64],
-        by_seat: vec[i64],
-        pile: vec[i64],
-        pile_seen: vec[i64],
-        tasks: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, deck: Deck, house: i64, blank: bool = False) -> None:
         self.seats = seats
         self.deck = deck
         self.house = house  # flags of `house`
-        self.cards = cards  # [seat, cell] -> kind of card or NONE
-        self.seen = seen  # [seat, cell] -> set of seats that have seen the face
-        self.displays = displays  # [seat, what] -> see below
-        self.by_seat = by_seat  # [seat, what] -> see below
-        self.pile = pile  # [place] -> kind of card, the top first
-        self.pile_seen = pile_seen  # [place] -> set of seats that have seen the face
-        self.tasks = tasks  # [place] -> task, in the order of play; the last ones are left out
+        self.cards = zone(MAX_SEATS * CELLS, blank, NONE)  # [seat, cell] -> kind of card
+        self.seen = zone(MAX_SEATS * CELLS, blank)  # [seat, cell] -> seats that know the face
+        self.displays = zone(MAX_SEATS * OF_DISPLAY, blank)  # [seat, what] -> see below
+        self.by_seat = zone(MAX_SEATS * OF_SEAT, blank)  # [seat, what] -> see below
+        self.pile = zone(MOST_PILE, blank, NONE)  # [place] -> kind of card, the top first
+        self.pile_seen = zone(MOST_PILE, blank)  # [place] -> seats that know the face
+        self.tasks = zone(TASKS, blank, NONE)  # in the order of play; the last ones are left out
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of what the seats have seen
 

@@ -1,14 +1,14 @@
 """Oh My Brain as a `GameState`: who is asked, what is legal, what an action does."""
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
+from monsterbox.games.oh_my_brain.engine import copying
 from monsterbox.games.oh_my_brain.engine.actions import (
     BURY,
     CARD,
@@ -28,7 +28,7 @@ from monsterbox.games.oh_my_brain.engine.actions import (
     STEAL_FROM,
     SWAP_HAND,
 )
-from monsterbox.games.oh_my_brain.engine.deck import CARDS, FACES, VALUES, Deck
+from monsterbox.games.oh_my_brain.engine.deck import FACES, VALUES, Deck
 from monsterbox.games.oh_my_brain.engine.flags import UNLIMITED_BRAINS
 from monsterbox.games.oh_my_brain.engine.rules import ending
 from monsterbox.games.oh_my_brain.engine.rules.flow import (
@@ -58,9 +58,7 @@ from monsterbox.games.oh_my_brain.engine.rules.legal import legal_choices, legal
 from monsterbox.games.oh_my_brain.engine.rules.redealing import any_of_reserve, redeal
 from monsterbox.games.oh_my_brain.engine.table import (
     FIRST_BRAINS,
-    KNOWN,
     LOT,
-    MAX_SEATS,
     PHASE_BURY,
     PHASE_DEAL,
     PHASE_DRAW,
@@ -205,53 +203,20 @@ class State(Table):
         redeal(self, seat, rng)
 
     def clone(self) -> "State":
-        s = State(
-            self.seats,
-            self.deck,
-            self.house,
-            self.limit,
-            self.cards[:],
-            self.values[:],
-            self.held[:],
-            self.horde[:],
-            self.brains[:],
-            self.unpaid[:],
-            self.signs[:],
-            self.known[:],
-        )
-        s.keeps_book = self.keeps_book
-        s.phase = self.phase
-        s.actor = self.actor
-        s.waiting = self.waiting
-        s.active = self.active
-        s.starter = self.starter
-        s.candidates = self.candidates
-        s.throws = self.throws
-        s.round = self.round
-        s.steps = self.steps
-        s.top = self.top
-        s.horde_size = self.horde_size
-        s.lot = self.lot
-        s.receiver = self.receiver
-        s.due = self.due
-        s.early = self.early
-        s.extras = self.extras
-        s.reach = self.reach
-        s.rolls = self.rolls
-        s.replay = self.replay
-        s.face = self.face
-        s.given = self.given
-        s.then = self.then
+        s = State(self.seats, self.deck, self.house, self.limit, blank=True)
+        copying.copy_into(self, s)
         return s
+
+    def to_ints(self) -> list[int]:
+        s = self.clone()
+        clear_leftovers(s)
+        return copying.to_ints(s)
+
+    def from_ints(self, ints: list[int]) -> "State":
+        return from_ints(self.deck, ints)
 
     def __reduce__(self) -> tuple[object, ...]:
         return from_ints, (self.deck, self.to_ints())
-
-    def __copy__(self) -> "State":
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.clone()
 
     def is_sound(self) -> bool:
         """ZA-61, ZA-62. Every card is somewhere, the counters agree, no brain came from nowhere."""
@@ -289,100 +254,25 @@ class State(Table):
                 values |= bit(value)
         return values == self.values[zone] and held == self.held[zone]
 
-    def scalars(self) -> list[int]:
-        """What is left beside the zones, in the order `from_ints` reads it.
 
-        What is of no account now is not told: equal positions are equal.
-        """
-        deals = self.phase == PHASE_DEAL
-        drafts = deals or self.phase == PHASE_SPLIT or self.phase == PHASE_BURY
-        rains = self.phase == PHASE_RAIN
-        counts = deals or rains or self.phase == PHASE_DRAW
-        return [
-            int(self.phase),
-            int(self.actor),
-            int(self.waiting),
-            int(self.active),
-            int(self.starter),
-            int(self.candidates),
-            int(self.throws),
-            int(self.round),
-            int(self.steps),
-            int(self.top),
-            int(self.horde_size),
-            int(self.lot) if drafts else 0,
-            int(self.receiver) if deals or rains else 0,
-            int(self.due) if counts else 0,
-            int(self.early),
-            int(self.extras),
-            int(self.reach) if self.extras > 0 else 1,
-            int(self.rolls),
-            int(self.replay),
-            int(self.face),
-            int(self.given),
-            int(self.then),
-        ]
-
-    def to_ints(self) -> list[int]:
-        ints: list[int] = [int(self.seats), int(self.house), int(self.limit)]
-        ints += self.scalars()
-        ints += [int(x) for x in self.cards]
-        ints += [int(x) for x in self.horde]
-        ints += [int(x) for x in self.brains]
-        ints += [int(x) for x in self.unpaid]
-        ints += [int(x) for x in self.signs]
-        ints += [int(x) for x in self.known]
-        return ints
-
-
-SCALARS: Final = 22
+def clear_leftovers(t: Table) -> None:
+    """Forget what is of no account now, so that equal positions are equal numbers."""
+    deals = t.phase == PHASE_DEAL
+    rains = t.phase == PHASE_RAIN
+    if not deals and t.phase != PHASE_SPLIT and t.phase != PHASE_BURY:
+        t.lot = 0
+    if not deals and not rains:
+        t.receiver = 0
+        if t.phase != PHASE_DRAW:
+            t.due = 0
+    if t.extras == 0:
+        t.reach = 1
 
 
 def from_ints(deck: Deck, ints: list[int]) -> State:
     """The state that `to_ints` wrote down; the deck is not part of it."""
-    at = 3 + SCALARS
-    zones: list[vec[i64]] = []
-    for size in (ZONES * VALUES, CARDS, MAX_SEATS, MAX_SEATS, MAX_SEATS, KNOWN):
-        zones.append(vec[i64](ints[at : at + size]))
-        at += size
-    s = State(
-        ints[0],
-        deck,
-        ints[1],
-        ints[2],
-        zones[0],
-        vec[i64]([0] * ZONES),
-        vec[i64]([0] * ZONES),
-        zones[1],
-        zones[2],
-        zones[3],
-        zones[4],
-        zones[5],
-    )
-    for zone in range(ZONES):
-        count_zone(s, zone)
-    s.phase = ints[3]
-    s.actor = ints[4]
-    s.waiting = ints[5]
-    s.active = ints[6]
-    s.starter = ints[7]
-    s.candidates = ints[8]
-    s.throws = ints[9]
-    s.round = ints[10]
-    s.steps = ints[11]
-    s.top = ints[12]
-    s.horde_size = ints[13]
-    s.lot = ints[14]
-    s.receiver = ints[15]
-    s.due = ints[16]
-    s.early = ints[17]
-    s.extras = ints[18]
-    s.reach = ints[19]
-    s.rolls = ints[20]
-    s.replay = ints[21] != 0
-    s.face = ints[22]
-    s.given = ints[23]
-    s.then = ints[24]
+    s = State(ints[0], deck, ints[1], ints[2])
+    copying.read_ints(s, ints)
     return s
 
 
@@ -399,26 +289,11 @@ def count_zone(t: Table, zone: i64) -> None:
 
 def bare_state(seats: i64, deck: Deck, house: i64, limit: i64) -> State:
     """ZA-06, ZA-08. All cards in the reserve, nine brains each, nobody asked yet."""
-    cards = vec[i64]([0] * (ZONES * VALUES))
+    s = State(seats, deck, house, limit)
     for value in range(VALUES):
-        cards[RESERVE * VALUES + value] = deck.copies[value]
-    brains = vec[i64]([0] * MAX_SEATS)
+        s.cards[RESERVE * VALUES + value] = deck.copies[value]
     for seat in range(seats):
-        brains[seat] = FIRST_BRAINS
-    s = State(
-        seats,
-        deck,
-        house,
-        limit,
-        cards,
-        vec[i64]([0] * ZONES),
-        vec[i64]([0] * ZONES),
-        vec[i64]([0] * CARDS),
-        brains,
-        vec[i64]([0] * MAX_SEATS),
-        vec[i64]([0] * MAX_SEATS),
-        vec[i64]([0] * KNOWN),
-    )
+        s.brains[seat] = FIRST_BRAINS
     count_zone(s, RESERVE)
     s.round = 1
     return s

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
-from monsterbox.games.oh_my_brain.engine.deck import VALUES, Deck
+from monsterbox.core.zones import zone
+from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES, Deck
 
 MAX_SEATS: Final = 5
 BRAINS: Final = 56
@@ -60,33 +60,19 @@ KNOWN: Final = 80
 class Table(GameState):
     """The zones and the turn; `State` adds the contract, `rules` the rules."""
 
-    def __init__(
-        self,
-        seats: i64,
-        deck: Deck,
-        house: i64,
-        limit: i64,
-        cards: vec[i64],
-        values: vec[i64],
-        held: vec[i64],
-        horde: vec[i64],
-        brains: vec[i64],
-        unpaid: vec[i64],
-        signs: vec[i64],
-        known: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, deck: Deck, house: i64, limit: i64, blank: bool = False) -> None:
         self.seats = seats
         self.deck = deck
         self.house = house  # flags of `house`
         self.limit = limit  # of plays and passes, Q-38; 0 is none
-        self.cards = cards  # [zone, value] -> number of cards
-        self.values = values  # [zone] -> set of the values it holds
-        self.held = held  # [zone] -> number of cards
-        self.horde = horde  # [place] -> value, the top card last
-        self.brains = brains  # [seat]
-        self.unpaid = unpaid  # [seat] -> cards that no brain was left for
-        self.signs = signs  # [seat] -> 1 rock, 2 paper, 3 scissors, 0 none yet
-        self.known = known  # see rules/knowledge.py
+        self.cards = zone(ZONES * VALUES, blank)  # [zone, value] -> number of cards
+        self.values = zone(ZONES, blank)  # [zone] -> set of the values it holds
+        self.held = zone(ZONES, blank)  # [zone] -> number of cards
+        self.horde = zone(CARDS, blank)  # [place] -> value, the top card last
+        self.brains = zone(MAX_SEATS, blank)  # [seat]
+        self.unpaid = zone(MAX_SEATS, blank)  # [seat] -> cards that no brain was left for
+        self.signs = zone(MAX_SEATS, blank)  # [seat] -> 1 rock, 2 paper, 3 scissors, 0 none yet
+        self.known = zone(KNOWN, blank)  # see rules/knowledge.py
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of `known`
 

@@ -1,14 +1,14 @@
 """Zombeasts as a `GameState`: who is asked, what is legal, what an action does."""
 
-from typing import Final, final
+from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
+from monsterbox.games.zombeasts.engine import copying
 from monsterbox.games.zombeasts.engine.actions import (
     ATTACK,
     BONUS,
@@ -79,7 +79,6 @@ from monsterbox.games.zombeasts.engine.rules.redealing import any_of_pile, redea
 from monsterbox.games.zombeasts.engine.rules.toys import discard, only_mouse_row
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
-    MAX_SEATS,
     PHASE_CARROT_IN,
     PHASE_DEAL,
     PHASE_MOUSE_PLACE,
@@ -90,6 +89,7 @@ from monsterbox.games.zombeasts.engine.table import (
     ROWS,
     SECOND_WHITE,
     SLOTS,
+    THEN_SET_UP,
     ZONES,
     Table,
     cards_in,
@@ -98,8 +98,6 @@ from monsterbox.games.zombeasts.engine.table import (
     nth_card,
     set_moon,
 )
-
-KNOWN: Final = 32  # MAX_SEATS * MAX_SEATS * WORDS
 
 
 @final
@@ -263,50 +261,20 @@ class State(Table):
         redeal(self, seat, rng)
 
     def clone(self) -> "State":
-        s = State(
-            self.seats,
-            self.deck,
-            self.house,
-            self.cards[:],
-            self.held[:],
-            self.moons[:],
-            self.fits[:],
-            self.stock[:],
-            self.full_moons[:],
-            self.known[:],
-        )
-        s.keeps_book = self.keeps_book
-        s.phase = self.phase
-        s.actor = self.actor
-        s.active = self.active
-        s.starters = self.starters
-        s.trigger = self.trigger
-        s.last_round = self.last_round
-        s.number = self.number
-        s.attack = self.attack
-        s.grant = self.grant
-        s.laid = self.laid
-        s.used_toys = self.used_toys
-        s.robbed = self.robbed
-        s.declared = self.declared
-        s.joker = self.joker
-        s.taken = self.taken
-        s.out = self.out
-        s.fetched = self.fetched
-        s.victim = self.victim
-        s.receiver = self.receiver
-        s.due = self.due
-        s.then = self.then
+        s = State(self.seats, self.deck, self.house, blank=True)
+        copying.copy_into(self, s)
         return s
+
+    def to_ints(self) -> list[int]:
+        s = self.clone()
+        clear_leftovers(s)
+        return copying.to_ints(s)
+
+    def from_ints(self, ints: list[int]) -> "State":
+        return from_ints(self.deck, ints)
 
     def __reduce__(self) -> tuple[object, ...]:
         return from_ints, (self.deck, self.to_ints())
-
-    def __copy__(self) -> "State":
-        return self.clone()
-
-    def __deepcopy__(self, memo: object) -> "State":
-        return self.clone()
 
     def is_sound(self) -> bool:
         for zone in range(PILE + 1):
@@ -355,101 +323,23 @@ class State(Table):
             cards |= self.deck.whole[WHITE]
         return cards
 
-    def scalars(self) -> list[int]:
-        """What is left beside the zones, in the order `from_ints` reads it."""
-        receiver: i64 = 0  # where no cards are due, it is of no account who had the last ones
-        then: i64 = 0
-        if self.phase == PHASE_DEAL:
-            receiver = self.receiver
-            then = self.then
-        return [
-            int(self.phase),
-            int(self.actor),
-            int(self.active),
-            int(self.starters),
-            int(self.trigger),
-            int(self.last_round),
-            int(self.number),
-            int(self.attack),
-            int(self.grant),
-            int(self.laid),
-            int(self.used_toys),
-            int(self.robbed),
-            int(self.declared),
-            int(self.joker),
-            int(self.taken),
-            int(self.out),
-            int(self.fetched),
-            int(self.victim),
-            int(receiver),
-            int(self.due),
-            int(then),
-        ]
 
-    def knowledge(self) -> list[int]:
-        """`known` without the traces of cards that are in no hand any more."""
-        known = [0] * KNOWN
-        for observer in range(self.seats):
-            for hand in range(self.seats):
-                for word in range(WORDS):
-                    place = row_of_knowledge(observer, hand) + word
-                    known[place] = int(tracked(self, observer, hand, word))
-        return known
-
-    def to_ints(self) -> list[int]:
-        ints: list[int] = [int(self.seats), int(self.house)]
-        ints += self.scalars()
-        ints += [int(x) for x in self.cards]
-        ints += [int(x) for x in self.held]
-        ints += [int(x) for x in self.moons]
-        ints += [int(x) for x in self.stock]
-        ints += [int(x) for x in self.full_moons]
-        ints += self.knowledge()
-        return ints
+def clear_leftovers(t: Table) -> None:
+    """Forget what is of no account now, so that equal positions are equal numbers."""
+    if t.phase != PHASE_DEAL:
+        t.receiver = 0
+        t.then = THEN_SET_UP
+    for observer in range(t.seats):
+        for hand in range(t.seats):
+            for word in range(WORDS):
+                place = row_of_knowledge(observer, hand) + word
+                t.known[place] = tracked(t, observer, hand, word)
 
 
 def from_ints(deck: Deck, ints: list[int]) -> State:
     """The state that `to_ints` wrote down; the deck is not part of it."""
-    at = 23
-    zones: list[vec[i64]] = []
-    for size in (ZONES * WORDS, MAX_SEATS + 1, MAX_SEATS * ROWS, SLOTS, MAX_SEATS, KNOWN):
-        zones.append(vec[i64](ints[at : at + size]))
-        at += size
-    s = State(
-        ints[0],
-        deck,
-        ints[1],
-        zones[0],
-        zones[1],
-        zones[2],
-        vec[i64]([0] * (MAX_SEATS * WORDS)),
-        zones[3],
-        zones[4],
-        zones[5],
-    )
-    for place in range(MAX_SEATS * ROWS):
-        set_moon(s, place // ROWS, place % ROWS, s.moons[place])
-    s.phase = ints[2]
-    s.actor = ints[3]
-    s.active = ints[4]
-    s.starters = ints[5]
-    s.trigger = ints[6]
-    s.last_round = ints[7] != 0
-    s.number = ints[8]
-    s.attack = ints[9] != 0
-    s.grant = ints[10]
-    s.laid = ints[11]
-    s.used_toys = ints[12]
-    s.robbed = ints[13]
-    s.declared = ints[14]
-    s.joker = ints[15]
-    s.taken = ints[16]
-    s.out = ints[17]
-    s.fetched = ints[18]
-    s.victim = ints[19]
-    s.receiver = ints[20]
-    s.due = ints[21]
-    s.then = ints[22]
+    s = State(ints[0], deck, ints[1])
+    copying.read_ints(s, ints)
     return s
 
 
@@ -459,18 +349,7 @@ def new_state(seats: i64, deck: Deck, house: i64, starters: i64) -> State:
     With a single fixed starter (`starters` negative: -1 for seat 0, -2 for seat 1, ...) there is
     no lot.
     """
-    s = State(
-        seats,
-        deck,
-        house,
-        vec[i64]([0] * (ZONES * WORDS)),
-        vec[i64]([0] * (MAX_SEATS + 1)),
-        vec[i64]([0] * (MAX_SEATS * ROWS)),
-        vec[i64]([0] * (MAX_SEATS * WORDS)),
-        vec[i64]([NONE] * SLOTS),
-        vec[i64]([0] * MAX_SEATS),
-        vec[i64]([0] * KNOWN),
-    )
+    s = State(seats, deck, house)
     for word in range(WORDS):
         s.cards[PILE * WORDS + word] = s.whole_word(word)
     for seat in range(seats):

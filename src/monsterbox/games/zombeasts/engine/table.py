@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import NONE, OVER, GameState
+from monsterbox.core.zones import zone
 from monsterbox.games.zombeasts.engine.deck import (
     COLOURED_BITS,
     COLOURED_CARDS,
@@ -71,29 +71,19 @@ BY_BONE: Final = 2
 class Table(GameState):
     """The zones and the turn; `State` adds the contract, `rules` the rules."""
 
-    def __init__(
-        self,
-        seats: i64,
-        deck: Deck,
-        house: i64,
-        cards: vec[i64],
-        held: vec[i64],
-        moons: vec[i64],
-        fits: vec[i64],
-        stock: vec[i64],
-        full_moons: vec[i64],
-        known: vec[i64],
-    ) -> None:
+    def __init__(self, seats: i64, deck: Deck, house: i64, blank: bool = False) -> None:
         self.seats = seats
         self.deck = deck
         self.house = house  # flags of `house`
-        self.cards = cards  # [zone, word] -> set of cards
-        self.held = held  # [seat or PILE] -> number of cards
-        self.moons = moons  # [seat, row] -> set of cards, a colour and white
-        self.fits = fits  # [seat, word] -> cards that fit their own colour; `set_moon` keeps it
-        self.stock = stock  # [slot] -> card or NONE
-        self.full_moons = full_moons  # [seat] -> how many were completed
-        self.known = known  # [observer, hand, word] -> see rules/knowledge.py
+        self.cards = zone(ZONES * WORDS, blank)  # [zone, word] -> set of cards
+        self.held = zone(MAX_SEATS + 1, blank)  # [seat or PILE] -> number of cards
+        self.moons = zone(MAX_SEATS * ROWS, blank)  # [seat, row] -> cards, a colour and white
+        # [seat, word] -> cards that fit their own colour; `set_moon` keeps it
+        self.fits = zone(MAX_SEATS * WORDS, blank)
+        self.stock = zone(SLOTS, blank, NONE)  # [slot] -> card or NONE
+        self.full_moons = zone(MAX_SEATS, blank)  # [seat] -> how many were completed
+        # [observer, hand, word] -> see rules/knowledge.py
+        self.known = zone(MAX_SEATS * MAX_SEATS * WORDS, blank)
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of `known`
 
