@@ -41,7 +41,7 @@ from monsterbox.games.monster_meister.engine.rules.legal import (
     legal_outcomes,
     weight_of,
 )
-from monsterbox.games.monster_meister.engine.rules.redealing import any_of_bag, redeal
+from monsterbox.games.monster_meister.engine.rules.redeal import any_of_bag, redeal
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,

@@ -16,7 +16,7 @@ from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.flow import find_starter
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
-from monsterbox.games.oh_my_brain.engine.rules.refilling import is_a_choice, missing
+from monsterbox.games.oh_my_brain.engine.rules.refill import is_a_choice, missing
 from monsterbox.games.oh_my_brain.engine.state import State, bare_state
 from monsterbox.games.oh_my_brain.engine.table import (
     BRAINS,

@@ -43,7 +43,7 @@ from monsterbox.games.oh_my_brain.engine.rules.die import (
     can_swap_graves,
     can_swap_hands,
 )
-from monsterbox.games.oh_my_brain.engine.rules.playing import values_that_follow
+from monsterbox.games.oh_my_brain.engine.rules.plays import values_that_follow
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,

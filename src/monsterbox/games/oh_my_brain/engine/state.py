@@ -55,7 +55,7 @@ from monsterbox.games.oh_my_brain.engine.rules.flow import (
     take_up_and_go_on,
 )
 from monsterbox.games.oh_my_brain.engine.rules.legal import legal_choices, legal_outcomes, weight_of
-from monsterbox.games.oh_my_brain.engine.rules.redealing import any_of_reserve, redeal
+from monsterbox.games.oh_my_brain.engine.rules.redeal import any_of_reserve, redeal
 from monsterbox.games.oh_my_brain.engine.table import (
     FIRST_BRAINS,
     LOT,

@@ -11,7 +11,7 @@ from monsterbox.games.zombeasts.api.notation import ROW_NAMES
 from monsterbox.games.zombeasts.engine import notes as h
 from monsterbox.games.zombeasts.engine.actions import DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import CARDS, WHITE
-from monsterbox.games.zombeasts.engine.rules.scoring import rank, score
+from monsterbox.games.zombeasts.engine.rules.score import rank, score
 from monsterbox.games.zombeasts.engine.state import State
 
 

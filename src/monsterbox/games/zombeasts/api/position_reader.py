@@ -23,7 +23,7 @@ from monsterbox.games.zombeasts.engine.deck import (
 from monsterbox.games.zombeasts.engine.rules.flow import take_up
 from monsterbox.games.zombeasts.engine.rules.jokers import owner_of
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge
-from monsterbox.games.zombeasts.engine.rules.placing import order_white_moons
+from monsterbox.games.zombeasts.engine.rules.placement import order_white_moons
 from monsterbox.games.zombeasts.engine.rules.toys import has_usable_toy
 from monsterbox.games.zombeasts.engine.state import State, new_state
 from monsterbox.games.zombeasts.engine.table import (

@@ -8,7 +8,7 @@ from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
 from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, declared_names
-from monsterbox.games.zombeasts.engine.rules.scoring import rank, score
+from monsterbox.games.zombeasts.engine.rules.score import rank, score
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (
     DISCARDED,

@@ -38,7 +38,7 @@ from monsterbox.games.zombeasts.engine.actions import (
     STOP_DRAWING,
 )
 from monsterbox.games.zombeasts.engine.deck import WORDS
-from monsterbox.games.zombeasts.engine.rules.scoring import score
+from monsterbox.games.zombeasts.engine.rules.score import score
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (
     MINUS,

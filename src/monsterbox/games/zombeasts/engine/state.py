@@ -46,7 +46,7 @@ from monsterbox.games.zombeasts.engine.deck import (
     word_of,
 )
 from monsterbox.games.zombeasts.engine.notes import BONUS_DECLINED, STOPPED_DRAWING
-from monsterbox.games.zombeasts.engine.rules import scoring
+from monsterbox.games.zombeasts.engine.rules import score
 from monsterbox.games.zombeasts.engine.rules.completion import take_bonus
 from monsterbox.games.zombeasts.engine.rules.flow import (
     after_lay,
@@ -75,7 +75,7 @@ from monsterbox.games.zombeasts.engine.rules.jokers import (
 )
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
 from monsterbox.games.zombeasts.engine.rules.legal import legal_choices, legal_outcomes
-from monsterbox.games.zombeasts.engine.rules.redealing import any_of_pile, redeal
+from monsterbox.games.zombeasts.engine.rules.redeal import any_of_pile, redeal
 from monsterbox.games.zombeasts.engine.rules.toys import discard, only_mouse_row
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
@@ -249,10 +249,10 @@ class State(Table):
             lay_by_mouse(self, row)
 
     def score(self, seat: i64) -> i64:
-        return scoring.score(self, seat)
+        return score.score(self, seat)
 
     def rank(self, seat: i64) -> i64:
-        return scoring.rank(self, seat)
+        return score.rank(self, seat)
 
     def play_blindly(self) -> None:
         self.keeps_book = False

@@ -23,7 +23,7 @@ from monsterbox.games.monster_meister.engine.notes import (
     STAYED,
     WENT_OUT,
 )
-from monsterbox.games.monster_meister.engine.rules.revealing import turn_up
+from monsterbox.games.monster_meister.engine.rules.reveal import turn_up
 from monsterbox.games.monster_meister.engine.table import (
     PICK,
     TURNED,

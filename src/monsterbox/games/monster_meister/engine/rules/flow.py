@@ -27,7 +27,7 @@ from monsterbox.games.monster_meister.engine.rules.competition import (
     show_picks,
 )
 from monsterbox.games.monster_meister.engine.rules.ending import turn_back
-from monsterbox.games.monster_meister.engine.rules.revealing import (
+from monsterbox.games.monster_meister.engine.rules.reveal import (
     find_roles,
     note_roles,
     reveal,

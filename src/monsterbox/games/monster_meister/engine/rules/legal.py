@@ -7,7 +7,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.monster_meister.engine.actions import CARD, FLIP, HOLDER, READY, TASK
 from monsterbox.games.monster_meister.engine.deck import COMPETITION, SLOTS
 from monsterbox.games.monster_meister.engine.rules.competition import legal_names
-from monsterbox.games.monster_meister.engine.rules.revealing import add_cells, legal_reveals
+from monsterbox.games.monster_meister.engine.rules.reveal import add_cells, legal_reveals
 from monsterbox.games.monster_meister.engine.rules.strays import legal_places, legal_removals
 from monsterbox.games.monster_meister.engine.table import (
     PHASE_DEAL,

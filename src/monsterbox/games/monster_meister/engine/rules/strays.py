@@ -9,7 +9,7 @@ from monsterbox.games.monster_meister.engine.actions import PLACE
 from monsterbox.games.monster_meister.engine.deck import back_of
 from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, DRAW_LEFT_FIRST, FRAME_FIXED
 from monsterbox.games.monster_meister.engine.notes import DREW, PLACED, REMOVED
-from monsterbox.games.monster_meister.engine.rules.revealing import add_cells
+from monsterbox.games.monster_meister.engine.rules.reveal import add_cells
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,

@@ -54,7 +54,7 @@ from monsterbox.games.oh_my_brain.engine.rules.ending import (
     somebody_has_lost,
     who_ends_round,
 )
-from monsterbox.games.oh_my_brain.engine.rules.passing import (
+from monsterbox.games.oh_my_brain.engine.rules.passes import (
     can_draw,
     clear_horde,
     draw_one,
@@ -63,8 +63,8 @@ from monsterbox.games.oh_my_brain.engine.rules.passing import (
     pay_for_pass,
     renew_reserve_if_empty,
 )
-from monsterbox.games.oh_my_brain.engine.rules.playing import give_extra, lay_group
-from monsterbox.games.oh_my_brain.engine.rules.refilling import (
+from monsterbox.games.oh_my_brain.engine.rules.plays import give_extra, lay_group
+from monsterbox.games.oh_my_brain.engine.rules.refill import (
     is_a_choice,
     missing,
     take_up,

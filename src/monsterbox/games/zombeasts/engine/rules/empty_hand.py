@@ -6,7 +6,7 @@ from monsterbox.games.zombeasts.engine.deck import WORDS
 from monsterbox.games.zombeasts.engine.notes import CARD_DUMPED, HAND_DUMPED
 from monsterbox.games.zombeasts.engine.rules.jokers import jokers_that_can_swap
 from monsterbox.games.zombeasts.engine.rules.knowledge import forget_hand
-from monsterbox.games.zombeasts.engine.rules.placing import can_place
+from monsterbox.games.zombeasts.engine.rules.placement import can_place
 from monsterbox.games.zombeasts.engine.table import MINUS, Table, cards_in, note, nth_card
 
 

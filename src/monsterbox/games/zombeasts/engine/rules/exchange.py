@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import rest
 from monsterbox.games.zombeasts.engine.deck import COLOURED_BITS, LEFT, WHITE
 from monsterbox.games.zombeasts.engine.flags import COLOUR_ONLY, LEGAL_RESULT, STICKY_COLOUR
-from monsterbox.games.zombeasts.engine.rules.placing import order_white_moons
+from monsterbox.games.zombeasts.engine.rules.placement import order_white_moons
 from monsterbox.games.zombeasts.engine.table import (
     SECOND_WHITE,
     Table,

@@ -46,7 +46,7 @@ from monsterbox.games.zombeasts.engine.rules.completion import (
     is_stock_open,
     shows_four_animals,
 )
-from monsterbox.games.zombeasts.engine.rules.drawing import (
+from monsterbox.games.zombeasts.engine.rules.draws import (
     declare,
     draw_from_hand,
     draw_from_stock,
@@ -56,8 +56,8 @@ from monsterbox.games.zombeasts.engine.rules.drawing import (
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play, dump
 from monsterbox.games.zombeasts.engine.rules.jokers import row_of, swap
 from monsterbox.games.zombeasts.engine.rules.knowledge import forget_hand
-from monsterbox.games.zombeasts.engine.rules.placing import lay, order_white_moons
-from monsterbox.games.zombeasts.engine.rules.scoring import discard_unfinished_moons
+from monsterbox.games.zombeasts.engine.rules.placement import lay, order_white_moons
+from monsterbox.games.zombeasts.engine.rules.score import discard_unfinished_moons
 from monsterbox.games.zombeasts.engine.rules.toys import (
     FULL_HAND,
     can_draw,

@@ -32,7 +32,7 @@ from monsterbox.games.zombeasts.engine.flags import (
 )
 from monsterbox.games.zombeasts.engine.notes import SWAPPED
 from monsterbox.games.zombeasts.engine.rules.exchange import exchange, same_slot
-from monsterbox.games.zombeasts.engine.rules.placing import (
+from monsterbox.games.zombeasts.engine.rules.placement import (
     joins,
     own_colour,
     starts,

@@ -24,13 +24,13 @@ from monsterbox.games.zombeasts.engine.flags import (
     DOUBLE_WHITE,
     SWAP_VOLUNTARY,
 )
-from monsterbox.games.zombeasts.engine.rules.drawing import legal_draws
+from monsterbox.games.zombeasts.engine.rules.draws import legal_draws
 from monsterbox.games.zombeasts.engine.rules.jokers import (
     legal_swaps,
     legal_takes,
     next_swap_target,
 )
-from monsterbox.games.zombeasts.engine.rules.placing import (
+from monsterbox.games.zombeasts.engine.rules.placement import (
     can_place,
     legal_places,
     legal_second_places,

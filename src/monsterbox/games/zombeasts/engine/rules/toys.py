@@ -37,7 +37,7 @@ from monsterbox.games.zombeasts.engine.rules.exchange import (
 )
 from monsterbox.games.zombeasts.engine.rules.jokers import row_of
 from monsterbox.games.zombeasts.engine.rules.knowledge import returns_openly
-from monsterbox.games.zombeasts.engine.rules.placing import joins, starts
+from monsterbox.games.zombeasts.engine.rules.placement import joins, starts
 from monsterbox.games.zombeasts.engine.table import (
     DISCARDED,
     PILE,

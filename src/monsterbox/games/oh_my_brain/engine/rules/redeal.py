@@ -10,8 +10,8 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import DIGIT, number_of, page
-from monsterbox.games.oh_my_brain.engine.rules.passing import is_keeping_a_choice
-from monsterbox.games.oh_my_brain.engine.rules.refilling import is_a_choice
+from monsterbox.games.oh_my_brain.engine.rules.passes import is_keeping_a_choice
+from monsterbox.games.oh_my_brain.engine.rules.refill import is_a_choice
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
     IN_GRAVE,

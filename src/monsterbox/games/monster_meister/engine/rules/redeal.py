@@ -16,7 +16,7 @@ from monsterbox.games.monster_meister.engine.deck import (
     back_of,
 )
 from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, OPEN_TABLE
-from monsterbox.games.monster_meister.engine.rules.revealing import reveal, see_cards
+from monsterbox.games.monster_meister.engine.rules.reveal import reveal, see_cards
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
