@@ -31,7 +31,7 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
     "zombeasts": [{}, {"master": True}],
     "oh-my-brain": [
         {"deck": deck, "marshmallows": marshmallows}
-        for deck in ("reconA", "reconB", "reconC")
+        for deck in ("recon_a", "recon_b", "recon_c")
         for marshmallows in ("m6", "m4", "m8")
     ],
 }

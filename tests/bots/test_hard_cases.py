@@ -86,7 +86,7 @@ def test_a_policy_that_fails_does_not_stop_the_match(
 ) -> None:
     """The fallback goes by the same policy and fails in the same way: then any choice will do."""
     monkeypatch.setattr(make, "policy_of", lambda key: Broken)
-    match = GAME.match(seats=3, seed=3, startPlayer="seat 0")
+    match = GAME.match(seats=3, seed=3, start_player=0)
 
     assert seat_bot(spec, "zombeasts", seed=1).choose(match.belief(0)) in match.legal(0)
 
@@ -101,14 +101,14 @@ def test_a_huge_budget_of_time_is_refused(spec: str) -> None:
 @pytest.mark.parametrize("spec", ["uniform", "heuristic", "ismcts:5", "ismcts:300"])
 def test_whoever_may_not_choose_is_told_so(spec: str) -> None:
     """A bot asked for the wrong seat says so."""
-    match = GAME.match(seats=3, seed=3, startPlayer="seat 0")
+    match = GAME.match(seats=3, seed=3, start_player=0)
 
     with pytest.raises(NotAsked, match="seat 1"):
         make_bot(spec, "zombeasts", seed=1).choose(match.belief(1))
 
 
 def test_a_guard_asked_too_late_keeps_its_bot() -> None:
-    match = GAME.match(seats=3, seed=3, startPlayer="seat 0")
+    match = GAME.match(seats=3, seed=3, start_player=0)
     guard = seat_bot("uniform", "zombeasts", seed=1)
 
     with pytest.raises(NotAsked):

@@ -41,7 +41,7 @@ def one() -> Iterator[Workers]:
 @pytest.fixture(scope="module")
 def belief() -> Belief:
     """Seat 0 has several choices."""
-    return mb.game("zombeasts").match(seats=3, seed=4, startPlayer="seat 0").belief(0)
+    return mb.game("zombeasts").match(seats=3, seed=4, start_player=0).belief(0)
 
 
 def wait_until(condition: Callable[[], bool]) -> None:
@@ -415,7 +415,7 @@ import monsterbox as mb
 from monsterbox.bots.workers import Workers
 
 if __name__ == "__main__":
-    belief = mb.game("zombeasts").match(seats=3, seed=4, startPlayer="seat 0").belief(0)
+    belief = mb.game("zombeasts").match(seats=3, seed=4, start_player=0).belief(0)
     workers = Workers(2)
     if "thinking" in sys.argv:
         workers.begin("uniform", belief, 1).result()

@@ -20,7 +20,7 @@ HANDS = {
 @pytest.mark.parametrize("language", sorted(HANDS))
 def test_the_table_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
     page = guests.arrive(language=language)
-    open_table(page, seats="2", chair_1="level1", option_startPlayer="seat 0")
+    open_table(page, seats="2", chair_1="level1", option_start_player="0")
 
     expect(page.locator("html")).to_have_attribute("lang", language)
     expect(page.locator("#hand")).to_have_attribute("aria-label", HANDS[language])
@@ -30,7 +30,7 @@ def test_the_table_speaks_the_language_of_the_browser(guests: Guests, language: 
 
 def test_each_reads_the_story_in_the_own_language(guests: Guests) -> None:
     ada, bob = guests.arrive(), guests.arrive(language="de")
-    path = open_table(ada, seats="2", chair_1="free", name="Ada", option_startPlayer="seat 0")
+    path = open_table(ada, seats="2", chair_1="free", name="Ada", option_start_player="0")
     ada.goto(f"{path}/links")
     bob.goto(ada.locator("#url-1").input_value())
     bob.locator("#name").fill("Bob")

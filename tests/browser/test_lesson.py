@@ -9,7 +9,7 @@ from tests.browser.guests import DESK, PHONE, Guests
 from tests.browser.playing import by_keyboard, choose, look, open_table
 from tests.browser.test_pages import inaccessible, too_wide
 
-FIRST = {"seats": "2", "chair_1": "level1", "option_startPlayer": "seat 0"}
+FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
 STEPS = 5
 
 

@@ -9,7 +9,7 @@ from tests.browser.playing import COLOURED, choose, look, open_table, open_with_
 from tests.browser.served import Served
 
 DEAF = "window.EventSource = class extends EventTarget { close() {} };"
-FIRST = {"seats": "2", "chair_1": "level1", "option_startPlayer": "seat 0"}
+FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
 
 
 def test_a_lost_connection_is_told_and_comes_back(guests: Guests, own_server: Served) -> None:

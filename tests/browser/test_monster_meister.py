@@ -55,7 +55,7 @@ def test_a_game_of_two_by_mouse(guests: Guests) -> None:
 
 def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     page = guests.arrive_with_phone()
-    rules = {"option_deck": "mixed", "option_reveal-count": "up-to", "option_frame": "fixed"}
+    rules = {"option_deck": "mixed", "option_reveal_count": "up_to", "option_frame": "fixed"}
     open_table(page, GAME, seats="4", **BOTS, **rules)
 
     assert play_on(page, by_touch) > 30
@@ -203,7 +203,7 @@ def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> Non
 
 def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> None:
     page = guests.arrive()
-    rules = {"option_open-memory": "own-ghosts"}
+    rules = {"option_open_memory": "own_ghosts"}
     open_table(page, GAME, seats="2", **BOTS, **rules)
     play_to(page, "ready")
     expect(page.locator(".top .badge")).to_have_text("Training")
@@ -256,7 +256,7 @@ def test_a_game_of_two_on_one_device(guests: Guests) -> None:
 
 def open_for_two(page: Page) -> None:
     """Ada has turned over a task that says what to turn; a competition is put back into the box."""
-    fields = {"chair_1": "here", "name": "Ada", "name_1": "Bob", "option_first-holder": "0"}
+    fields = {"chair_1": "here", "name": "Ada", "name_1": "Bob", "option_first_holder": "0"}
     while True:
         open_table(page, GAME, seats="2", **fields)
         page.get_by_role("button", name="I am Ada, show my cards").tap()
@@ -286,9 +286,7 @@ def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> N
     for verb, seats in (("turn", "4"), ("pick", "3"), ("remove", "2"), ("place", "4")):
         places[verb] = open_table(page, GAME, seats=seats, **BOTS)
         play_to(page, verb)
-    places["ready"] = open_table(
-        page, GAME, seats="4", **BOTS, **{"option_open-memory": "all-open"}
-    )
+    places["ready"] = open_table(page, GAME, seats="4", **BOTS, option_open_memory="all_open")
     play_to(page, "ready")
     over = finished_table(page, GAME)
     places |= {"over": over, "score": f"{over}/score", "replay": f"{over}/replay?at=30"}

@@ -58,7 +58,7 @@ def test_a_game_of_five_by_keyboard_alone(guests: Guests) -> None:
 
 def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     page = guests.arrive_with_phone()
-    rules = {"option_openDraft": "true", "option_memoryMode": "true", "option_tieStarter": "rps"}
+    rules = {"option_open_draft": "true", "option_memory_mode": "true", "option_tie_starter": "rps"}
     open_table(page, GAME, seats="4", **BOTS, **rules)
 
     assert play_on(page, by_touch) > 5

@@ -18,7 +18,7 @@ WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.c
 
 def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
-    table = open_table(page, seats="4", option_startPlayer="seat 0")
+    table = open_table(page, seats="4", option_start_player="0")
     wait_for_turn(page)
     lobby = open_table(page, seats="3", chair_1="free", chair_2="free")
     places = {

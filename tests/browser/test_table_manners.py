@@ -15,7 +15,7 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 
-FIRST = {"seats": "3", "option_startPlayer": "seat 0"}
+FIRST = {"seats": "3", "option_start_player": "0"}
 MARKED = re.compile("^●")
 
 

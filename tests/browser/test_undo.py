@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from tests.browser.guests import Guests
 from tests.browser.playing import choose, look, open_with_a_card
 
-FIRST = {"seats": "2", "chair_1": "level1", "option_startPlayer": "seat 0"}
+FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
 
 
 def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:

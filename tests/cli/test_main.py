@@ -138,7 +138,10 @@ WRONG = {
         ["bench", "zombeasts", "-o", "fog=1"],
         "option 'fog' does not exist; options: master",
     ),
-    "value": (["bench", "zombeasts", "-o", "cornerRule=x"], "allowed: twoLeftTwoRight, colourOnly"),
+    "value": (
+        ["bench", "zombeasts", "-o", "corner_rule=x"],
+        "allowed: two_left_two_right, colour_only",
+    ),
     "form": (["bench", "zombeasts", "-o", "master"], "write NAME=VALUE"),
     "list": (["bench", "zombeasts", "-o", "ages=[1"], "option ages: '[1' is no list"),
     "language": (["rules", "zombeasts", "--lang", "xx"], "languages: de, en, fr, nl, it"),
@@ -151,7 +154,7 @@ WRONG = {
         "bot 'level2:fast': 'fast' says nothing",
     ),
     "deck": (
-        ["bench", "zombeasts", "-o", "deckProfile=nowhere.toml"],
+        ["bench", "zombeasts", "-o", "deck_profile=nowhere.toml"],
         "nowhere.toml: No such file",
     ),
     "nothing": ([], "the following arguments are required: COMMAND"),

@@ -141,16 +141,16 @@ def test_every_house_rule_and_value_has_words(language: str, key: str) -> None:
 
 
 def test_values_that_begin_with_a_figure_have_words_too() -> None:
-    words = a_meister_speaker("en", **{"memorize-time": "20s", "first-holder": 1})
+    words = a_meister_speaker("en", memorize_time="20s", first_holder=1)
 
-    assert words.option("memorize-time").value == "20 seconds at most"
-    assert words.option("first-holder").value == "the second seat"
+    assert words.option("memorize_time").value == "20 seconds at most"
+    assert words.option("first_holder").value == "the second seat"
 
 
 def test_a_deck_of_ones_own_is_named_and_needs_no_notice() -> None:
     cards = [msgspec.to_builtins(card) for card in GAME.components(GAME.settings(3, {})).values()]
-    own: dict[str, Any] = {"deckProfile": {"name": "mine", "card": cards}}
+    own: dict[str, Any] = {"deck_profile": {"name": "mine", "card": cards}}
 
-    assert a_speaker("en", **own).option("deckProfile").value == "a deck of your own"
+    assert a_speaker("en", **own).option("deck_profile").value == "a deck of your own"
     assert len(a_speaker("en", **own).notices()) == 1
     assert "reconstruction" in a_speaker("en").notices()[1]

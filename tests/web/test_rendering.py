@@ -26,9 +26,9 @@ from .pages import ME, NAMES, Element, a_table, finished, moments, read, render,
 
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
-    (3, 4, {"master": True, "startPlayer": "seat 0"}),
-    (4, 5, {"master": True, "swapDestination": "ownOrOpponent", "cornerRule": "colourOnly"}),
-    (3, 6, {"scoreTracking": "shown", "drawReveal": "declareFirst", "doubleWhite": "allow"}),
+    (3, 4, {"master": True, "start_player": 0}),
+    (4, 5, {"master": True, "swap_destination": "own_or_opponent", "corner_rule": "colour_only"}),
+    (3, 6, {"score_tracking": "shown", "draw_reveal": "declare_first", "double_white": "allow"}),
 ]
 LINKED = re.compile(r'href="#([\w-]+)"')
 
@@ -126,7 +126,7 @@ def test_every_thing_that_a_choice_names_can_be_touched() -> None:
 def test_a_swapped_card_can_be_laid_on_the_moons_of_others(seed: int) -> None:
     """D-01: every place is a thing to touch, and nothing else of other seats is."""
     seen = False
-    for table, asked in moments(3, seed, {"swapDestination": "ownOrOpponent"}):
+    for table, asked in moments(3, seed, {"swap_destination": "own_or_opponent"}):
         shown = shown_to(table, asked)
         places = {choice.text for choice in shown.choices if choice.words[0] == "place"}
         found = read(render("fragment.html", shown=shown)) if places else []

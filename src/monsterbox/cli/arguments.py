@@ -10,8 +10,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-from monsterbox.core.errors import BadOption, BadRecord, listing
+from monsterbox.core.errors import BadOption, BadRecord
 from monsterbox.core.game import Game
+from monsterbox.core.options import Option, find_option
 
 WRONG_INPUT = 2
 
@@ -50,20 +51,18 @@ def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
         name, sign, value = text.partition("=")
         if not sign:
             raise BadOption(f"option {text!r}: write NAME=VALUE")
-        if name not in game.options:
-            raise BadOption(f"option {name!r} does not exist; options: {listing(game.options, 40)}")
-        given[name] = read_value(game, name, value)
+        given[name] = read_value(find_option(game.options, name), value)
     return given
 
 
-def read_value(game: Game, name: str, text: str) -> Any:
+def read_value(option: Option, text: str) -> Any:
     """Lists are written as JSON, `ages=[9,7,null]`; everything else as it is."""
     if text.startswith("["):
         try:
             return json.loads(text)
         except json.JSONDecodeError:
-            raise BadOption(f"option {name}: {text!r} is no list") from None
-    return game.options[name].read(text)
+            raise BadOption(f"option {option.name}: {text!r} is no list") from None
+    return option.read(text)
 
 
 def read_record(path: Path) -> Mapping[str, Any]:

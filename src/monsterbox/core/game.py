@@ -15,7 +15,14 @@ from monsterbox.core.deadlines import Hurry
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
-from monsterbox.core.options import Option, Settings, Value, refuse_files, settle_options
+from monsterbox.core.options import (
+    Option,
+    Settings,
+    Value,
+    refuse_files,
+    respell_options,
+    settle_options,
+)
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
 
@@ -32,6 +39,7 @@ class Game:
     """The folder of the game, where its faces are found by convention: `games/faces.py`."""
     seats: tuple[int, int]
     version: str
+    """Of the rules, counted from 1: what an older one wrote can still be read."""
     options: Mapping[str, Option]
     normalise: Callable[[Settings, int], Settings]
     """Options that go together, checked; files named in them, read."""
@@ -86,6 +94,12 @@ class Game:
         self.check_seats(seats)
         return self.normalise(settle_options(self.options, options), seats)
 
+    def stored_settings(self, seats: int, stored: Mapping[str, Value]) -> Settings:
+        """The same from a record, a position or a stored table, in older spellings as well."""
+        options = respell_options(self.options, stored)
+        refuse_files(self.options, options)
+        return self.settings(seats, options)
+
     def check_seats(self, seats: object) -> None:
         low, high = self.seats
         if type(seats) is not int or not low <= seats <= high:
@@ -110,8 +124,7 @@ class Game:
         options = position.get("options", {})
         if not isinstance(options, Mapping):
             raise BadPosition("options: must be an object of names and values")
-        refuse_files(self.options, options)
-        settings = self.settings(position["seats"], options)
+        settings = self.stored_settings(position["seats"], options)
         state = self.state_at(position, position["seats"], settings)
         outcomes = [self.parse(state, CHANCE, text) for text in chance]
         source = ScriptedChance(outcomes, SeededChance(seed)) if chance else SeededChance(seed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from monsterbox.core.errors import BadOption, listing
 
 Value = object
 Settings = Mapping[str, Value]
+OLD_SEAT = re.compile(r"seat ([0-9])")
 
 
 @dataclass(frozen=True)
@@ -42,20 +44,54 @@ class Option:
         self.check(text)
         return text
 
+    def respell(self, value: Value) -> Value:
+        """A value that was stored in an older spelling, as it is written today."""
+        if not isinstance(value, str) or value in self.allowed:
+            return value
+        seat = OLD_SEAT.fullmatch(value)
+        today = int(seat[1]) if seat else snake_case(value)
+        return today if today in self.allowed else value
+
 
 def spell(value: Value) -> str:
     """A value as people write it: true, false, or as it is."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
+def snake_case(text: str) -> str:
+    """A name such as `cornerRule` or `open-memory` in the spelling of today."""
+    return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|-", "_", text).lower()
+
+
+def respell_options(options: Mapping[str, Option], stored: Mapping[str, Value]) -> dict[str, Value]:
+    """Stored options, spelt as they are today.
+
+    In the first version of the rules some games wrote names and values in camelCase, one with
+    hyphens, and one wrote `seat 0` for a seat.
+    """
+    found: dict[str, Value] = {}
+    for name, value in stored.items():
+        today = name if name in options else snake_case(str(name))
+        if today in found:
+            raise BadOption(f"option {today}: given twice")
+        found[today] = options[today].respell(value) if today in options else value
+    return found
+
+
+def find_option(options: Mapping[str, Option], name: str) -> Option:
+    """The option of that name, or a refusal that names the right ones."""
+    if name in options:
+        return options[name]
+    today = snake_case(str(name))
+    right = f"it is called {today}" if today in options else f"options: {listing(options, 40)}"
+    raise BadOption(f"option {name!r} does not exist; {right}")
+
+
 def settle_options(options: Mapping[str, Option], given: Mapping[str, Value]) -> Settings:
     """All options with their values; unknown names and values are refused."""
-    for name in given:
-        if name not in options:
-            raise BadOption(f"option {name!r} does not exist; options: {listing(options, 40)}")
     settings = {name: option.default for name, option in options.items()}
     for name, value in given.items():
-        options[name].check(value)
+        find_option(options, name).check(value)
         settings[name] = value
     return MappingProxyType(settings)
 

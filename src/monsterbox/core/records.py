@@ -12,7 +12,7 @@ from monsterbox.core.errors import BadRecord, IllegalAction, MonsterboxError
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
-from monsterbox.core.options import Settings, refuse_files
+from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, GameState
 
 CHOICE = re.compile(r"(0|[1-9][0-9]?): ")
@@ -100,12 +100,10 @@ def check_format(record: object) -> None:
 
 def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: Chance) -> Match:
     """The match at its start, with the recorded outcomes before it."""
-    if record["rules"] != game.version:
-        raise BadRecord(f"rules: {record['rules']!r} is not {game.version!r}, the rules known here")
+    check_rules(game, record["rules"])
     seats = record["seats"]
     try:
-        refuse_files(game.options, record.get("options", {}))
-        settings = game.settings(seats, record.get("options", {}))
+        settings = game.stored_settings(seats, record.get("options", {}))
     except MonsterboxError as error:
         raise BadRecord(str(error)) from None
     start = record.get("start")
@@ -120,6 +118,13 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
         return Match(game, seats, settings, state, chance, start=start)
     except IllegalAction as error:  # before the first choice outcomes are counted like actions
         raise BadRecord(f"actions[{chance.last}]: {error}") from None
+
+
+def check_rules(game: Game, version: str) -> None:
+    """Refuse rules that are not known yet; older ones differ in the spelling of options only."""
+    known = [str(number) for number in range(1, int(game.version) + 1)]
+    if version not in known:
+        raise BadRecord(f"rules: {version!r} is not {' or '.join(known)}, the rules known here")
 
 
 class RecordedChance(ScriptedChance):

@@ -49,7 +49,7 @@ class OptionWords:
 
 
 def value_key(value: Value) -> str:
-    """The name of a value's words: `seat 0` is `seat-0`, 1000 `number-1000`, 10s `value-10s`."""
+    """The name of a value's words: `up_to` is itself, 1000 `number-1000`, 10s `value-10s`."""
     if type(value) is int:
         return f"number-{value}"
     words = "none" if value is None else spell(value).replace(" ", "-")

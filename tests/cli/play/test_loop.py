@@ -343,7 +343,7 @@ def test_unless_asked_otherwise_all_play_at_the_middle_level(tmp_path: Path) -> 
 
     play(
         "zombeasts",
-        options={"startPlayer": "seat 0"},
+        options={"start_player": 0},
         save_path=tmp_path / "g.json",
         console=terminal.console,
         input_line=terminal.input_line,
@@ -366,7 +366,7 @@ def test_a_game_broken_off_while_bots_think_is_kept(
         let_bot_play(session, seat)
 
     monkeypatch.setattr(opponents, "let_bot_play", interrupted)
-    terminal = play_at(Terminal(), options={"startPlayer": "seat 1"})
+    terminal = play_at(Terminal(), options={"start_player": 1})
 
     assert terminal.status == DONE
     assert "The game is kept." in terminal.text
@@ -383,7 +383,7 @@ BRAIN = "oh-my-brain"
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "options",
-    [{}, {"openDraft": True, "tieStarter": "rps", "memoryMode": True, "optionalSwap": True}],
+    [{}, {"open_draft": True, "tie_starter": "rps", "memory_mode": True, "optional_swap": True}],
 )
 def test_a_whole_game_in_which_all_choose_at_once(
     language: str, options: dict[str, Any], tmp_path: Path
@@ -430,9 +430,9 @@ def test_a_game_kept_while_all_choose_goes_on_there(tmp_path: Path) -> None:
 
 
 def test_a_choice_among_several_can_be_taken_back(tmp_path: Path) -> None:
-    """R-01, openDraft: as long as nobody else has answered."""
+    """R-01, open_draft: as long as nobody else has answered."""
     terminal = play_at(
-        Terminal("1", "u"), tmp_path / "g.json", BRAIN, options={"openDraft": True}, seed=3
+        Terminal("1", "u"), tmp_path / "g.json", BRAIN, options={"open_draft": True}, seed=3
     )
 
     assert "Your last choice is taken back." in terminal.text
@@ -484,9 +484,9 @@ SECOND, FIRST, WIPED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 
 HOUSE = {
     "deck": "mixed",
-    "reveal-count": "up-to",
-    "all-out": "both",
-    "reveal-visibility": "open-table",
+    "reveal_count": "up_to",
+    "all_out": "both",
+    "reveal_visibility": "open_table",
 }
 
 

@@ -35,7 +35,7 @@ class Broken:
 
 def a_table(terminal: Terminal, folder: Path, language: str = "en") -> Session:
     """The bots in seats 1 and 2 are broken, and it is their turn."""
-    match = mb.game("zombeasts").match(3, seed=5, startPlayer="seat 1")
+    match = mb.game("zombeasts").match(3, seed=5, start_player=1)
     session = a_session(match, terminal, folder / "g.json", language)
     session.bots = {
         seat: ReliableBot(Broken(), Uniform(seat), spec="level5", limit=5.0) for seat in (1, 2)

@@ -20,7 +20,7 @@ SEED = bytes(range(32))
 
 
 def a_save(**more: Any) -> saves.Save:
-    match = mb.game("zombeasts").match(3, chance=FairChance(SEED), startPlayer="seat 0")
+    match = mb.game("zombeasts").match(3, chance=FairChance(SEED), start_player=0)
     match.play(0, match.legal(0)[0])
     values: dict[str, Any] = {"seat": 0, "language": "it", "names": ["A", "B", "C"]}
     return saves.Save(match, bots=["person", "uniform", "uniform"], **(values | more))

@@ -179,7 +179,7 @@ LAYOUTS = {
             Arm("west", H_POOL, (-2, 0), 3),
         ),
     ),
-    "diagonal_T_only": Layout(
+    "diagonal_t_only": Layout(
         roads=(("Z06", (0, -1), 0), ("H04", (1, 0), 1), ("Z06", (0, 1), 2), ("H04", (-1, 0), 3)),
         arms=(
             Arm("north", ("Z25", "Z26"), (1, -1), 1),
@@ -345,7 +345,7 @@ BASE_OPTIONS: Mapping[str, tuple[object, ...]] = {
 }
 COMBINED_OPTIONS: Mapping[str, tuple[object, ...]] = {
     **BASE_OPTIONS,
-    "hz_layout": ("cross", "diagonal_T_only"),
+    "hz_layout": ("cross", "diagonal_t_only"),
     "hz_stack": ("own", "free"),
     "hz_start_tokens": (False, True),
     "z_doors": ("printed", "any"),

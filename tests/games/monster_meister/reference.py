@@ -37,28 +37,28 @@ DECKS = {
     },
 }
 RULES = {
-    "twelfth-task": ["second-competition", "none"],
-    "namer": ["rotate", "left-of-holder"],
-    "t5-double-scores": ["no", "yes"],
-    "repeat-features": ["fresh", "not-last", "free"],
-    "reveal-count": ["exact", "up-to"],
-    "stop-card": ["other-half-scores", "scores-nothing"],
-    "draw-order": ["holder-first", "left-of-holder-first"],
+    "twelfth_task": ["second_competition", "none"],
+    "namer": ["rotate", "left_of_holder"],
+    "t5_double_scores": ["no", "yes"],
+    "repeat_features": ["fresh", "not_last", "free"],
+    "reveal_count": ["exact", "up_to"],
+    "stop_card": ["other_half_scores", "scores_nothing"],
+    "draw_order": ["holder_first", "left_of_holder_first"],
     "frame": ["floating", "fixed"],
-    "all-out": ["neither", "both", "memorizers-only"],
-    "final-count": ["monsters", "cards"],
+    "all_out": ["neither", "both", "memorizers_only"],
+    "final_count": ["monsters", "cards"],
 }
 MANNERS = {  # how the game is shown and timed; the rules are the same
-    "reveal-visibility": ["at-end", "open-table"],
-    "pile-backs": ["top", "all"],
-    "open-memory": ["off", "own-ghosts", "all-open"],
-    "memorize-time": ["confirm", "10s", "20s", "30s"],
-    "on-timeout": ["random", "bot"],
+    "reveal_visibility": ["at_end", "open_table"],
+    "pile_backs": ["top", "all"],
+    "open_memory": ["off", "own_ghosts", "all_open"],
+    "memorize_time": ["confirm", "10s", "20s", "30s"],
+    "on_timeout": ["random", "bot"],
 }
 ALLOWED = {**RULES, **MANNERS}
 DEFAULTS: dict[str, object] = {
     "deck": "twins",
-    "first-holder": "random",
+    "first_holder": "random",
     **{name: values[0] for name, values in ALLOWED.items()},
 }
 
@@ -182,11 +182,11 @@ def deck_of(option: object) -> tuple[list[str], list[str]]:
 
 
 def holder_of(option: object, seats: int) -> int | None:
-    """MM-08, option first-holder. The seat the host names; None is a random one."""
+    """MM-08, option first_holder. The seat the host names; None is a random one."""
     if option == "random":
         return None
     if str(option) not in [str(seat) for seat in range(seats)]:
-        raise ValueError(f"not a first-holder: {option}")
+        raise ValueError(f"not a first_holder: {option}")
     return int(str(option))
 
 
@@ -252,7 +252,7 @@ class Reference:
         given = {**DEFAULTS, **options}
         self.seats = seats
         self.set_faces, self.stray_faces = deck_of(given.pop("deck"))
-        self.first_holder = holder_of(given.pop("first-holder"), seats)
+        self.first_holder = holder_of(given.pop("first_holder"), seats)
         self.options = {name: choice_of(name, option) for name, option in given.items()}
 
         self.displays: list[dict[Cell, Card]] = [{} for _ in range(seats)]
@@ -395,7 +395,7 @@ class Reference:
         yield from self._shuffle_tasks()
 
     def _choose_first_holder(self) -> Flow[None]:
-        """MM-08, A-06, option first-holder. The host names a seat, or chance does."""
+        """MM-08, A-06, option first_holder. The host names a seat, or chance does."""
         if self.first_holder is not None:
             self.holder = self.first_holder
             return
@@ -418,9 +418,9 @@ class Reference:
             self.pile.append(Card("S", face))
 
     def _shuffle_tasks(self) -> Flow[None]:
-        """MM-07, A-04, option twelfth-task. Ten are played, the others leave the game."""
+        """MM-07, A-04, option twelfth_task. Ten are played, the others leave the game."""
         left = Counter(TASKS)
-        if self.options["twelfth-task"] == "second-competition":
+        if self.options["twelfth_task"] == "second_competition":
             left[COMPETITION] += 1
         for _ in range(ROUNDS):
             task = yield from self._one_of("task", left)
@@ -460,9 +460,9 @@ class Reference:
                 self.done.add(answer.seat)
 
     def _reveal_choices(self, task: str, seat: int) -> list[str]:
-        """MM-13, A-08, option reveal-count. Any face-down card; with up-to also the end."""
+        """MM-13, A-08, option reveal_count. Any face-down card; with up_to also the end."""
         choices = texts("turn", self._face_down(seat))
-        if self.options["reveal-count"] == "up-to" and task in EXACTLY and self._face_up(seat):
+        if self.options["reveal_count"] == "up_to" and task in EXACTLY and self._face_up(seat):
             choices.append("done")
         return choices
 
@@ -492,10 +492,10 @@ class Reference:
         return sum(self._worth(task, display[cell].face) for cell in self._face_up(seat))
 
     def _worth(self, task: str, face: str) -> int:
-        """MM-20, MM-22, MM-23, options t5-double-scores and stop-card. The points for a card."""
-        if task == "T5" and is_double(face) and self.options["t5-double-scores"] == "no":
+        """MM-20, MM-22, MM-23, options t5_double_scores and stop_card. The points for a card."""
+        if task == "T5" and is_double(face) and self.options["t5_double_scores"] == "no":
             return 0
-        if task != "T5" and stops(task, face) and self.options["stop-card"] == "scores-nothing":
+        if task != "T5" and stops(task, face) and self.options["stop_card"] == "scores_nothing":
             return 0
         return sum(value(task, monster) for monster in monsters_on(face))
 
@@ -532,8 +532,8 @@ class Reference:
             self.drawn[seat] = self._topmost(seat, waiting)
 
     def _draw_order(self) -> list[int]:
-        """MM-43, A-23, option draw-order. Clockwise, beginning or ending with the holder."""
-        if self.options["draw-order"] == "holder-first":
+        """MM-43, A-23, option draw_order. Clockwise, beginning or ending with the holder."""
+        if self.options["draw_order"] == "holder_first":
             return self._clockwise_from(self.holder)
         return self._clockwise_from(self._left(self.holder))
 
@@ -623,9 +623,9 @@ class Reference:
         return feature
 
     def _bar(self, competition: Competition, feature: str) -> None:
-        """MM-70, A-37, option repeat-features. What may not be named in the next step."""
-        match self.options["repeat-features"]:
-            case "not-last":
+        """MM-70, A-37, option repeat_features. What may not be named in the next step."""
+        match self.options["repeat_features"]:
+            case "not_last":
                 competition.used = [feature]
             case "fresh":
                 competition.used.append(feature)
@@ -669,10 +669,10 @@ class Reference:
         self.muddlers = sorted(seat for seat, step in out.items() if step == first)
 
     def _all_out(self) -> None:
-        """MM-68, A-35, option all-out. All seats went out in one and the same step."""
-        if self.options["all-out"] in ("both", "memorizers-only"):
+        """MM-68, A-35, option all_out. All seats went out in one and the same step."""
+        if self.options["all_out"] in ("both", "memorizers_only"):
             self.memorizers = list(range(self.seats))
-        if self.options["all-out"] == "both":
+        if self.options["all_out"] == "both":
             self.muddlers = list(range(self.seats))
 
     # The end (2.7)
@@ -685,8 +685,8 @@ class Reference:
         return self._count(own), self._count(cards), eyes
 
     def _count(self, cards: list[Card]) -> int:
-        """MM-81, MM-82, A-47, option final-count. Doubles count twice, or cards are counted."""
-        if self.options["final-count"] == "cards":
+        """MM-81, MM-82, A-47, option final_count. Doubles count twice, or cards are counted."""
+        if self.options["final_count"] == "cards":
             return len(cards)
         return sum(len(card.monsters) for card in cards)
 

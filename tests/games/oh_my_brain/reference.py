@@ -20,9 +20,9 @@ FACES = ["GIVE", "RAIN", "STEAL", "GAIN", "SWAP", "REPLAY"]
 CHANCE = "chance"
 
 DECKS = {
-    "reconA": [3, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2],
-    "reconB": [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2],
-    "reconC": [4, 2, 2, 2, 2, 2, 2, 2, 4, 3, 3, 4, 3, 3, 2, 2, 2, 2, 2, 2],
+    "recon_a": [3, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2],
+    "recon_b": [2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2],
+    "recon_c": [4, 2, 2, 2, 2, 2, 2, 2, 4, 3, 3, 4, 3, 3, 2, 2, 2, 2, 2, 2],
 }
 MARSHMALLOWS = {
     "m6": [1, 2, 3, 17, 18, 19],
@@ -30,33 +30,33 @@ MARSHMALLOWS = {
     "m8": [1, 2, 3, 4, 16, 17, 18, 19],
 }
 SWITCHES = [
-    "openDraft",
-    "unlimitedBrains",
-    "forgetfulRefill",
-    "zeroClears",
-    "elevenMustReplay",
-    "rollPerCard",
-    "rainAllOrNothing",
-    "optionalSwap",
-    "noEmptyHandSwap",
-    "replayRefillsFirst",
-    "emptyAnytimeEnds",
-    "startRefill",
-    "deepRanking",
-    "noLethalSteal",
-    "openGive",
-    "memoryMode",
+    "open_draft",
+    "unlimited_brains",
+    "forgetful_refill",
+    "zero_clears",
+    "eleven_must_replay",
+    "roll_per_card",
+    "rain_all_or_nothing",
+    "optional_swap",
+    "no_empty_hand_swap",
+    "replay_refills_first",
+    "empty_anytime_ends",
+    "start_refill",
+    "deep_ranking",
+    "no_lethal_steal",
+    "open_give",
+    "memory_mode",
     "forfeit",
 ]
 DEFAULTS: dict[str, object] = {
     **dict.fromkeys(SWITCHES, False),
-    "deck": "reconA",
+    "deck": "recon_a",
     "marshmallows": "m6",
     "die": FACES,
-    "firstStarter": "random",
-    "lastWinners": [],
-    "tieStarter": "random",
-    "stallLimit": 1000,
+    "first_starter": "random",
+    "last_winners": [],
+    "tie_starter": "random",
+    "stall_limit": 1000,
 }
 
 
@@ -95,10 +95,10 @@ def faces_of(die: object) -> list[str]:
 
 
 def limit_of(stall_limit: object) -> int:
-    """Q-38, option stallLimit. The number of STEP_A actions; 0 is no limit."""
+    """Q-38, option stall_limit. The number of STEP_A actions; 0 is no limit."""
     [limit] = whole_numbers([stall_limit])
     if limit < 0:
-        raise ValueError(f"not a stallLimit: {limit}")
+        raise ValueError(f"not a stall_limit: {limit}")
     return limit
 
 
@@ -171,8 +171,8 @@ class Reference:
         self.copies = copies_of(self.options["deck"])
         self.marshmallows = marshmallow_values(self.options["marshmallows"])
         self.die = faces_of(self.options["die"])
-        self.last_winners = set(whole_numbers(self.options["lastWinners"]))
-        self.stall_limit = limit_of(self.options["stallLimit"])
+        self.last_winners = set(whole_numbers(self.options["last_winners"]))
+        self.stall_limit = limit_of(self.options["stall_limit"])
         self._refuse_bad_options()
 
         self.brains = [9] * seats
@@ -192,16 +192,16 @@ class Reference:
         for name in SWITCHES:
             if not isinstance(self.options[name], bool):
                 raise ValueError(f"neither on nor off: {name}")
-        if self.options["firstStarter"] not in ("random", "host", "lastWinner"):
-            raise ValueError(f"not a firstStarter: {self.options['firstStarter']}")
-        if self.options["tieStarter"] not in ("random", "clockwiseFromLast", "rps"):
-            raise ValueError(f"not a tieStarter: {self.options['tieStarter']}")
+        if self.options["first_starter"] not in ("random", "host", "last_winner"):
+            raise ValueError(f"not a first_starter: {self.options['first_starter']}")
+        if self.options["tie_starter"] not in ("random", "clockwise_from_last", "rps"):
+            raise ValueError(f"not a tie_starter: {self.options['tie_starter']}")
         if not self.last_winners <= set(range(self.seats)):
             raise ValueError(f"no such seats: {sorted(self.last_winners)}")
-        if self.last_winners and self.options["firstStarter"] != "lastWinner":
-            raise ValueError("lastWinners without firstStarter = lastWinner")
-        if self._is_on("zeroClears") and 0 in self.marshmallows:
-            raise ValueError("zeroClears with 0 as a marshmallow")
+        if self.last_winners and self.options["first_starter"] != "last_winner":
+            raise ValueError("last_winners without first_starter = last_winner")
+        if self._is_on("zero_clears") and 0 in self.marshmallows:
+            raise ValueError("zero_clears with 0 as a marshmallow")
 
     # The door
 
@@ -336,31 +336,31 @@ class Reference:
             yield from self._set_up(starter)
 
     def _end_if_stalled(self) -> None:
-        """Q-38, option stallLimit. STEP_A and SETUP are not entered once it is reached."""
+        """Q-38, option stall_limit. STEP_A and SETUP are not entered once it is reached."""
         if self.stall_limit != 0 and self.steps >= self.stall_limit:
             raise GameEnded
 
     # The starter (Q-21)
 
     def _first_starter(self) -> Flow[int]:
-        """Q-21, option firstStarter."""
-        if self.options["firstStarter"] == "host":
+        """Q-21, option first_starter."""
+        if self.options["first_starter"] == "host":
             return 0
         everybody = list(range(self.seats))
         return (yield from self._one_of_the_seats(sorted(self.last_winners) or everybody))
 
     def _next_starter(self) -> Flow[int]:
-        """ZA-57, option tieStarter. The fewest brains start the new round."""
+        """ZA-57, option tie_starter. The fewest brains start the new round."""
         tied = [seat for seat in range(self.seats) if self.brains[seat] == min(self.brains)]
-        if self.options["tieStarter"] == "clockwiseFromLast":
+        if self.options["tie_starter"] == "clockwise_from_last":
             after_last = self._clockwise_from((self.starter + 1) % self.seats)
             return next(seat for seat in after_last if seat in tied)
-        if self.options["tieStarter"] == "rps":
+        if self.options["tie_starter"] == "rps":
             tied = yield from self._rock_paper_scissors(tied)
         return (yield from self._one_of_the_seats(tied))
 
     def _rock_paper_scissors(self, tied: list[int]) -> Flow[list[int]]:
-        """Option tieStarter = rps. Who is left: one seat, or several after five draws in a row."""
+        """Option tie_starter = rps. Who is left: one seat, or several after five draws in a row."""
         undecided = 0
         while len(tied) > 1 and undecided < 5:
             shown = yield from self._show_signs(tied)
@@ -370,7 +370,7 @@ class Reference:
         return tied
 
     def _show_signs(self, tied: list[int]) -> Flow[dict[int, str]]:
-        """Option tieStarter = rps. All tied seats choose a sign, simultaneously and hidden."""
+        """Option tie_starter = rps. All tied seats choose a sign, simultaneously and hidden."""
         shown: dict[int, str] = {}
         while len(shown) < len(tied):
             answer = yield Question({seat: list(SIGNS) for seat in tied if seat not in shown})
@@ -379,7 +379,7 @@ class Reference:
         return shown
 
     def _not_beaten(self, shown: dict[int, str]) -> list[int]:
-        """Option tieStarter = rps. With exactly two signs the beaten one drops out."""
+        """Option tie_starter = rps. With exactly two signs the beaten one drops out."""
         signs = set(shown.values())
         if len(signs) != 2:
             return sorted(shown)
@@ -399,15 +399,15 @@ class Reference:
         self.drawn: list[int] = []
 
     def _set_up(self, starter: int) -> Flow[None]:
-        """ZA-01 to ZA-04, option openDraft."""
+        """ZA-01 to ZA-04, option open_draft."""
         self._gather_all_cards()
         self.starter = starter
         self.active = starter
         for _ in range(3):
             yield from self._deal_lots()
-            if not self._is_on("openDraft"):
+            if not self._is_on("open_draft"):
                 yield from self._split_lots()
-        if self._is_on("openDraft"):
+        if self._is_on("open_draft"):
             yield from self._bury_three()
 
     def _deal_lots(self) -> Flow[None]:
@@ -431,7 +431,7 @@ class Reference:
             move_all(self.lots[answer.seat], self.hands[answer.seat])
 
     def _bury_three(self) -> Flow[None]:
-        """Option openDraft. Each puts three of nine cards, one by one, into the graveyard."""
+        """Option open_draft. Each puts three of nine cards, one by one, into the graveyard."""
         for seat in range(self.seats):
             self._bury_equal_cards(seat)
         while any(self.lots):
@@ -480,7 +480,7 @@ class Reference:
         """ZA-10, ZA-53, Q-9. Turns go clockwise until somebody ends the round: that seat."""
         while True:
             plays_on = yield from self._turn()
-            if not (plays_on and self._is_on("elevenMustReplay")):
+            if not (plays_on and self._is_on("eleven_must_replay")):
                 ender = self._ender_of_round()
                 if ender is not None:
                     return ender
@@ -489,7 +489,7 @@ class Reference:
 
     def _turn(self) -> Flow[bool]:
         """ZA-11, ZA-39. Step A, step B; true if an 11 gives the player a new turn."""
-        if self._is_on("startRefill") and not self._hand():
+        if self._is_on("start_refill") and not self._hand():
             yield from self._refill()
         last_value = yield from self._step_a()
         if last_value == 11:
@@ -499,23 +499,23 @@ class Reference:
         return False
 
     def _ender_of_round(self) -> int | None:
-        """ZA-53, Q-18, option emptyAnytimeEnds. Who has no card left, the active player first."""
+        """ZA-53, Q-18, option empty_anytime_ends. Who has no card left, the active player first."""
         looked_at = [self.active]
-        if self._is_on("emptyAnytimeEnds"):
+        if self._is_on("empty_anytime_ends"):
             looked_at += self._opponents()
         return next((seat for seat in looked_at if self._cards_held(seat) == 0), None)
 
     # Step A
 
     def _step_a(self) -> Flow[int]:
-        """ZA-13, ZA-50, Q-16, option replayRefillsFirst. Returns the value played last."""
+        """ZA-13, ZA-50, Q-16, option replay_refills_first. Returns the value played last."""
         while True:
             play = yield from self._play_or_pass()
             yield from self._lay(play)
             replays = yield from self._roll_for(play)
             if not replays:
                 return play.value
-            if self._is_on("replayRefillsFirst"):
+            if self._is_on("replay_refills_first"):
                 yield from self._refill()
 
     def _play_or_pass(self) -> Flow[Play]:
@@ -551,13 +551,13 @@ class Reference:
         return value == 0 or value > top
 
     def _lay(self, play: Play) -> Flow[None]:
-        """ZA-19, ZA-20, ZA-39, option zeroClears. One card stays, the extras are shared out."""
+        """ZA-19, ZA-20, ZA-39, option zero_clears. One card stays, the extras are shared out."""
         for _ in range(play.count):
             self._hand().remove(play.value)
         self.horde.append(play.value)
         self.extras = [play.value] * (play.count - 1)
         yield from self._share_out_extras()
-        if play.value == 11 or (play.value == 0 and self._is_on("zeroClears")):
+        if play.value == 11 or (play.value == 0 and self._is_on("zero_clears")):
             self._discard_horde()
 
     def _share_out_extras(self) -> Flow[None]:
@@ -582,8 +582,8 @@ class Reference:
     # Step B
 
     def _step_b(self) -> Flow[None]:
-        """ZA-29 to ZA-32, option forgetfulRefill. The refill that ends a turn."""
-        if not self._is_on("forgetfulRefill"):
+        """ZA-29 to ZA-32, option forgetful_refill. The refill that ends a turn."""
+        if not self._is_on("forgetful_refill"):
             yield from self._refill()
             return
         while len(self._hand()) < 3 and self._grave():
@@ -610,7 +610,7 @@ class Reference:
     # Marshmallow cards
 
     def _roll_for(self, play: Play) -> Flow[bool]:
-        """ZA-41 to ZA-43, option rollPerCard. Roll and apply; true if a REPLAY was among it."""
+        """ZA-41 to ZA-43, option roll_per_card. Roll and apply; true if a REPLAY was among it."""
         replays = False
         for _ in range(self._rolls(play)):
             answer = yield Draw({f"face {face}": n for face, n in Counter(self.die).items()})
@@ -622,10 +622,10 @@ class Reference:
         return replays
 
     def _rolls(self, play: Play) -> int:
-        """ZA-41, Q-10, option rollPerCard. How often the die is rolled."""
+        """ZA-41, Q-10, option roll_per_card. How often the die is rolled."""
         if play.value not in self.marshmallows:
             return 0
-        return play.count if self._is_on("rollPerCard") else 1
+        return play.count if self._is_on("roll_per_card") else 1
 
     def _apply(self, face: str) -> Flow[None]:
         """ZA-43 to ZA-49. Every face but REPLAY."""
@@ -650,16 +650,16 @@ class Reference:
         move(value, self._hand(), self.graves[seat])
 
     def _rain(self) -> Flow[None]:
-        """ZA-45, Q-13, option rainAllOrNothing. One card each, clockwise from the roller."""
+        """ZA-45, Q-13, option rain_all_or_nothing. One card each, clockwise from the roller."""
         available = self.reserve.total() + self.discard.total()
-        if self._is_on("rainAllOrNothing") and available < self.seats:
+        if self._is_on("rain_all_or_nothing") and available < self.seats:
             return
         for seat in self._clockwise_from(self.active):
             yield from self._draw_into(self.graves[seat])
 
     def _steal(self) -> Flow[None]:
-        """ZA-46, Q-22, option noLethalSteal. One brain of an opponent, perhaps his last."""
-        least = 2 if self._is_on("noLethalSteal") else 1
+        """ZA-46, Q-22, option no_lethal_steal. One brain of an opponent, perhaps his last."""
+        least = 2 if self._is_on("no_lethal_steal") else 1
         victims = [seat for seat in self._opponents() if self.brains[seat] >= least]
         if not victims:
             return
@@ -669,8 +669,8 @@ class Reference:
         self._end_if_somebody_has_no_brain()
 
     def _gain(self) -> None:
-        """ZA-47, Q-2, option unlimitedBrains. One brain from the supply."""
-        if self.supply > 0 or self._is_on("unlimitedBrains"):
+        """ZA-47, Q-2, option unlimited_brains. One brain from the supply."""
+        if self.supply > 0 or self._is_on("unlimited_brains"):
             self.supply -= 1
             self.brains[self.active] += 1
 
@@ -686,16 +686,16 @@ class Reference:
         zones[self.active], zones[swap.seat] = zones[swap.seat], zones[self.active]
 
     def _swap_choices(self) -> dict[str, Swap | None]:
-        """ZA-48, ZA-49, options noEmptyHandSwap and optionalSwap. All swaps, None for no swap."""
+        """ZA-48, ZA-49, options no_empty_hand_swap, optional_swap. All swaps, None for no swap."""
         choices: dict[str, Swap | None] = {}
         for seat in self._opponents():
             both_filled = self._hand() and self.hands[seat]
-            if both_filled or not self._is_on("noEmptyHandSwap"):
+            if both_filled or not self._is_on("no_empty_hand_swap"):
                 choices[f"swap hand {seat}"] = Swap("hand", seat)
         for seat in self._opponents():
             if self.graves[seat]:
                 choices[f"swap grave {seat}"] = Swap("grave", seat)
-        if choices and self._is_on("optionalSwap"):
+        if choices and self._is_on("optional_swap"):
             choices["no swap"] = None
         return choices
 
@@ -722,8 +722,8 @@ class Reference:
         self._end_if_somebody_has_no_brain()
 
     def _standing(self, seat: int) -> tuple[int, int]:
-        """ZA-60, Q-20, option deepRanking. More brains are better, then fewer unpaid cards."""
-        unpaid = self.unpaid[seat] if self._is_on("deepRanking") else 0
+        """ZA-60, Q-20, option deep_ranking. More brains are better, then fewer unpaid cards."""
+        unpaid = self.unpaid[seat] if self._is_on("deep_ranking") else 0
         return self.brains[seat], -unpaid
 
 

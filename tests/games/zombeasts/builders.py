@@ -104,7 +104,7 @@ def a_last_round(*, seats: int = 3, **fields: Any) -> Match:
 def deck(options: Mapping[str, Any]) -> list[str]:
     """The ids of all cards, in deck order."""
     third = {"W-NONE-L": "W-DOG-L2", "W-NONE-R": "W-CAT-R2"}
-    if options.get("jokerProfile") != "allAnimals":
+    if options.get("joker_profile") != "all_animals":
         third = {}
     return [third.get(card, card) for card in DECK]
 

@@ -20,36 +20,36 @@ PILE = "pile"
 
 DEFAULTS: dict[str, object] = {
     "master": False,
-    "deckProfile": "recon-v1",
-    "jokerProfile": "eightPlusTwo",
-    "cornerRule": "twoLeftTwoRight",
-    "exchangeCorner": "same",
-    "swapDestination": "own",
-    "swapMayStart": True,
-    "swapTargets": "any",
-    "swapForced": True,
-    "doubleWhite": "forbid",
-    "moonColour": "composition",
-    "attackScope": "sameMoon",
-    "attackUse": "optional",
-    "dumpOnExtraPlay": False,
-    "bonusUse": "optional",
-    "drawCount": "exact",
-    "drawReveal": "sequential",
-    "lastPlayed": "handCard",
-    "carrotSetsN": True,
-    "mouseMayStart": False,
-    "chainToys": True,
-    "boneEmptyDraw": True,
-    "pawDraw": "seatBySeat",
-    "refillTrigger": "endingPlayer",
-    "lastRoundStock": "open",
-    "lastRoundDump": "penalty",
-    "tieBreak": "none",
-    "startPlayer": "random",
+    "deck_profile": "recon_v1",
+    "joker_profile": "eight_plus_two",
+    "corner_rule": "two_left_two_right",
+    "exchange_corner": "same",
+    "swap_destination": "own",
+    "swap_may_start": True,
+    "swap_targets": "any",
+    "swap_forced": True,
+    "double_white": "forbid",
+    "moon_colour": "composition",
+    "attack_scope": "same_moon",
+    "attack_use": "optional",
+    "dump_on_extra_play": False,
+    "bonus_use": "optional",
+    "draw_count": "exact",
+    "draw_reveal": "sequential",
+    "last_played": "hand_card",
+    "carrot_sets_n": True,
+    "mouse_may_start": False,
+    "chain_toys": True,
+    "bone_empty_draw": True,
+    "paw_draw": "seat_by_seat",
+    "refill_trigger": "ending_player",
+    "last_round_stock": "open",
+    "last_round_dump": "penalty",
+    "tie_break": "none",
+    "start_player": "random",
     "ages": None,
-    "scoreTracking": "hidden",
-    "botMemory": "full",
+    "score_tracking": "hidden",
+    "bot_memory": "full",
 }
 
 
@@ -108,7 +108,7 @@ def _short(animal: str | None) -> str:
 
 
 def all_animals(deck: list[CardData]) -> list[CardData]:
-    """Section 1.3, jokerProfile = allAnimals. The blank jokers become a third dog and cat."""
+    """Section 1.3, joker_profile = all_animals. The blank jokers become a third dog and cat."""
     shown = {"W-NONE-L": ("W-DOG-L2", "dog"), "W-NONE-R": ("W-CAT-R2", "cat")}
     return [
         replace(card, id=shown[card.id][0], animal=shown[card.id][1]) if card.id in shown else card
@@ -127,7 +127,7 @@ class Moon:
     first_colour: str | None = None
 
     def add(self, card: CardData) -> None:
-        """Lay one more card, and remember the first colour that ever came (moonColour)."""
+        """Lay one more card, and remember the first colour that ever came (moon_colour)."""
         self.cards.append(card)
         if self.first_colour is None and card.colour != WHITE:
             self.first_colour = card.colour
@@ -192,7 +192,7 @@ class Reference:
             raise ValueError(f"unknown options: {sorted(unknown)}")
         self.options = {**DEFAULTS, **options}
         self.seats = seats
-        self.deck = all_animals(deck) if self._is("jokerProfile", "allAnimals") else list(deck)
+        self.deck = all_animals(deck) if self._is("joker_profile", "all_animals") else list(deck)
         self.pile = list(self.deck)
         self.stock: list[CardData | None] = [None, None, None]
         self.hands: list[list[CardData]] = [[] for _ in range(seats)]
@@ -287,10 +287,10 @@ class Reference:
         yield from self._refill_stock()
 
     def _choose_start_player(self) -> Flow[None]:
-        """ZB-05, A-01, option startPlayer."""
-        rule = str(self.options["startPlayer"])
-        if rule.startswith("seat "):
-            self.active = int(rule.removeprefix("seat "))
+        """ZB-05, A-01, option start_player."""
+        rule = self.options["start_player"]
+        if isinstance(rule, int):
+            self.active = rule
             if self.active not in range(self.seats):
                 raise ValueError(f"no such seat: {self.active}")
             return
@@ -300,7 +300,7 @@ class Reference:
         )
 
     def _youngest(self) -> list[int]:
-        """Option startPlayer = youngest. The lowest ages entered; without any age, everybody."""
+        """Option start_player = youngest. The lowest ages entered; without any age, everybody."""
         ages = self.options["ages"]
         entered: dict[int, int] = {}
         if isinstance(ages, list | tuple):
@@ -345,8 +345,8 @@ class Reference:
         return [card for card in self.stock if card is not None]
 
     def _stock_cards_to_take(self) -> list[CardData]:
-        """A-25, option lastRoundStock. What bonus and mouse find in the open stock."""
-        closed = self.last_round and self._is("lastRoundStock", "closed")
+        """A-25, option last_round_stock. What bonus and mouse find in the open stock."""
+        closed = self.last_round and self._is("last_round_stock", "closed")
         return [] if closed else self._stock_cards()
 
     def _take_from_stock(self, card: CardData) -> None:
@@ -405,8 +405,8 @@ class Reference:
         return plays
 
     def _may_refuse_swap(self, plays: dict[str, Play]) -> bool:
-        """A-21, option swapForced. Only swaps are legal, and they need not be made."""
-        return self._is("swapForced", False) and all(p.target is None for p in plays.values())
+        """A-21, option swap_forced. Only swaps are legal, and they need not be made."""
+        return self._is("swap_forced", False) and all(p.target is None for p in plays.values())
 
     def _carry_out(self, play: Play) -> Flow[Grant]:
         """ZB-30. The card is placed, or swapped; returns what grants a further play."""
@@ -418,14 +418,14 @@ class Reference:
     # Moons (2.2)
 
     def _colour(self, moon: Moon) -> str:
-        """ZB-19, option moonColour. The colour of its coloured cards, else white."""
-        if self._is("moonColour", "sticky"):
+        """ZB-19, option moon_colour. The colour of its coloured cards, else white."""
+        if self._is("moon_colour", "sticky"):
             return moon.first_colour or WHITE
         colours = [card.colour for card in moon.cards if card.colour != WHITE]
         return colours[0] if colours else WHITE
 
     def _moons_by_name(self, seat: int) -> dict[str, Moon]:
-        """ZB-16, option doubleWhite. White is the moon with the first card in deck order."""
+        """ZB-16, option double_white. White is the moon with the first card in deck order."""
         named: dict[str, Moon] = {}
         for moon in sorted(self.moons[seat], key=self._first_place_in_deck):
             colour = self._colour(moon)
@@ -437,8 +437,8 @@ class Reference:
         return min(self.deck.index(card) for card in moon.cards)
 
     def _corners_allow(self, cards: list[CardData]) -> bool:
-        """ZB-13, option cornerRule. At most two left and two right cards."""
-        if self._is("cornerRule", "colourOnly"):
+        """ZB-13, option corner_rule. At most two left and two right cards."""
+        if self._is("corner_rule", "colour_only"):
             return True
         corners = [card.corner for card in cards]
         return corners.count("L") <= 2 and corners.count("R") <= 2
@@ -477,8 +477,8 @@ class Reference:
         return (yield from self._resolve(card, moon, attack, laid_by))
 
     def _triggers_attack(self, card: CardData, lying: list[CardData]) -> bool:
-        """ZB-21, ZB-22, ZB-28, option attackScope. The same animal lies there already."""
-        if self._is("attackScope", "anyOwnMoon"):
+        """ZB-21, ZB-22, ZB-28, option attack_scope. The same animal lies there already."""
+        if self._is("attack_scope", "any_own_moon"):
             lying = [other for moon in self.moons[self.active] for other in moon.cards]
         return card.animal is not None and card.animal in [other.animal for other in lying]
 
@@ -490,11 +490,11 @@ class Reference:
         return (yield from self._after_lay(card, attack, laid_by))
 
     def _sets_number(self, laid_by: LaidBy) -> bool:
-        """ZB-48, ZB-85, ZB-90, options lastPlayed and carrotSetsN."""
+        """ZB-48, ZB-85, ZB-90, options last_played and carrot_sets_n."""
         if laid_by == "carrot":
-            return self._is("carrotSetsN", True)
+            return self._is("carrot_sets_n", True)
         if laid_by == "mouse":
-            return self._is("lastPlayed", "anyLaid")
+            return self._is("last_played", "any_laid")
         return True
 
     def _complete_if_full(self, owner: int, moon: Moon) -> Flow[None]:
@@ -507,13 +507,13 @@ class Reference:
         yield from self._bonus(owner, moon)
 
     def _bonus(self, owner: int, moon: Moon) -> Flow[None]:
-        """ZB-43 to ZB-46, option bonusUse. Four animals earn a card of the open stock."""
+        """ZB-43 to ZB-46, option bonus_use. Four animals earn a card of the open stock."""
         shows_all = all(animal in [card.animal for card in moon.cards] for animal in ANIMALS)
         stock = self._stock_cards_to_take()
         if not shows_all or not stock:
             return
         choices: dict[str, CardData | None] = {f"bonus {card.id}": card for card in stock}
-        if self._is("bonusUse", "optional"):
+        if self._is("bonus_use", "optional"):
             choices["decline"] = None
         card = yield from self._ask(owner, "bonus", choices)
         if card is not None:
@@ -521,13 +521,13 @@ class Reference:
             self.victory[owner].append(card)
 
     def _after_lay(self, card: CardData, attack: bool, laid_by: LaidBy) -> Flow[Grant]:
-        """ZB-27, ZB-80, option attackUse. The toy, or the attack, or neither."""
+        """ZB-27, ZB-80, option attack_use. The toy, or the attack, or neither."""
         if not self._is_toy_usable(card, laid_by):
             return "attack" if attack else None
         choices = ["toy"]
         if attack:
             choices.append("attack")
-        if not attack or self._is("attackUse", "optional"):
+        if not attack or self._is("attack_use", "optional"):
             choices.append("neither")
         choice = yield from self._ask(self.active, "after-lay", {text: text for text in choices})
         if choice == "toy":
@@ -550,22 +550,22 @@ class Reference:
         return (yield from self._ask(self.active, "extra", choices))
 
     def _may_stop(self, grant: Grant, plays: dict[str, Play]) -> bool:
-        """ZB-27, options attackUse and swapForced. A bone is always voluntary."""
-        if grant == "attack" and self._is("attackUse", "mandatory"):
+        """ZB-27, options attack_use and swap_forced. A bone is always voluntary."""
+        if grant == "attack" and self._is("attack_use", "mandatory"):
             return self._may_refuse_swap(plays)
         return True
 
     def _dump_on_further_play(self) -> Flow[None]:
-        """A-21b, option dumpOnExtraPlay. Unplayable hands go to minus here as well."""
-        has_new_cards = self._is("dumpOnExtraPlay", True)
+        """A-21b, option dump_on_extra_play. Unplayable hands go to minus here as well."""
+        has_new_cards = self._is("dump_on_extra_play", True)
         while has_new_cards and self._hand() and not self._legal_plays():
             has_new_cards = yield from self._dump_hand()
 
     # The unplayable hand (2.7)
 
     def _dump_hand(self) -> Flow[bool]:
-        """ZB-60, ZB-61, ZB-71, option lastRoundDump. Returns whether new cards came."""
-        if self.last_round and self._is("lastRoundDump", "pass"):
+        """ZB-60, ZB-61, ZB-71, option last_round_dump. Returns whether new cards came."""
+        if self.last_round and self._is("last_round_dump", "pass"):
             return False
         self.minus[self.active] += self._hand()
         self._hand().clear()
@@ -592,7 +592,7 @@ class Reference:
         return None
 
     def _give_away(self, card: CardData, place: Place) -> Flow[None]:
-        """D-01, option swapDestination. Sets N; no attack, no toy; the owner has the bonus."""
+        """D-01, option swap_destination. Sets N; no attack, no toy; the owner has the bonus."""
         self.number = card.number
         moon = self._put(place.seat, card, place.target)
         yield from self._complete_if_full(place.seat, moon)
@@ -608,14 +608,14 @@ class Reference:
         ]
 
     def _swap_places(self, joker: CardData, capture: Capture) -> dict[str, Place]:
-        """ZB-32, A-11, options swapMayStart and swapDestination. After the exchange."""
+        """ZB-32, A-11, options swap_may_start and swap_destination. After the exchange."""
         places: dict[str, Place] = {}
         kept_cards = list(capture.moon.cards)
         capture.moon.replace(capture.card, joker)
-        may_start = self._is("swapMayStart", True)
+        may_start = self._is("swap_may_start", True)
         for target in self._targets(self.active, capture.card, may_start=may_start):
             places[f"place on {target}"] = Place(self.active, target)
-        if self._is("swapDestination", "ownOrOpponent"):
+        if self._is("swap_destination", "own_or_opponent"):
             for seat in self._opponents():
                 for target in self._targets(seat, capture.card, may_start=False):
                     places[f"place on {target} of {seat}"] = Place(seat, target)
@@ -623,9 +623,9 @@ class Reference:
         return places
 
     def _colour_after_exchange(self, moon: Moon, out: CardData, into: CardData) -> str | None:
-        """ZB-63, ZB-36, option moonColour. The colour of the moon then; None if it has two."""
+        """ZB-63, ZB-36, option moon_colour. The colour of the moon then; None if it has two."""
         colours = {card.colour for card in self._after_exchange(moon, out, into)} - {WHITE}
-        if self._is("moonColour", "sticky") and moon.first_colour is not None:
+        if self._is("moon_colour", "sticky") and moon.first_colour is not None:
             colours.add(moon.first_colour)
         if len(colours) > 1:
             return None
@@ -636,10 +636,10 @@ class Reference:
         return [card for card in moon.cards if card != out] + [into]
 
     def _corner_may_change(self, moon: Moon, out: CardData, into: CardData) -> bool:
-        """ZB-31, ZB-63, A-10, options exchangeCorner and cornerRule."""
-        if self._is("cornerRule", "colourOnly"):
+        """ZB-31, ZB-63, A-10, options exchange_corner and corner_rule."""
+        if self._is("corner_rule", "colour_only"):
             return True
-        if self._is("exchangeCorner", "legalResult"):
+        if self._is("exchange_corner", "legal_result"):
             return self._corners_allow(self._after_exchange(moon, out, into))
         return into.corner == out.corner
 
@@ -650,18 +650,18 @@ class Reference:
         )
 
     def _may_exchange_in_swap(self, capture: Capture, joker: CardData) -> bool:
-        """ZB-31, ZB-37, ZB-63, A-12, A-13, options swapTargets and doubleWhite."""
-        if capture.card.colour == WHITE and self._is("swapTargets", "colouredOnly"):
+        """ZB-31, ZB-37, ZB-63, A-12, A-13, options swap_targets and double_white."""
+        if capture.card.colour == WHITE and self._is("swap_targets", "coloured_only"):
             return False
         colour = self._colour_after_exchange(capture.moon, capture.card, joker)
         if colour is None or not self._corner_may_change(capture.moon, capture.card, joker):
             return False
         others = self._others_of_colour(capture.victim, capture.moon, colour)
-        may_be_second = colour == WHITE and self._is("doubleWhite", "allow")
+        may_be_second = colour == WHITE and self._is("double_white", "allow")
         return others <= (1 if may_be_second else 0)
 
     def _may_exchange_by_carrot(self, moon: Moon, out: CardData, into: CardData) -> bool:
-        """ZB-63, A-34b, option doubleWhite. An unchanged colour is always legal."""
+        """ZB-63, A-34b, option double_white. An unchanged colour is always legal."""
         colour = self._colour_after_exchange(moon, out, into)
         if colour is None or not self._corner_may_change(moon, out, into):
             return False
@@ -672,16 +672,16 @@ class Reference:
     # Drawing (2.6, 2.7)
 
     def _draw_step(self) -> Flow[None]:
-        """ZB-49, ZB-68, option drawReveal. In the last round nobody draws."""
+        """ZB-49, ZB-68, option draw_reveal. In the last round nobody draws."""
         if self.last_round:
             return
-        if self._is("drawReveal", "declareFirst"):
+        if self._is("draw_reveal", "declare_first"):
             yield from self._draw_as_declared()
         else:
             yield from self._draw_one_by_one()
 
     def _draw_one_by_one(self) -> Flow[None]:
-        """ZB-49 to ZB-52, option drawCount. Each card is seen before the next is chosen."""
+        """ZB-49 to ZB-52, option draw_count. Each card is seen before the next is chosen."""
         robbed: list[Source] = []
         while self.number > 0:
             source = yield from self._choose_source(robbed)
@@ -693,7 +693,7 @@ class Reference:
             yield from self._draw_from(source)
 
     def _draw_as_declared(self) -> Flow[None]:
-        """A-18, option drawReveal. All sources are named before the first card moves."""
+        """A-18, option draw_reveal. All sources are named before the first card moves."""
         declared: list[Source] = []
         while self.number > 0:
             source = yield from self._choose_source(declared)
@@ -705,11 +705,11 @@ class Reference:
             yield from self._draw_from(source)
 
     def _choose_source(self, named: list[Source]) -> Flow[Source | None]:
-        """ZB-49, ZB-52, option drawCount. None if there is no source, or if he stops."""
+        """ZB-49, ZB-52, option draw_count. None if there is no source, or if he stops."""
         choices: dict[str, Source | None] = dict(self._sources(named))
         if not choices:
             return None
-        if self._is("drawCount", "upTo") and (self._hand() or named):
+        if self._is("draw_count", "up_to") and (self._hand() or named):
             choices["stop drawing"] = None
         return (yield from self._ask(self.active, "draw", choices))
 
@@ -756,9 +756,9 @@ class Reference:
         self._trigger_end(by_refill=not was_empty_before_refill)
 
     def _trigger_end(self, *, by_refill: bool) -> None:
-        """ZB-64, ZB-65, A-23, option refillTrigger. After the trigger's turn: the last round."""
+        """ZB-64, ZB-65, A-23, option refill_trigger. After the trigger's turn: the last round."""
         if not self.pile and self.trigger is None:
-            passed_on = by_refill and self._is("refillTrigger", "nextPlayer")
+            passed_on = by_refill and self._is("refill_trigger", "next_player")
             self.trigger = self._clockwise_from(self.active)[1 if passed_on else 0]
         if self.trigger == self.active:
             self.last_round = True
@@ -779,26 +779,26 @@ class Reference:
         ]
 
     def ranks(self) -> list[int]:
-        """ZB-76, A-30, option tieBreak. One more than the number of players ranked higher."""
+        """ZB-76, A-30, option tie_break. One more than the number of players ranked higher."""
         merits = [self._merit(seat) for seat in range(self.seats)]
         return [1 + sum(other > merit for other in merits) for merit in merits]
 
     def _merit(self, seat: int) -> tuple[int, int]:
-        """ZB-76, option tieBreak. The score, then what breaks the tie."""
+        """ZB-76, option tie_break. The score, then what breaks the tie."""
         score = self.scores()[seat]
-        if self._is("tieBreak", "fewestMinus"):
+        if self._is("tie_break", "fewest_minus"):
             return score, -_points(self.minus[seat])
-        if self._is("tieBreak", "mostMoons"):
+        if self._is("tie_break", "most_moons"):
             return score, self.full_moons[seat]
         return score, 0
 
     # The master variant (2.11)
 
     def _is_toy_usable(self, card: CardData, laid_by: LaidBy) -> bool:
-        """ZB-77, ZB-78, ZB-82, ZB-96, option chainToys."""
+        """ZB-77, ZB-78, ZB-82, ZB-96, option chain_toys."""
         if not self._is("master", True) or card in self.used_toys:
             return False
-        if laid_by != "play" and self._is("chainToys", False):
+        if laid_by != "play" and self._is("chain_toys", False):
             return False
         match card.toy:
             case "carrot":
@@ -874,15 +874,15 @@ class Reference:
         }
 
     def _mouse_targets(self, card: CardData) -> list[str]:
-        """ZB-87, A-35, option mouseMayStart."""
-        return self._targets(self.active, card, may_start=self._is("mouseMayStart", True))
+        """ZB-87, A-35, option mouse_may_start."""
+        return self._targets(self.active, card, may_start=self._is("mouse_may_start", True))
 
     def _has_bone_effect(self) -> bool:
-        """ZB-82, ZB-91, A-37, option boneEmptyDraw."""
+        """ZB-82, ZB-91, A-37, option bone_empty_draw."""
         if self._hand():
             return bool(self._legal_plays())
         may_take = bool(self.pile) and not self.last_round
-        return may_take and self._is("boneEmptyDraw", True)
+        return may_take and self._is("bone_empty_draw", True)
 
     def _has_paw_effect(self) -> bool:
         """ZB-82. Somebody has to discard, or somebody can draw."""
@@ -901,8 +901,8 @@ class Reference:
             yield from self._paw_draws()
 
     def _paw_draws(self) -> Flow[None]:
-        """ZB-93, A-38, D-18, option pawDraw. Hand by hand, or in laps of one card each."""
-        in_laps = self._is("pawDraw", "roundRobin")
+        """ZB-93, A-38, D-18, option paw_draw. Hand by hand, or in laps of one card each."""
+        in_laps = self._is("paw_draw", "round_robin")
         while self.pile and any(len(hand) < 5 for hand in self.hands):
             for seat in self._clockwise_from(self.active):
                 missing = max(0, 5 - len(self.hands[seat]))

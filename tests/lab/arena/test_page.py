@@ -96,11 +96,11 @@ def test_pictures_take_the_colour_of_the_text(text: str) -> None:
 def test_the_setup_and_how_to_repeat_it_are_told(text: str) -> None:
     """As a shell reads it."""
     run = a_run(a_setup(["heuristic", "uniform"]), 4)
-    told = report(run, {"master": True, "startPlayer": "seat 1", "ages": [9, None]})
+    told = report(run, {"master": True, "start_player": 1, "ages": [9, None]})
 
     assert command(run, told) == (
         "monsterbox arena zombeasts --bots heuristic,uniform --games 4 --seats 2 --seed 1 "
-        "--option master=true --option 'startPlayer=seat 1' --option 'ages=[9, null]'"
+        "--option master=true --option 'start_player=1' --option 'ages=[9, null]'"
     )
     assert "<dt>house rules</dt><dd>master=true</dd>" in text
 

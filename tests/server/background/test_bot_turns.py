@@ -206,7 +206,7 @@ async def test_after_a_restart_bots_go_on_when_somebody_looks() -> None:
 async def test_after_a_restart_bots_go_on_though_nobody_looks() -> None:
     """Only tables where a bot is asked are read."""
     house = House(pause=0.7)
-    first = {"startPlayer": "seat 0"}
+    first = {"start_player": 0}
     tables = [await house.open("person", "bot:heuristic", options=first) for _ in range(3)]
     await bots_turn(house, tables[0])
     await bots_turn(house, tables[2])

@@ -14,7 +14,7 @@ from tests.server.http.house import Browser, House
 @pytest.fixture
 def over(house: House) -> tuple[Browser, Browser, str]:
     """A match that was given up after a few choices: all may be told."""
-    ada, bob, path = house.two_at_a_table(option_startPlayer="seat 0")
+    ada, bob, path = house.two_at_a_table(option_start_player="0")
     ada.play(path)
     ada.post(f"{path}/give-up")
     return ada, bob, path
@@ -106,7 +106,7 @@ def test_both_who_want_a_rematch_come_to_the_same_table(
 
 
 def test_a_replay_of_a_running_match_shows_no_secrets(house: House) -> None:
-    ada, bob, path = house.two_at_a_table(option_startPlayer="seat 0")
+    ada, bob, path = house.two_at_a_table(option_start_player="0")
     hand = ada.shown(path)["view"]["hand"]
 
     replayed = bob.get(f"{path}/replay?at=0")

@@ -21,7 +21,7 @@ def open_table(house: House, **more: Any) -> tuple[Program, dict[str, Any]]:
 
 
 def two_programs(house: House) -> tuple[Program, Program, str]:
-    ada, opened = open_table(house, options={"startPlayer": "seat 0"})
+    ada, opened = open_table(house, options={"start_player": 0})
     bob = house.program()
     taken = bob.ask(
         "POST",
@@ -220,8 +220,8 @@ def test_a_body_of_another_shape_is_refused(house: House, body: object) -> None:
         ({"chairs": ["person"]}, "chairs"),
         ({"chairs": ["throne", "person"]}, "chairs.0"),
         ({"options": {"master": "maybe"}}, "options.master"),
-        ({"options": {"deckProfile": "/etc/passwd"}}, "options.deckProfile"),
-        ({"options": {"deckProfile": {"cards": []}}}, "options.deckProfile"),
+        ({"options": {"deck_profile": "/etc/passwd"}}, "options.deck_profile"),
+        ({"options": {"deck_profile": {"cards": []}}}, "options.deck_profile"),
         ({"contribution": "xyz"}, "contribution"),
         ({"contribution": "00" * 65}, "contribution"),
         ({"pace": "never"}, "pace"),

@@ -44,7 +44,7 @@ async def a_table(*chairs: str) -> AsyncIterator[tuple[Door, str]]:
             game="zombeasts",
             seats=len(chairs),
             chairs=chairs,
-            options={"startPlayer": "seat 0"},
+            options={"start_player": 0},
             is_open=True,
         )
         yield app, await app.state.tables.open(wish, ADA)

@@ -199,7 +199,7 @@ def test_a_card_that_one_sees_can_be_looked_at_in_large(house: House) -> None:
 
 def test_the_curtain_hides_the_hand_until_it_is_lifted(house: House) -> None:
     ada = house.browser("ada")
-    path = ada.open(seats=2, chair_1="here", name="Ada", name_1="Bea", option_startPlayer="seat 0")
+    path = ada.open(seats=2, chair_1="here", name="Ada", name_1="Bea", option_start_player="0")
 
     hidden = ada.shown(path)
     page = ada.get(path).text

@@ -145,7 +145,7 @@ def test_everything_on_the_form_is_heeded(house: House) -> None:
         ({"chair_1": "../../etc/passwd"}, "chair"),
         ({"option_master": "perhaps"}, "master"),
         ({"option_nothing": "1"}, "option"),
-        ({"option_deckProfile": "/etc/passwd"}, "deck"),
+        ({"option_deck_profile": "/etc/passwd"}, "deck"),
         ({"pace": "slow"}, "pace"),
         ({"name": "\x00\x01"}, "name"),
         ({"name": "A" * 190}, "name"),
@@ -188,8 +188,8 @@ def test_open_tables_are_listed_for_others_and_own_ones_for_oneself(house: House
 
 def test_the_offer_of_another_table_leaves_out_this_one(house: House) -> None:
     ada = house.browser("ada")
-    path = ada.open(seats=2, option_startPlayer="seat 0")
-    other = ada.open(seats=2, option_startPlayer="seat 0")
+    path = ada.open(seats=2, option_start_player="0")
+    other = ada.open(seats=2, option_start_player="0")
 
     offer = ada.get(f"/turns?table={path.removeprefix('/t/')}").text
 

@@ -252,7 +252,7 @@ def test_when_even_the_page_about_failures_fails_the_status_is_right(
 
 def test_what_could_not_be_stored_is_told_and_not_shown(house: House) -> None:
     store = house.store
-    ada, _, path = house.two_at_a_table(option_startPlayer="seat 0")
+    ada, _, path = house.two_at_a_table(option_start_player="0")
     before = ada.shown(path)
     store.fails = True
 

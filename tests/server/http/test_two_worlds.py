@@ -35,10 +35,10 @@ KINDS: tuple[Kind, ...] = (
     ("zombeasts", 3, {"master": True}),
     ("oh-my-brain", 2, {}),
     ("oh-my-brain", 3, {"marshmallows": "m8"}),
-    ("oh-my-brain", 3, {"openDraft": True, "memoryMode": True, "forgetfulRefill": True}),
+    ("oh-my-brain", 3, {"open_draft": True, "memory_mode": True, "forgetful_refill": True}),
     ("monster-meister", 2, {}),
-    ("monster-meister", 4, {"reveal-visibility": "open-table", "pile-backs": "all"}),
-    ("monster-meister", 3, {"open-memory": "own-ghosts", "deck": "mixed"}),
+    ("monster-meister", 4, {"reveal_visibility": "open_table", "pile_backs": "all"}),
+    ("monster-meister", 3, {"open_memory": "own_ghosts", "deck": "mixed"}),
     ("humans", 2, {"max_rounds": 8}),
     ("humans", 4, {"max_rounds": 4, "windows": "uniform", "reroll": "any_player"}),
     ("humans-zombies", 3, {"max_rounds": 5}),
@@ -50,7 +50,7 @@ OF_WINDOWS: tuple[Kind, ...] = (
 OF_MEMORY: tuple[Kind, ...] = (
     ("monster-meister", 2, {}),
     ("monster-meister", 4, {"deck": "mixed"}),
-    ("monster-meister", 3, {"reveal-visibility": "open-table", "frame": "fixed"}),
+    ("monster-meister", 3, {"reveal_visibility": "open_table", "frame": "fixed"}),
 )
 PATHS = (
     "/t/{table}",

@@ -52,11 +52,11 @@ def test_nobody_needs_to_type_a_name_and_no_two_are_alike() -> None:
 
 
 def test_forms_and_programs_mean_the_same_by_an_option() -> None:
-    form = check(a_wish(options={"master": "true", "tieBreak": "mostMoons"}), HOST, "t")
-    program = check(a_wish(options={"master": True, "tieBreak": "mostMoons"}), HOST, "t")
+    form = check(a_wish(options={"master": "true", "tie_break": "most_moons"}), HOST, "t")
+    program = check(a_wish(options={"master": True, "tie_break": "most_moons"}), HOST, "t")
     default = check(a_wish(options={"master": "false", "ages": None}), HOST, "t")
 
-    assert form.options == program.options == {"master": True, "tieBreak": "mostMoons"}
+    assert form.options == program.options == {"master": True, "tie_break": "most_moons"}
     assert default.options == {}
 
 
@@ -85,14 +85,14 @@ def test_forms_and_programs_mean_the_same_by_an_option() -> None:
         ({"options": {"flying": True}}, "options", "unknown-option"),
         ({"options": {"master": "maybe"}}, "options.master", "not-allowed"),
         ({"options": {"master": 1}}, "options.master", "not-allowed"),
-        ({"options": {"tieBreak": ["none"]}}, "options.tieBreak", "not-allowed"),
-        ({"options": {"startPlayer": "seat 3"}}, "options.startPlayer", "not-allowed"),
+        ({"options": {"tie_break": ["none"]}}, "options.tie_break", "not-allowed"),
+        ({"options": {"start_player": 3}}, "options.start_player", "not-allowed"),
         ({"options": {"ages": [1, 2, 3]}}, "options.ages", "not-allowed"),
-        ({"options": {"deckProfile": "/etc/passwd"}}, "options.deckProfile", "not-allowed"),
-        ({"options": {"deckProfile": "x" * 5000}}, "options.deckProfile", "too-long"),
+        ({"options": {"deck_profile": "/etc/passwd"}}, "options.deck_profile", "not-allowed"),
+        ({"options": {"deck_profile": "x" * 5000}}, "options.deck_profile", "too-long"),
         (
-            {"options": {"deckProfile": NO_DECK}},
-            "options.deckProfile",
+            {"options": {"deck_profile": NO_DECK}},
+            "options.deck_profile",
             "bad-deck",
         ),
         ({"options": {f"option{n}": 1 for n in range(99)}}, "options", "too-many"),
@@ -115,8 +115,8 @@ def test_what_cannot_be_is_refused_by_its_field(
 
 def test_options_that_go_together_are_checked_together() -> None:
     with pytest.raises(BadWish) as refused:
-        check(a_wish(options={"ages": [30, 8, 9], "startPlayer": "random"}), HOST, "t")
+        check(a_wish(options={"ages": [30, 8, 9], "start_player": "random"}), HOST, "t")
 
     assert refused.value.field == "options.ages"
-    fine = check(a_wish(options={"ages": [30, 8, 9], "startPlayer": "youngest"}), HOST, "t")
+    fine = check(a_wish(options={"ages": [30, 8, 9], "start_player": "youngest"}), HOST, "t")
     assert fine.options["ages"] == [30, 8, 9]

@@ -28,6 +28,7 @@ from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import Tile, tiles
 
 VERSION = "1"
+COMBINED_VERSION = "2"  # since 2, options are in snake_case
 # HU-77: at most 200 rounds of six turns. A turn has one tile with at most 16 things on it, a few
 # cards, at most some 30 steps, and attempts on at most ten humans, each with all its windows, or
 # the fights and zombie moves of the combined game: fewer than 1000 steps.
@@ -85,7 +86,7 @@ HUMANS_ZOMBIES = Game(
     variant="zombies",
     shelf=5,
     seats=(2, 6),
-    version=VERSION,
+    version=COMBINED_VERSION,
     options=COMBINED_OPTIONS,
     normalise=normalise,
     begin=begin,

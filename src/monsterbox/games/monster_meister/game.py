@@ -23,7 +23,7 @@ from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.engine.state import State, new_state
 from monsterbox.games.monster_meister.engine.table import PHASE_READY
 
-VERSION = "1"
+VERSION = "2"  # since 2, options are in snake_case
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each
 # with a name), a removal, a placement and a ready. The set-up deals 72 cards and ten tasks.
 LONGEST = 10 * (1 + 4 * 26 + 26 + 4 + 4 + 4) + 83
@@ -41,12 +41,12 @@ def components(settings: Settings) -> dict[str, Card]:
 
 def forgets(settings: Settings) -> bool:
     """5.1, 5.2. What was turned back is a matter of memory, unless all stays open for lessons."""
-    return settings["open-memory"] != "all-open"
+    return settings["open_memory"] != "all_open"
 
 
 def hurry(t: State, settings: Settings) -> Hurry | None:
     """A-53. The face-up cards may be studied until all are ready, or for a time."""
-    seconds = MEMORIZE_SECONDS[settings["memorize-time"]]
+    seconds = MEMORIZE_SECONDS[settings["memorize_time"]]
     if t.phase != PHASE_READY or seconds is None:
         return None
     return Hurry(seconds, "ready")
@@ -54,7 +54,7 @@ def hurry(t: State, settings: Settings) -> Hurry | None:
 
 def absent_choose_by_lot(settings: Settings) -> bool:
     """A-52. For those who are away anything is done, or what a bot of middling memory would do."""
-    return settings["on-timeout"] == "random"
+    return settings["on_timeout"] == "random"
 
 
 GAME = Game(

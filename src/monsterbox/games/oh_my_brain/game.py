@@ -23,7 +23,7 @@ from monsterbox.games.oh_my_brain.engine.actions import GONE
 from monsterbox.games.oh_my_brain.engine.flags import FORFEIT
 from monsterbox.games.oh_my_brain.engine.state import State, new_state
 
-VERSION = "1"
+VERSION = "2"  # since 2, options are in snake_case
 # Q-38: at most 1000 plays and passes, each with its extras, rolls, rain and refills, and a set-up
 # of at most 45 cards and 15 choices before one of them at most. Whole games take about 200 steps;
 # without the limit they end with probability 1, in practice within a few thousand.
@@ -47,8 +47,8 @@ def components(settings: Settings) -> dict[str, Card]:
 
 
 def forgets(settings: Settings) -> bool:
-    """Q-32. With memoryMode what lies under the top card is a matter of memory."""
-    return bool(settings["memoryMode"])
+    """Q-32. With memory_mode what lies under the top card is a matter of memory."""
+    return bool(settings["memory_mode"])
 
 
 def gone(t: State, seat: int) -> int | None:

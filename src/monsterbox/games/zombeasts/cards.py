@@ -147,12 +147,12 @@ def load_deck(path: Path) -> Cards:
 def recon_v1() -> Cards:
     """The default deck."""
     text = files(__package__).joinpath("cards.toml").read_text(encoding="utf-8")
-    return read_deck(text, "recon-v1")
+    return read_deck(text, "recon_v1")
 
 
 @cache
 def recon_v1_all_animals() -> Cards:
-    """jokerProfile = allAnimals: the blank jokers are a third dog and a third cat."""
+    """joker_profile = all_animals: the blank jokers are a third dog and a third cat."""
     instead = {"W-NONE-L": ("W-DOG-L2", "dog"), "W-NONE-R": ("W-CAT-R2", "cat")}
     cards = []
     for card in recon_v1().source.card:

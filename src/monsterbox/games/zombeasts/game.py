@@ -20,7 +20,7 @@ from monsterbox.games.zombeasts.api.view import view_of
 from monsterbox.games.zombeasts.cards import Card
 from monsterbox.games.zombeasts.engine.state import State, new_state
 
-VERSION = "1"
+VERSION = "2"  # since 2, options are in snake_case
 # at most 90 plays and 90 turns without one; every card is dealt at most once and drawn from
 # a hand only after that. The bound is generous, whole games take about 300 steps.
 LONGEST = 5000

@@ -36,7 +36,7 @@ def steps_of(entries: Iterable[EntryRow]) -> list[str]:
 def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Match:
     """A match from its first card on; chance acts at once."""
     chance = FairChance(row.seed, contributions)
-    settings = game.settings(row.seats, row.options)
+    settings = game.stored_settings(row.seats, row.options)
     if row.start is None:
         state = game.begin(row.seats, settings)
     else:

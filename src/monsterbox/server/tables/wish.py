@@ -13,7 +13,7 @@ from monsterbox.bots.make import check_bot, meaning
 from monsterbox.bots.spec import BadBot
 from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
 from monsterbox.core.game import Game
-from monsterbox.core.options import changed_options, refuse_files
+from monsterbox.core.options import changed_options, respell_options
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.http.people import (
     BOT_NAMES,
@@ -114,10 +114,10 @@ def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str,
     """The options that differ from their defaults, as they are stored."""
     if len(given) > MOST_OPTIONS:
         raise BadWish("options", "too-many")
-    options = {name: read_option(game, name, value) for name, value in given.items()}
     try:
-        refuse_files(game.options, options)
-        return changed_options(game.options, game.settings(seats, options))
+        today = respell_options(game.options, given)
+        options = {name: read_option(game, name, value) for name, value in today.items()}
+        return changed_options(game.options, game.stored_settings(seats, options))
     except BadDeck as error:
         raise BadWish(option_in(error, options), "bad-deck", str(error)) from None
     except BadOption as error:

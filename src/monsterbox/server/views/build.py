@@ -108,7 +108,7 @@ def question(table: Table, voice: Voice) -> Prompt:
 def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
     """What is printed on every component of a match, with its label."""
     game = find_game(game_key)
-    settings = game.settings(seats, msgspec.json.decode(options))
+    settings = game.stored_settings(seats, msgspec.json.decode(options))
     speaker = Speaker(language, game, settings, [""] * seats)
     return {
         name: msgspec.structs.asdict(component) | {"label": speaker.card(name)}

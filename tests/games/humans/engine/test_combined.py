@@ -284,7 +284,7 @@ def test_twenty_four_zombies_are_not_enough() -> None:
 # Set-up
 
 
-@pytest.mark.parametrize("layout", ["cross", "diagonal_T_only"])
+@pytest.mark.parametrize("layout", ["cross", "diagonal_t_only"])
 def test_t_63_the_cross(layout: str) -> None:
     """HZ-02 to HZ-06, A-39. Nine tiles; 16 tiles in one stack, 15 in the other."""
     for seed in range(12):

@@ -25,7 +25,7 @@ GAME = "humans-zombies"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {"max_rounds": 5}),
     (4, 8, {"max_rounds": 3, "windows": "uniform", "hz_stack": "free", "z_timing": "anytime"}),
-    (6, 6, {"max_rounds": 1, "hz_layout": "diagonal_T_only", "z_barricade": "4"}),
+    (6, 6, {"max_rounds": 1, "hz_layout": "diagonal_t_only", "z_barricade": "4"}),
 ]
 LOOSE = {"pass", "keep", "reroll", "end", "done", "ability", "eat", "infect", "break", "tunnel"}
 LOOSE |= {"play", "discard", "attack", "assault", "roll", "stay", "accept", "spend", "lose"}

@@ -29,7 +29,7 @@ from tests.games.monster_meister.builders import (
 )
 
 GAME = mb.game("monster-meister")
-OPEN = {"reveal-visibility": "open-table"}
+OPEN = {"reveal_visibility": "open_table"}
 ALL_EVENTS = [
     kind
     for kind in vars(e).values()
@@ -58,8 +58,8 @@ def test_the_first_holder_is_told() -> None:
 @pytest.mark.parametrize("holder", [0, 2])
 @pytest.mark.parametrize("viewer", EYES)
 def test_a_holder_who_was_named_is_told_too(viewer: int | None, holder: int) -> None:
-    """MM-08, `first-holder`: once, with the first card dealt."""
-    match = a_new_match(3, **{"first-holder": holder})
+    """MM-08, `first_holder`: once, with the first card dealt."""
+    match = a_new_match(3, first_holder=holder)
 
     assert match.events(viewer) == [e.HolderChosen(seat=holder)]
     assert match.steps[0].events == (e.HolderChosen(seat=holder),)
@@ -68,7 +68,7 @@ def test_a_holder_who_was_named_is_told_too(viewer: int | None, holder: int) -> 
 @pytest.mark.parametrize("viewer", EYES)
 def test_a_flipped_task_is_public(viewer: int | None) -> None:
     """MM-10."""
-    match = a_new_match(3, **{"first-holder": 1})
+    match = a_new_match(3, first_holder=1)
     task = match.position()["tasks"][0]
 
     assert seen(match, viewer, 1, "flip") == [e.TaskFlipped(round=1, task=task, seat=1)]
@@ -90,7 +90,7 @@ def test_a_turned_card_is_told_to_its_owner(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", EYES)
 def test_on_an_open_table_it_is_told_to_all(viewer: int | None) -> None:
-    """A-16, `reveal-visibility=open-table`."""
+    """A-16, `reveal_visibility=open_table`."""
     match = a_match(seats=3, task="T1", displays={0: ["B4"]}, options=OPEN)
 
     told = seen(match, viewer, 0, "turn 0,0")
@@ -372,7 +372,7 @@ def test_after_the_end_the_log_is_whole_again(viewer: int | None) -> None:
     [
         Case(GAME.key, 2, (), 1),
         Case(GAME.key, 4, (), 2),
-        Case(GAME.key, 3, (("reveal-visibility", "open-table"), ("all-out", "both")), 3, "open"),
+        Case(GAME.key, 3, (("reveal_visibility", "open_table"), ("all_out", "both")), 3, "open"),
     ],
     ids=str,
 )
@@ -398,7 +398,7 @@ def test_every_kind_of_event_happens() -> None:
     """None is defined that no game tells of."""
     happened: set[str] = set()
     for seed in range(24):
-        rules: dict[str, Any] = {"repeat-features": "free"} if seed % 2 else {}
+        rules: dict[str, Any] = {"repeat_features": "free"} if seed % 2 else {}
         match = played(Case(GAME.key, 2 + seed % 3, tuple(rules.items()), seed))
         happened.update(type(event).__name__ for step in match.steps for event in step.events)
 

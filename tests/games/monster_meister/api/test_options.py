@@ -13,22 +13,22 @@ GAME = mb.game("monster-meister")
 
 # Sections 3 to 5, the default first.
 WORDS: dict[str, tuple[Any, ...]] = {
-    "twelfth-task": ("second-competition", "none"),
-    "namer": ("rotate", "left-of-holder"),
-    "t5-double-scores": ("no", "yes"),
-    "repeat-features": ("fresh", "not-last", "free"),
-    "reveal-count": ("exact", "up-to"),
-    "stop-card": ("other-half-scores", "scores-nothing"),
-    "reveal-visibility": ("at-end", "open-table"),
-    "draw-order": ("holder-first", "left-of-holder-first"),
+    "twelfth_task": ("second_competition", "none"),
+    "namer": ("rotate", "left_of_holder"),
+    "t5_double_scores": ("no", "yes"),
+    "repeat_features": ("fresh", "not_last", "free"),
+    "reveal_count": ("exact", "up_to"),
+    "stop_card": ("other_half_scores", "scores_nothing"),
+    "reveal_visibility": ("at_end", "open_table"),
+    "draw_order": ("holder_first", "left_of_holder_first"),
     "frame": ("floating", "fixed"),
-    "all-out": ("neither", "both", "memorizers-only"),
-    "final-count": ("monsters", "cards"),
-    "on-timeout": ("random", "bot"),
-    "memorize-time": ("confirm", "10s", "20s", "30s"),
-    "pile-backs": ("top", "all"),
-    "open-memory": ("off", "own-ghosts", "all-open"),
-    "first-holder": ("random", 0, 1, 2, 3),
+    "all_out": ("neither", "both", "memorizers_only"),
+    "final_count": ("monsters", "cards"),
+    "on_timeout": ("random", "bot"),
+    "memorize_time": ("confirm", "10s", "20s", "30s"),
+    "pile_backs": ("top", "all"),
+    "open_memory": ("off", "own_ghosts", "all_open"),
+    "first_holder": ("random", 0, 1, 2, 3),
     "deck": ("twins", "mixed"),
 }
 
@@ -70,7 +70,7 @@ def test_other_values_are_refused_by_name(name: str, value: object) -> None:
 @pytest.mark.parametrize("name", ["Namer", "openMemory", "open_memory", "seed", ""])
 def test_unknown_names_are_refused(name: str) -> None:
     """With the names that exist."""
-    with pytest.raises(mb.BadOption, match=r"does not exist.*open-memory"):
+    with pytest.raises(mb.BadOption, match=r"does not exist.*open_memory"):
         GAME.settings(3, {name: "all"})
 
 
@@ -89,7 +89,7 @@ def test_all_options_go_together() -> None:
     assert match.record()["options"] == given
 
 
-@pytest.mark.parametrize("name", ["on-timeout", "memorize-time", "pile-backs", "reveal-visibility"])
+@pytest.mark.parametrize("name", ["on_timeout", "memorize_time", "pile_backs", "reveal_visibility"])
 def test_matters_of_the_table_change_no_rule(name: str) -> None:
     """A-16, A-52, A-53, A-55: the same choices lead to the same table."""
     found = []

@@ -28,9 +28,9 @@ CASES = [
     Case(GAME.key, 2, (), 1),
     Case(GAME.key, 3, (), 2),
     Case(GAME.key, 4, (), 3),
-    Case(GAME.key, 3, (("deck", "mixed"), ("all-out", "both")), 4, "mixed"),
-    Case(GAME.key, 4, (("reveal-count", "up-to"), ("namer", "left-of-holder")), 5, "up-to"),
-    Case(GAME.key, 2, (("repeat-features", "not-last"), ("twelfth-task", "none")), 6, "few"),
+    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 4, "mixed"),
+    Case(GAME.key, 4, (("reveal_count", "up_to"), ("namer", "left_of_holder")), 5, "up_to"),
+    Case(GAME.key, 2, (("repeat_features", "not_last"), ("twelfth_task", "none")), 6, "few"),
 ]
 
 # A table of three in which seat 0 has turned two cards; every case below changes it somewhere.
@@ -229,7 +229,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "a task twice": ({"tasks": [*TASKS[:9], "T1"]}, r"tasks\[9\]: T1 is there too often"),
     "three competitions": ({"tasks": [*TASKS[:7], "C", "C", "C"]}, r"tasks\[9\]: C is there too"),
     "a second competition without its option": (
-        {"tasks": ["C", *TASKS[:8], "C"], "options": {"twelfth-task": "none"}},
+        {"tasks": ["C", *TASKS[:8], "C"], "options": {"twelfth_task": "none"}},
         r"tasks\[9\]: C is there too often",
     ),
     "an unknown task to come": ({"tasks": [*TASKS[:9], "X"]}, r"tasks\[9\]: 'X'"),
@@ -485,7 +485,7 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
     """Fields replaced at random: no card is lost, nobody is stuck, whatever is accepted."""
     source = random.Random(seed)
     seats = 2 + seed % 3
-    case = Case(GAME.key, seats, (("all-out", "both"),) if seed % 2 else (), seed)
+    case = Case(GAME.key, seats, (("all_out", "both"),) if seed % 2 else (), seed)
     for moment in moments(case):
         if moment.number % 7 != seed % 7:
             continue

@@ -56,7 +56,7 @@ def resting() -> mb.Match:
     return a_round("T6", "G1", "G1")
 
 
-UP_TO = {"reveal-count": "up-to"}
+UP_TO = {"reveal_count": "up_to"}
 FIXED = {"frame": "fixed"}
 
 Example = tuple[Callable[[], mb.Match], str, str, str]

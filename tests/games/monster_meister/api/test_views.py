@@ -27,14 +27,14 @@ from tests.games.monster_meister.builders import (
 )
 
 GAME = mb.game("monster-meister")
-OPEN = {"reveal-visibility": "open-table"}
+OPEN = {"reveal_visibility": "open_table"}
 CASES = [
     Case(GAME.key, 2, (), 1),
     Case(GAME.key, 3, (), 2),
     Case(GAME.key, 4, (), 3),
-    Case(GAME.key, 3, (("deck", "mixed"), ("all-out", "both")), 4, "mixed"),
-    Case(GAME.key, 4, (("reveal-visibility", "open-table"), ("pile-backs", "all")), 5, "open"),
-    Case(GAME.key, 2, (("reveal-count", "up-to"), ("repeat-features", "free")), 6, "up-to"),
+    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 4, "mixed"),
+    Case(GAME.key, 4, (("reveal_visibility", "open_table"), ("pile_backs", "all")), 5, "open"),
+    Case(GAME.key, 2, (("reveal_count", "up_to"), ("repeat_features", "free")), 6, "up_to"),
 ]
 some_cases = pytest.mark.parametrize("case", CASES, ids=str)
 EYES = (None, 0, 1, 2)
@@ -52,7 +52,7 @@ def faces(match: mb.Match, viewer: int | None, seat: int) -> dict[str, str]:
 def is_open(match: mb.Match, viewer: int | None, seat: int) -> bool:
     """Section 8: whether face-up cards of a seat are to be seen now."""
     view_: Any = match.view(None)
-    hidden = view_.phase == "reveal" and match.settings["reveal-visibility"] == "at-end"
+    hidden = view_.phase == "reveal" and match.settings["reveal_visibility"] == "at_end"
     return viewer == seat or not hidden
 
 
@@ -106,8 +106,8 @@ def test_only_secrets_differ_between_viewers(case: Case) -> None:
 
 @some_cases
 def test_the_pile_is_a_size_and_its_top_back(case: Case) -> None:
-    """A-55, section 8, `pile-backs`: or all backs in their order; never a face."""
-    is_all = case.settings["pile-backs"] == "all"
+    """A-55, section 8, `pile_backs`: or all backs in their order; never a face."""
+    is_all = case.settings["pile_backs"] == "all"
     for match, _, _ in turns(case):
         backs = tuple(one.partition("-")[0] for one in pile(match))
         for viewer in (None, 0):
@@ -165,7 +165,7 @@ def test_no_view_depends_on_what_the_seat_cannot_know(case: Case) -> None:
 
 @pytest.mark.parametrize("viewer", EYES)
 def test_others_see_turned_cards_when_all_are_done(viewer: int | None) -> None:
-    """A-16, section 8, `reveal-visibility=at-end`: before that the owner alone."""
+    """A-16, section 8, `reveal_visibility=at_end`: before that the owner alone."""
     match = a_reveal("T6", "B1 R2 G1", "G2", "Y3 G4")
     turn(match, 0, "B1", "R2")
     cells = {cell_of(match, 0, face, is_up=True): face for face in ("B1", "R2")}
@@ -184,7 +184,7 @@ def test_others_see_turned_cards_when_all_are_done(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", EYES)
 def test_on_an_open_table_every_card_is_public_at_once(viewer: int | None) -> None:
-    """A-16, section 8, `reveal-visibility=open-table`: with points and number."""
+    """A-16, section 8, `reveal_visibility=open_table`: with points and number."""
     match = a_reveal("T6", "B1 R2", "", "", seats=3, options=OPEN)
 
     turn(match, 0, "B1", "R2")
@@ -228,12 +228,12 @@ PAIRS = [("B1", "R2"), ("B1", "B1 R2 Y3"), ("", "Y3 R2"), ("G1", "G2"), ("G1", "
 
 
 @pytest.mark.parametrize(("one", "other"), PAIRS)
-@pytest.mark.parametrize("visibility", ["off", "own-ghosts", "all-open"])
+@pytest.mark.parametrize("visibility", ["off", "own_ghosts", "all_open"])
 def test_how_many_cards_a_seat_has_turned_cannot_be_seen(
     one: str, other: str, visibility: str
 ) -> None:
     """A-16, section 8: other seats and spectators see the same, whichever cards it were."""
-    first, second = worlds_of_a_reveal(one, other, options={"open-memory": visibility})
+    first, second = worlds_of_a_reveal(one, other, options={"open_memory": visibility})
 
     for viewer in (None, 1, 2):
         assert first.view(viewer) == second.view(viewer)
@@ -255,10 +255,10 @@ def test_its_owner_sees_how_many_cards_it_has_turned() -> None:
 # Competition
 
 
-@pytest.mark.parametrize("visibility", ["at-end", "open-table"])
+@pytest.mark.parametrize("visibility", ["at_end", "open_table"])
 def test_picks_are_sealed(visibility: str) -> None:
     """MM-61, A-16, section 8: own only, on an open table too."""
-    match = a_competition("R1", "R2", "B2", options={"reveal-visibility": visibility})
+    match = a_competition("R1", "R2", "B2", options={"reveal_visibility": visibility})
     match.play(0, "name red")
     cell = cell_of(match, 1, "R2")
     match.play(1, f"pick {cell}")

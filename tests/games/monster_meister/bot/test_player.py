@@ -68,8 +68,8 @@ def test_in_until_tasks_the_card_that_ends_it_comes_last(plan: str, task: str, b
 
 @every_plan
 def test_where_fewer_cards_may_be_turned_those_that_cost_points_stay(plan: str) -> None:
-    """A-08, up-to."""
-    match = seen_display("T9", round=10, options={"reveal-count": "up-to"})
+    """A-08, up_to."""
+    match = seen_display("T9", round=10, options={"reveal_count": "up_to"})
     shown = turns_of(match, perfect(plan))
 
     assert shown
@@ -177,7 +177,7 @@ def test_the_sharp_one_concludes_what_must_lie_there() -> None:
 
 def test_ghosts_are_for_bots_as_for_anybody() -> None:
     """5.2. A novice plays from the table where the house shows what was seen."""
-    options = {"open-memory": "own-ghosts"}
+    options = {"open_memory": "own_ghosts"}
     match = a_match(task="T2", displays={0: TWINS}, seen=ALL_SEEN, options=options, round=10)
 
     turns_of(match, MonsterMeisterPlayer(3, "novice"))

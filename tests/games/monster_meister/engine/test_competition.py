@@ -79,8 +79,8 @@ def test_tc_38_all_out_in_one_step() -> None:
 
 
 def test_tc_38_all_out_are_both() -> None:
-    """MM-68, A-35, TC-38, `all-out=both`: both remove, then both draw."""
-    match = both_out_in_the_second_step(**{"all-out": "both"})
+    """MM-68, A-35, TC-38, `all_out=both`: both remove, then both draw."""
+    match = both_out_in_the_second_step(all_out="both")
     assert roles(match) == ([0, 1], [0, 1])
     before = pile(match)
 
@@ -92,8 +92,8 @@ def test_tc_38_all_out_are_both() -> None:
 
 
 def test_tc_38_all_out_are_memorizers_only() -> None:
-    """MM-68, A-35, TC-38, `all-out=memorizers-only`: both remove, none draws."""
-    match = both_out_in_the_second_step(**{"all-out": "memorizers-only"})
+    """MM-68, A-35, TC-38, `all_out=memorizers_only`: both remove, none draws."""
+    match = both_out_in_the_second_step(all_out="memorizers_only")
     assert roles(match) == ([0, 1], [])
     before = pile(match)
 
@@ -378,10 +378,10 @@ def test_all_out_in_the_first_step() -> None:
     assert phase(match) == "ready"
 
 
-@pytest.mark.parametrize("value", ["neither", "both", "memorizers-only"])
+@pytest.mark.parametrize("value", ["neither", "both", "memorizers_only"])
 def test_all_out_means_all_seats_of_the_table(value: str) -> None:
-    """MM-65, MM-67, A-35: not the last two of three, with any value of `all-out`."""
-    match = a_competition("R1 B2", "B1", "R3 B3", options={"all-out": value})
+    """MM-65, MM-67, A-35: not the last two of three, with any value of `all_out`."""
+    match = a_competition("R1 B2", "B1", "R3 B3", options={"all_out": value})
     step(match, "red", "R1", "B1", "R3")
     step(match, "green", "B2", None, "B3")
 
@@ -389,9 +389,9 @@ def test_all_out_means_all_seats_of_the_table(value: str) -> None:
 
 
 def test_all_out_may_draw_a_card_just_removed() -> None:
-    """A-35, MM-41, `all-out=both`: any foreign one, the own removed card among them."""
+    """A-35, MM-41, `all_out=both`: any foreign one, the own removed card among them."""
     match = a_competition(
-        "P1-Y3", "B2", pile=[], displays={0: ["P1-Y3"]}, options={"all-out": "both"}
+        "P1-Y3", "B2", pile=[], displays={0: ["P1-Y3"]}, options={"all_out": "both"}
     )
     step(match, "red", "P1-Y3", "B2")
     remove(match, 0, "P1-Y3")
@@ -402,8 +402,8 @@ def test_all_out_may_draw_a_card_just_removed() -> None:
 
 
 def test_all_out_draws_are_all_or_none() -> None:
-    """A-35, MM-44, `all-out=both`: each gets the card of the other."""
-    match = a_competition("Y3", "B2", pile=[], options={"all-out": "both"})
+    """A-35, MM-44, `all_out=both`: each gets the card of the other."""
+    match = a_competition("Y3", "B2", pile=[], options={"all_out": "both"})
     step(match, "red", "Y3", "B2")
     remove(match, 1, "B2")
     remove(match, 0, "Y3")
@@ -412,9 +412,9 @@ def test_all_out_draws_are_all_or_none() -> None:
 
 
 def test_a_seat_may_get_back_what_it_removed() -> None:
-    """A-35, MM-41, `all-out=both`: a stray that it has just removed is foreign."""
+    """A-35, MM-41, `all_out=both`: a stray that it has just removed is foreign."""
     match = a_competition(
-        "S-Y4", "B2", "B3", pile=[], displays={0: ["S-Y4"]}, options={"all-out": "both"}
+        "S-Y4", "B2", "B3", pile=[], displays={0: ["S-Y4"]}, options={"all_out": "both"}
     )
     step(match, "red", "S-Y4", "B2", "B3")
     remove(match, 0, "S-Y4")
@@ -482,9 +482,9 @@ def test_a_new_competition_begins_from_nothing() -> None:
 
 @pytest.mark.parametrize(("holder", "order"), [(0, [0, 1, 1, 1]), (2, [2, 3, 3, 3])])
 def test_left_of_the_holder_names(holder: int, order: list[int]) -> None:
-    """L-05, MM-69, `namer=left-of-holder`: from the second step on, always."""
+    """L-05, MM-69, `namer=left_of_holder`: from the second step on, always."""
     lines = ["R1 G1 Y1"] * 4
-    match = a_competition(*lines, holder=holder, options={"namer": "left-of-holder"})
+    match = a_competition(*lines, holder=holder, options={"namer": "left_of_holder"})
     found = [namer(match)]
     for feature, face in (("red", "R1"), ("green", "G1"), ("yellow", "Y1")):
         step(match, feature, face, face, face, face)
@@ -494,9 +494,9 @@ def test_left_of_the_holder_names(holder: int, order: list[int]) -> None:
 
 
 def test_left_of_the_holder_skips_those_who_are_out() -> None:
-    """L-05, `namer=left-of-holder`: the first remaining one, the holder itself last."""
+    """L-05, `namer=left_of_holder`: the first remaining one, the holder itself last."""
     match = a_competition(
-        "R1 G1 Y1", "B1", "R1 G1 B1", "R1 B2", options={"namer": "left-of-holder"}
+        "R1 G1 Y1", "B1", "R1 G1 B1", "R1 B2", options={"namer": "left_of_holder"}
     )
     step(match, "red", "R1", "B1", "R1", "R1")
     assert namer(match) == 2
@@ -505,8 +505,8 @@ def test_left_of_the_holder_skips_those_who_are_out() -> None:
 
 
 def test_the_holder_names_after_all_others() -> None:
-    """L-05, `namer=left-of-holder`: seats 2 and 3 are out, so 1 comes before holder 0."""
-    match = a_competition("R1", "R1", "B1", "B2", options={"namer": "left-of-holder"}, holder=1)
+    """L-05, `namer=left_of_holder`: seats 2 and 3 are out, so 1 comes before holder 0."""
+    match = a_competition("R1", "R1", "B1", "B2", options={"namer": "left_of_holder"}, holder=1)
     step(match, "red", "R1", "R1", "B1", "B2")
 
     assert namer(match) == 0
@@ -524,12 +524,12 @@ def test_otherwise_the_naming_goes_round(holder: int, order: list[int]) -> None:
     assert found == order
 
 
-# repeat-features
+# repeat_features
 
 
 def test_only_the_last_feature_is_barred() -> None:
-    """L-13, MM-70, `repeat-features=not-last`."""
-    match = a_competition("R1 G1", "R1 G1", options={"repeat-features": "not-last"})
+    """L-13, MM-70, `repeat_features=not_last`."""
+    match = a_competition("R1 G1", "R1 G1", options={"repeat_features": "not_last"})
     assert choices(match) == NAMES
     step(match, "red", "R1", "R1")
     assert choices(match, 1) == NAMES - {"name red"}
@@ -538,8 +538,8 @@ def test_only_the_last_feature_is_barred() -> None:
 
 
 def test_any_feature_at_any_time() -> None:
-    """L-13, MM-70, `repeat-features=free`."""
-    match = a_competition("R1 R2", "R1 R2", options={"repeat-features": "free"})
+    """L-13, MM-70, `repeat_features=free`."""
+    match = a_competition("R1 R2", "R1 R2", options={"repeat_features": "free"})
     step(match, "red", "R1", "R1")
 
     assert choices(match, 1) == NAMES
@@ -553,7 +553,7 @@ def test_all_steps_of_a_competition_come_to_an_end() -> None:
         task="C",
         phase="name",
         displays={0: ["R1"] * 16, 1: ["R1"] * 16},
-        options={"repeat-features": "free", "all-out": "both"},
+        options={"repeat_features": "free", "all_out": "both"},
     )
     for k in range(16):
         match.play(k % 2, "name red")

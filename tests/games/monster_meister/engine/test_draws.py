@@ -20,7 +20,7 @@ from tests.games.monster_meister.builders import (
     roles,
 )
 
-LEFT_FIRST = {"draw-order": "left-of-holder-first"}
+LEFT_FIRST = {"draw_order": "left_of_holder_first"}
 FACES = ("B2", "B3", "B4", "Y1")
 
 
@@ -131,14 +131,14 @@ def test_muddlers_draw_clockwise_from_the_holder(holder: int, order: tuple[int, 
     ("holder", "order"), [(0, (1, 2, 3)), (1, (2, 3, 1)), (2, (3, 1, 2)), (3, (1, 2, 3))]
 )
 def test_the_holder_may_draw_last(holder: int, order: tuple[int, ...]) -> None:
-    """MM-43, A-23, `draw-order=left-of-holder-first`."""
+    """MM-43, A-23, `draw_order=left_of_holder_first`."""
     match = drawing(["S-B3", "S-Y4", "S-G1", "P0-B2"], [1, 2, 3], holder=holder, options=LEFT_FIRST)
 
     assert [drawn(match, seat) for seat in order] == ["S-B3", "S-Y4", "S-G1"]
 
 
 def test_removals_keep_their_order_when_the_holder_draws_last() -> None:
-    """MM-34, A-23, `draw-order`: the pile is filled from the holder on."""
+    """MM-34, A-23, `draw_order`: the pile is filled from the holder on."""
     match = a_round("T6", "B1 G1", "B1 G1", "G1", pile=["P2-B2"], options=LEFT_FIRST)
     remove(match, 1, "G1")
     remove(match, 0, "G1")

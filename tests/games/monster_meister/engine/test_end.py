@@ -10,7 +10,7 @@ import monsterbox as mb
 from tests.games.kit import Case, played
 from tests.games.monster_meister.builders import GRID, TASKS, a_match, get_ready, phase, pile
 
-CARDS = {"final-count": "cards"}
+CARDS = {"final_count": "cards"}
 NINE = "B1 B2 B3 B4 Y1 Y2 Y3 Y4 R1"  # 21 eyes
 
 
@@ -46,7 +46,7 @@ def test_tc_44_doubles_count_two() -> None:
 
 
 def test_tc_44_cards_may_be_counted() -> None:
-    """A-47, TC-44, `final-count=cards`: eight against nine."""
+    """A-47, TC-44, `final_count=cards`: eight against nine."""
     match = ended("B1x2 Y2x2 B2 B3 B4 Y1 Y3 Y4", "B2 B3 B4 Y1 Y3 Y4 G1 G2 G4", options=CARDS)
 
     assert match.scores == [8, 9]
@@ -112,8 +112,8 @@ def test_at_the_end_the_tasks_left_out_are_shown() -> None:
 
 
 def test_at_the_end_the_one_task_left_out_is_shown() -> None:
-    """A-04, A-51, `twelfth-task=none`: eleven tasks, one of them was not played."""
-    match = played(Case("monster-meister", 2, (("twelfth-task", "none"),), 1))
+    """A-04, A-51, `twelfth_task=none`: eleven tasks, one of them was not played."""
+    match = played(Case("monster-meister", 2, (("twelfth_task", "none"),), 1))
     view: Any = match.view(0)
 
     assert view.left_out == tuple({*TASKS, "C"} - {*match.position()["tasks"]})
@@ -195,7 +195,7 @@ def test_eyes_of_doubles_are_added_up_in_the_count() -> None:
 
 
 def test_the_unit_is_the_same_in_the_tie_break() -> None:
-    """MM-82, A-47, `final-count=cards`: two cards against three, though four monsters."""
+    """MM-82, A-47, `final_count=cards`: two cards against three, though four monsters."""
     match = ended("B1 S-B2x2", "B1 S-Y4 S-G1", options=CARDS)
     monsters = ended("B1 S-B2x2", "B1 P0-Y4")
 

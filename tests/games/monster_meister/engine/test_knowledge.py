@@ -205,8 +205,8 @@ def test_cards_that_others_turn_are_not_known() -> None:
 
 
 def test_on_an_open_table_they_are_known() -> None:
-    """A-16, `reveal-visibility=open-table`."""
-    match = a_reveal("T5", "B4 R2", "B1", options={"reveal-visibility": "open-table"})
+    """A-16, `reveal_visibility=open_table`."""
+    match = a_reveal("T5", "B4 R2", "B1", options={"reveal_visibility": "open_table"})
     turn(match, 0, "B4")
     cell = cell_of(match, 0, "B4", is_up=True)
 
@@ -344,9 +344,9 @@ def test_what_was_seen_stays_seen_through_a_position() -> None:
     [
         Case(GAME.key, 2, (), 11),
         Case(GAME.key, 3, (), 12),
-        Case(GAME.key, 4, (("reveal-visibility", "open-table"),), 13, "open"),
-        Case(GAME.key, 3, (("deck", "mixed"), ("all-out", "both")), 14, "mixed"),
-        Case(GAME.key, 2, (("open-memory", "all-open"), ("reveal-count", "up-to")), 15, "all-open"),
+        Case(GAME.key, 4, (("reveal_visibility", "open_table"),), 13, "open"),
+        Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 14, "mixed"),
+        Case(GAME.key, 2, (("open_memory", "all_open"), ("reveal_count", "up_to")), 15, "all_open"),
     ],
     ids=str,
 )

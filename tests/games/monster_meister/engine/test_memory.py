@@ -1,4 +1,4 @@
-"""The option `open-memory` (section 5.2): what was legally seen stays visible."""
+"""The option `open_memory` (section 5.2): what was legally seen stays visible."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ from tests.games.monster_meister.builders import (
 )
 
 GAME = mb.game("monster-meister")
-OWN = {"open-memory": "own-ghosts"}
-ALL = {"open-memory": "all-open"}
+OWN = {"open_memory": "own_ghosts"}
+ALL = {"open_memory": "all_open"}
 EYES = (None, 0, 1, 2)
 
 
@@ -49,14 +49,14 @@ def cells(match: mb.Match, seat: int, *faces: str) -> dict[str, str]:
 
 @pytest.mark.parametrize("viewer", EYES)
 def test_without_it_there_are_no_ghosts(viewer: int | None) -> None:
-    """5.1.6, 5.2, `open-memory=off`: at no table, for nobody."""
+    """5.1.6, 5.2, `open_memory=off`: at no table, for nobody."""
     match = after_a_round()
 
     assert all(ghosts(match, viewer, seat) == {} for seat in range(4))
 
 
 def test_a_seat_sees_faint_copies_in_its_own_display() -> None:
-    """5.2, `open-memory=own-ghosts`: of every face that it has legally seen there."""
+    """5.2, `open_memory=own_ghosts`: of every face that it has legally seen there."""
     match = after_a_round(options=OWN)
 
     assert ghosts(match, 0, 0) == cells(match, 0, "R2", "Y3", "G1")
@@ -64,7 +64,7 @@ def test_a_seat_sees_faint_copies_in_its_own_display() -> None:
 
 
 def test_own_ghosts_are_seen_in_the_own_display_only() -> None:
-    """5.2, `open-memory=own-ghosts`: neither by others nor by spectators."""
+    """5.2, `open_memory=own_ghosts`: neither by others nor by spectators."""
     match = after_a_round(options=OWN)
 
     for viewer in EYES:
@@ -73,7 +73,7 @@ def test_own_ghosts_are_seen_in_the_own_display_only() -> None:
 
 
 def test_a_placed_stray_is_remembered_by_whoever_drew_it() -> None:
-    """MM-48, 5.2, `open-memory=own-ghosts`: the private look was legal."""
+    """MM-48, 5.2, `open_memory=own_ghosts`: the private look was legal."""
     match = after_a_round(options=OWN)
     placed = display(match, 1)["4,0"]["card"].partition("-")[2]
 
@@ -82,7 +82,7 @@ def test_a_placed_stray_is_remembered_by_whoever_drew_it() -> None:
 
 @pytest.mark.parametrize("viewer", EYES)
 def test_all_see_what_anybody_has_seen(viewer: int | None) -> None:
-    """5.2, `open-memory=all-open`: in any display, the placed stray too."""
+    """5.2, `open_memory=all_open`: in any display, the placed stray too."""
     match = after_a_round(options=ALL)
     placed = display(match, 1)["4,0"]["card"].partition("-")[2]
 
@@ -133,7 +133,7 @@ def test_a_card_seen_elsewhere_is_remembered() -> None:
 
 @pytest.mark.parametrize("viewer", [None, 1, 2])
 def test_what_is_turned_now_is_not_seen_earlier_by_ghosts(viewer: int | None) -> None:
-    """A-16, 5.2, `open-memory=all-open`: others still see cards when all are done."""
+    """A-16, 5.2, `open_memory=all_open`: others still see cards when all are done."""
     match = a_reveal("T6", "B1", "", "", seats=3, options=ALL)
 
     turn(match, 0, "B1")
@@ -143,7 +143,7 @@ def test_what_is_turned_now_is_not_seen_earlier_by_ghosts(viewer: int | None) ->
 
 @pytest.mark.parametrize("seen", [[0], [0, 1, 2], [1, 2]])
 def test_a_ghost_does_not_tell_that_its_card_is_being_turned(seen: list[int]) -> None:
-    """A-16, 5.2, `open-memory=all-open`: a card seen before keeps its ghost for the others."""
+    """A-16, 5.2, `open_memory=all_open`: a card seen before keeps its ghost for the others."""
     match = a_match(seats=3, task="T6", displays={0: ["B1"]}, seen={0: {"0,0": seen}}, options=ALL)
     before = [ghosts(match, viewer, 0) for viewer in (None, 1, 2)]
 
@@ -154,7 +154,7 @@ def test_a_ghost_does_not_tell_that_its_card_is_being_turned(seen: list[int]) ->
 
 
 def test_the_log_of_an_open_memory_keeps_its_faces() -> None:
-    """5.2, `open-memory=all-open`: every face stays visible for everybody."""
+    """5.2, `open_memory=all_open`: every face stays visible for everybody."""
     match = after_a_round(options=ALL)
 
     assert phase(match) == "flip"
@@ -162,17 +162,17 @@ def test_the_log_of_an_open_memory_keeps_its_faces() -> None:
 
 
 def test_the_log_of_own_ghosts_forgets_as_ever() -> None:
-    """5.1.3, `open-memory=own-ghosts`: the display shows them, the log does not."""
+    """5.1.3, `open_memory=own_ghosts`: the display shows them, the log does not."""
     match = after_a_round(options=OWN)
 
     assert {event.face for event in told_of(match, 0, "CardTurned")} == {None}
 
 
-@pytest.mark.parametrize("value", ["own-ghosts", "all-open"])
+@pytest.mark.parametrize("value", ["own_ghosts", "all_open"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_ghosts_are_what_was_seen_and_nothing_else(seats: int, value: str) -> None:
     """5.2: followed through a whole game; no card is there twice, and none is ever shuffled."""
-    case = Case(GAME.key, seats, (("open-memory", value),), 7)
+    case = Case(GAME.key, seats, (("open_memory", value),), 7)
     known: list[set[str]] = [set() for _ in range(seats)]
     for match, _, _ in turns(case):
         for seat in range(seats):
@@ -180,9 +180,9 @@ def test_ghosts_are_what_was_seen_and_nothing_else(seats: int, value: str) -> No
         if phase(match) == "reveal":
             continue
         for viewer in range(seats):
-            seen = known[viewer] if value == "own-ghosts" else set().union(*known)
+            seen = known[viewer] if value == "own_ghosts" else set().union(*known)
             for seat in range(seats):
-                is_shown = value == "all-open" or viewer == seat
+                is_shown = value == "all_open" or viewer == seat
                 assert ghosts(match, viewer, seat) == (faint(match, seat, seen) if is_shown else {})
 
 

@@ -46,13 +46,13 @@ def test_tc_49_all_interleavings_of_two_seats() -> None:
     assert len(found) == 1
 
 
-@pytest.mark.parametrize("visibility", ["at-end", "open-table"])
+@pytest.mark.parametrize("visibility", ["at_end", "open_table"])
 @pytest.mark.parametrize("seed", range(4))
 def test_interleaved_reveals_lead_to_the_same_table(seed: int, visibility: str) -> None:
     """MM-12, section 6.2: any sequences of up to four seats, in random orders."""
     source = random.Random(seed)
     task = source.choice(["T1", "T3", "T5", "T6", "T8", "T9", "T10"])
-    start = a_match(task=task, seats=2 + seed % 3, options={"reveal-visibility": visibility})
+    start = a_match(task=task, seats=2 + seed % 3, options={"reveal_visibility": visibility})
     position = start.position()
     chosen = sequences(position, source)
     found, told = set(), []
@@ -113,9 +113,9 @@ def test_the_order_of_choices_changes_nothing(make: Callable[[], mb.Match]) -> N
     [
         Case(GAME.key, 3, (), 21),
         Case(GAME.key, 4, (), 22),
-        Case(GAME.key, 4, (("all-out", "both"), ("draw-order", "left-of-holder-first")), 23, "out"),
+        Case(GAME.key, 4, (("all_out", "both"), ("draw_order", "left_of_holder_first")), 23, "out"),
         Case(
-            GAME.key, 2, (("reveal-visibility", "open-table"), ("reveal-count", "up-to")), 24, "up"
+            GAME.key, 2, (("reveal_visibility", "open_table"), ("reveal_count", "up_to")), 24, "up"
         ),
     ],
     ids=str,

@@ -26,9 +26,9 @@ def some_options(dice: random.Random, seats: int) -> dict[str, Any]:
         for name, option in GAME.options.items()
         if dice.random() < share
     }
-    holder = options.get("first-holder")
+    holder = options.get("first_holder")
     if isinstance(holder, int) and holder >= seats:
-        del options["first-holder"]
+        del options["first_holder"]
     if dice.random() < 0.2:
         faces = [name.partition("-")[2] for name in FACES]
         options["deck"] = {"set": dice.choices(faces, k=16), "strays": dice.choices(faces, k=8)}

@@ -27,7 +27,7 @@ from tests.games.monster_meister.builders import (
     turn,
 )
 
-UP_TO = {"reveal-count": "up-to"}
+UP_TO = {"reveal_count": "up_to"}
 
 
 @pytest.mark.parametrize("task", TASKS)
@@ -164,11 +164,11 @@ def test_no_phase_but_its_own_turns_cards(phase_: str) -> None:
     assert verbs == {phase_}
 
 
-# reveal-count
+# reveal_count
 
 
 def test_fewer_cards_by_an_option() -> None:
-    """A-08, MM-14, `reveal-count=up-to`: after the first card a seat may end."""
+    """A-08, MM-14, `reveal_count=up_to`: after the first card a seat may end."""
     match = a_reveal("T1", "G4 R1", options=UP_TO)
     assert "done" not in choices(match)
     refusal = match.why_not(0, "done")
@@ -184,7 +184,7 @@ def test_fewer_cards_by_an_option() -> None:
 
 
 def test_whoever_is_done_early_is_scored_with_what_lies_there() -> None:
-    """A-08, `reveal-count=up-to`: 4 MP of one card against 4 of four."""
+    """A-08, `reveal_count=up_to`: 4 MP of one card against 4 of four."""
     match = a_reveal("T1", "G4", "R1 R2 R3 R4", options=UP_TO)
     turn(match, 0, "G4")
     match.play(0, "done")
@@ -195,7 +195,7 @@ def test_whoever_is_done_early_is_scored_with_what_lies_there() -> None:
 
 
 def test_at_the_number_a_seat_is_done_by_itself() -> None:
-    """A-08, `reveal-count=up-to`."""
+    """A-08, `reveal_count=up_to`."""
     match = a_match(task="T1", options=UP_TO)
     for _ in range(4):
         match.play(0, match.legal(0)[0])

@@ -74,8 +74,8 @@ def test_cards_are_open_until_all_have_confirmed() -> None:
 
 @pytest.mark.parametrize("value", ["confirm", "10s", "20s", "30s"])
 def test_the_time_to_memorize_is_a_matter_of_the_table(value: str) -> None:
-    """A-53, `memorize-time`: all may confirm earlier."""
-    match = a_round("T6", "G1", "G1", round=3, options={"memorize-time": value})
+    """A-53, `memorize_time`: all may confirm earlier."""
+    match = a_round("T6", "G1", "G1", round=3, options={"memorize_time": value})
 
     get_ready(match)
 

@@ -165,8 +165,8 @@ def test_tasks_are_shuffled() -> None:
 
 
 def test_the_second_competition_may_be_missing() -> None:
-    """MM-07, A-04, `twelfth-task=none`: eleven cards, one is left out."""
-    option = {"twelfth-task": "none"}
+    """MM-07, A-04, `twelfth_task=none`: eleven cards, one is left out."""
+    option = {"twelfth_task": "none"}
     found = [Counter(field(a_new_match(2, seed, **option), "tasks")) for seed in range(80)]
 
     assert all(tasks.total() == 10 and max(tasks.values()) == 1 for tasks in found)
@@ -182,8 +182,8 @@ def test_a_random_seat_gets_the_tasks_first(seats: int) -> None:
 
 @pytest.mark.parametrize("holder", [0, 1, 2])
 def test_the_host_may_name_the_first_holder(holder: int) -> None:
-    """MM-08, A-06, `first-holder`."""
-    option = {"first-holder": holder}
+    """MM-08, A-06, `first_holder`."""
+    option = {"first_holder": holder}
     for seed in range(6):
         match = a_new_match(3, seed, **option)
         assert field(match, "holder") == holder
@@ -192,14 +192,14 @@ def test_the_host_may_name_the_first_holder(holder: int) -> None:
 
 
 def test_a_first_holder_sits_at_the_table() -> None:
-    """MM-08, `first-holder`: 0 to n-1."""
-    with pytest.raises(mb.BadOption, match="option first-holder: 3"):
-        GAME.settings(3, {"first-holder": 3})
+    """MM-08, `first_holder`: 0 to n-1."""
+    with pytest.raises(mb.BadOption, match="option first_holder: 3"):
+        GAME.settings(3, {"first_holder": 3})
 
 
 def test_the_game_begins_with_the_first_task() -> None:
     """MM-10, section 6.1: nothing else is asked before it."""
-    match = a_new_match(3, **{"first-holder": 2})
+    match = a_new_match(3, first_holder=2)
 
     assert (phase(match), field(match, "round"), field(match, "task")) == ("flip", 0, None)
     assert choices(match, 2) == {"flip"}
@@ -207,7 +207,7 @@ def test_the_game_begins_with_the_first_task() -> None:
 
 def test_tc_03_the_holder_goes_round() -> None:
     """MM-53, MM-80, TC-03: ten rounds of three seats, beginning with seat 1."""
-    match = a_new_match(3, **{"first-holder": 1})
+    match = a_new_match(3, first_holder=1)
     holders = []
     while not match.over:
         holders.append(field(match, "holder"))

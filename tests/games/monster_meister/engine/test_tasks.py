@@ -80,8 +80,8 @@ def test_tc_04_four_cards() -> None:
 
 @pytest.mark.parametrize(("value", "expected"), [("no", 4), ("yes", 8)])
 def test_tc_05_until_a_double(value: str, expected: int) -> None:
-    """MM-15, MM-23, L-07, L-09, A-13, TC-05, rulebook, `t5-double-scores`: 3 + 1, and 2 + 2."""
-    match = a_reveal("T5", "B3 R1 Y2x2", options={"t5-double-scores": value})
+    """MM-15, MM-23, L-07, L-09, A-13, TC-05, rulebook, `t5_double_scores`: 3 + 1, and 2 + 2."""
+    match = a_reveal("T5", "B3 R1 Y2x2", options={"t5_double_scores": value})
 
     turn(match, 0, "B3", "R1")
     before = 0 in match.waiting
@@ -131,10 +131,10 @@ def test_tc_12_eyes_for_and_against() -> None:
     assert points_of("T9", "R4x2 B4 B1x2 Y2x2 G3 R1") == 8 + 4 + 2 - 4 - 3 + 1
 
 
-@pytest.mark.parametrize(("value", "expected"), [("other-half-scores", 3), ("scores-nothing", 2)])
+@pytest.mark.parametrize(("value", "expected"), [("other_half_scores", 3), ("scores_nothing", 2)])
 def test_tc_13_the_other_half_of_a_stopping_double(value: str, expected: int) -> None:
-    """MM-16, MM-22, A-12, TC-13, `stop-card`: stopped by R2, Y3 scores."""
-    match = a_reveal("T8", "B1 G4 R2+Y3", options={"stop-card": value})
+    """MM-16, MM-22, A-12, TC-13, `stop_card`: stopped by R2, Y3 scores."""
+    match = a_reveal("T8", "B1 G4 R2+Y3", options={"stop_card": value})
 
     turn(match, 0, "B1", "G4", "R2+Y3")
 
@@ -154,16 +154,16 @@ def test_tc_14_until_four_eyes() -> None:
     assert points_so_far(match) == 4 + 4 + 2
 
 
-@pytest.mark.parametrize(("value", "expected"), [("other-half-scores", 4), ("scores-nothing", 0)])
+@pytest.mark.parametrize(("value", "expected"), [("other_half_scores", 4), ("scores_nothing", 0)])
 def test_tc_15_stopped_by_the_first_card(value: str, expected: int) -> None:
-    """MM-16, MM-22, A-12, TC-15, `stop-card`: R3 gives 4, Y4 nothing."""
-    assert alone("T10", "Y4+R3", options={"stop-card": value}) == (expected, True)
+    """MM-16, MM-22, A-12, TC-15, `stop_card`: R3 gives 4, Y4 nothing."""
+    assert alone("T10", "Y4+R3", options={"stop_card": value}) == (expected, True)
 
 
-@pytest.mark.parametrize(("value", "expected"), [("other-half-scores", 2), ("scores-nothing", 1)])
+@pytest.mark.parametrize(("value", "expected"), [("other_half_scores", 2), ("scores_nothing", 1)])
 def test_tc_16_a_green_half_stops(value: str, expected: int) -> None:
-    """MM-16, MM-22, A-12, TC-16, `stop-card`."""
-    match = a_reveal("T6", "B1 G2+R3", options={"stop-card": value})
+    """MM-16, MM-22, A-12, TC-16, `stop_card`."""
+    match = a_reveal("T6", "B1 G2+R3", options={"stop_card": value})
 
     turn(match, 0, "B1", "G2+R3")
 
@@ -171,14 +171,14 @@ def test_tc_16_a_green_half_stops(value: str, expected: int) -> None:
     assert points_so_far(match) == expected
 
 
-@pytest.mark.parametrize("value", ["other-half-scores", "scores-nothing"])
+@pytest.mark.parametrize("value", ["other_half_scores", "scores_nothing"])
 def test_tc_17_no_double_is_left(value: str) -> None:
     """MM-17, MM-23, A-10, TC-17: twelve singles are turned, all of them count."""
     singles = [face for face in TWINS if not face.endswith("x2")]
     match = a_match(
         task="T5",
         displays={0: dict(zip(GRID, singles, strict=False))},
-        options={"stop-card": value},
+        options={"stop_card": value},
     )
 
     turn(match, 0, *singles[:11])
@@ -238,12 +238,12 @@ def test_who_has_no_card_left_is_done(task: str) -> None:
 
 
 def test_a_last_card_that_did_not_stop_scores() -> None:
-    """MM-17, A-12, `stop-card=scores-nothing`: it did not meet the condition."""
+    """MM-17, A-12, `stop_card=scores_nothing`: it did not meet the condition."""
     match = a_match(
         task="T6",
         round=10,
         displays={0: {"0,0": "B1", "1,0": "R3x2"}},
-        options={"stop-card": "scores-nothing"},
+        options={"stop_card": "scores_nothing"},
     )
 
     turn(match, 0, "B1", "R3x2")
@@ -253,19 +253,19 @@ def test_a_last_card_that_did_not_stop_scores() -> None:
 
 @pytest.mark.parametrize("task", ["T1", "T7"])
 def test_a_stop_card_is_a_matter_of_until_tasks(task: str) -> None:
-    """A-12, `stop-card=scores-nothing`: other tasks pay as ever."""
+    """A-12, `stop_card=scores_nothing`: other tasks pay as ever."""
     for face in DOUBLES:
-        assert alone(task, face, options={"stop-card": "scores-nothing"})[0] == worth(task, face)
+        assert alone(task, face, options={"stop_card": "scores_nothing"})[0] == worth(task, face)
 
 
 @pytest.mark.parametrize("face", ["Y2x2", "B1+Y1", "R4x2"])
 def test_the_stop_card_option_leaves_t5_alone(face: str) -> None:
     """A-12, A-13: T5 has its own option."""
-    both = {"stop-card": "scores-nothing", "t5-double-scores": "yes"}
+    both = {"stop_card": "scores_nothing", "t5_double_scores": "yes"}
     eyes = sum(int(part[1]) for part in face.replace("x2", f"+{face[:2]}").split("+"))
 
     assert alone("T5", face, options=both) == (eyes, True)
-    assert alone("T5", face, options={"stop-card": "scores-nothing"}) == (0, True)
+    assert alone("T5", face, options={"stop_card": "scores_nothing"}) == (0, True)
 
 
 def test_all_cards_of_the_round_are_counted() -> None:

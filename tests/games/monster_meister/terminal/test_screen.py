@@ -208,13 +208,13 @@ def test_the_house_may_show_all_backs_of_the_pile() -> None:
     """A-55."""
     pile = ["S-B3", "P1-B2", "P0-R1"]
     assert "Stray pile: 3 ★\n" in drawn(a_match(pile=pile))
-    assert "Stray pile: 3 ★●◆\n" in drawn(a_match(pile=pile, options={"pile-backs": "all"}))
+    assert "Stray pile: 3 ★●◆\n" in drawn(a_match(pile=pile, options={"pile_backs": "all"}))
 
 
 def test_ghosts_are_marked_as_such() -> None:
     """5.2."""
     seen = {0: {"0,0": [0]}}
-    rules = {"open-memory": "own-ghosts"}
+    rules = {"open_memory": "own_ghosts"}
     match = a_match(displays={0: ["G1"]}, seen=seen, options=rules)
 
     assert "(G•)" in drawn(match, 0)

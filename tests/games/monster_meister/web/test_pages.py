@@ -43,10 +43,10 @@ from tests.web.test_rendering import check
 GAME = "monster-meister"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
-    (3, 4, {"deck": "mixed", "reveal-count": "up-to", "pile-backs": "all"}),
-    (4, 5, {"reveal-visibility": "open-table", "frame": "fixed", "all-out": "both"}),
-    (3, 6, {"open-memory": "own-ghosts", "t5-double-scores": "yes"}),
-    (2, 7, {"open-memory": "all-open", "stop-card": "scores-nothing"}),
+    (3, 4, {"deck": "mixed", "reveal_count": "up_to", "pile_backs": "all"}),
+    (4, 5, {"reveal_visibility": "open_table", "frame": "fixed", "all_out": "both"}),
+    (3, 6, {"open_memory": "own_ghosts", "t5_double_scores": "yes"}),
+    (2, 7, {"open_memory": "all_open", "stop_card": "scores_nothing"}),
 ]
 FACE = re.compile(r"#(?:mf|m)-([bygr][1-4])")
 OWN_CELL = re.compile(r"own-(-?\d+)_(-?\d+)")
@@ -240,8 +240,8 @@ VALUES = {
 
 def test_house_rules_change_what_the_task_says() -> None:
     exact = seen(a_match(task="T1"))
-    fewer = seen(a_match(task="T1", options={"reveal-count": "up-to"}))
-    scored = seen(a_match(task="T5", options={"t5-double-scores": "yes"}))
+    fewer = seen(a_match(task="T1", options={"reveal_count": "up_to"}))
+    scored = seen(a_match(task="T5", options={"t5_double_scores": "yes"}))
 
     assert "exactly four" in by_id(exact, "task").text
     assert "at most four" in by_id(fewer, "task").text
@@ -298,7 +298,7 @@ def test_others_see_only_who_is_still_turning() -> None:
 
 
 def test_at_an_open_table_others_see_each_card_at_once() -> None:
-    options = {"reveal-visibility": "open-table"}
+    options = {"reveal_visibility": "open_table"}
     match = a_reveal("T1", "G1 G2 G3x2 G4", "R1 R2 R3 R4x2", options=options)
     turn(match, 0, "G1")
 
@@ -437,11 +437,11 @@ def test_a_sealed_pick_is_marked_for_its_seat_alone() -> None:
 
 
 @pytest.mark.parametrize(
-    ("value", "own_ghosts", "others"), [("off", 0, 0), ("own-ghosts", 4, 0), ("all-open", 4, 4)]
+    ("value", "own_ghosts", "others"), [("off", 0, 0), ("own_ghosts", 4, 0), ("all_open", 4, 4)]
 )
 def test_ghosts_are_faint_copies_of_what_was_seen(value: str, own_ghosts: int, others: int) -> None:
     """5.2."""
-    options = {"open-memory": value}
+    options = {"open_memory": value}
     match = a_round("T1", "G1 G2 G3x2 G4", "G1 G2 G3x2 G4", options=options)
     get_ready(match)
 
@@ -456,8 +456,8 @@ def test_ghosts_are_faint_copies_of_what_was_seen(value: str, own_ghosts: int, o
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_with_open_memory_is_marked_as_training(language: str) -> None:
     word = Catalog(language).say("web", "monster-meister-training")
-    for value, badges in (("off", []), ("own-ghosts", [word]), ("all-open", [word])):
-        table = next(games(2, 3, {"open-memory": value}))[0]
+    for value, badges in (("off", []), ("own_ghosts", [word]), ("all_open", [word])):
+        table = next(games(2, 3, {"open_memory": value}))[0]
 
         found = read(render("table.html", language, shown=shown_to(table, 0, language)))
 
@@ -468,7 +468,7 @@ def test_a_table_with_open_memory_is_marked_as_training(language: str) -> None:
 def test_the_form_for_new_tables_has_all_house_rules_in_words(language: str) -> None:
     offered = {one.name: one for one in boxes.options(GAME, language)}
 
-    assert offered.keys() >= {"open-memory", "memorize-time", "reveal-visibility", "deck"}
+    assert offered.keys() >= {"open_memory", "memorize_time", "reveal_visibility", "deck"}
     for one in offered.values():
         assert len({title for _, title in one.values}) == len(one.values)
         assert one.about
@@ -571,7 +571,7 @@ def test_nothing_of_the_table_is_behind_the_curtain() -> None:
 
 
 def test_a_fragment_needs_no_drawing_that_the_page_has_not_printed() -> None:
-    options = {"deck": "mixed", "pile-backs": "all"}
+    options = {"deck": "mixed", "pile_backs": "all"}
     page = render("table.html", shown=shown_to(next(games(3, 4, options))[0], 0))
     printed = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', page))
     printed |= {name for name in symbols() if name.startswith(("lv-", "kind-"))}
@@ -584,7 +584,7 @@ def test_a_fragment_needs_no_drawing_that_the_page_has_not_printed() -> None:
 def test_a_page_stays_light() -> None:
     """Uncompressed, with four displays that have grown: 150 kB for a page, 60 kB for the rest."""
     sizes = []
-    for table, asked in games(4, 5, {"open-memory": "all-open"}):
+    for table, asked in games(4, 5, {"open_memory": "all_open"}):
         sizes.append(len(render("fragment.html", shown=shown_to(table, asked)).encode()))
 
     page = len(render("table.html", shown=shown_to(table, 0)).encode())

@@ -112,9 +112,9 @@ async def test_what_others_turn_meanwhile_is_not_shown_not_even_how_many() -> No
 
 @in_a_loop
 async def test_at_an_open_table_everybody_looks_on() -> None:
-    """A-16, open-table."""
+    """A-16, open_table."""
     house = House()
-    options = {"reveal-visibility": "open-table"}
+    options = {"reveal_visibility": "open_table"}
     table = await house.open_for(ADA, BEN, options=options, **GAME)
     await play_to(house, table, "reveal", ADA, BEN)
 
@@ -197,7 +197,7 @@ async def test_what_goes_without_saying_is_no_line_of_the_log() -> None:
 async def test_when_the_time_to_memorize_is_over_the_cards_are_turned_back() -> None:
     """A-53. Who is ready sooner waits; who is not is ready then."""
     house = House()
-    table = await house.open_for(ADA, BEN, options={"memorize-time": "20s"}, **GAME)
+    table = await house.open_for(ADA, BEN, options={"memorize_time": "20s"}, **GAME)
     await play_to(house, table, "ready", ADA, BEN)
     shown = await house.look(table, ADA)
     await house.clock.advance(12)
@@ -219,7 +219,7 @@ async def test_when_the_time_to_memorize_is_over_the_cards_are_turned_back() -> 
 @in_a_loop
 async def test_who_is_ready_in_time_does_not_wait() -> None:
     house = House()
-    table = await house.open_for(ADA, BEN, options={"memorize-time": "10s"}, **GAME)
+    table = await house.open_for(ADA, BEN, options={"memorize_time": "10s"}, **GAME)
     for _ in range(2):
         await play_to(house, table, "ready", ADA, BEN)
         await house.play(table, 0, ADA, "ready")
@@ -245,7 +245,7 @@ async def test_without_a_time_one_may_look_as_long_as_one_likes() -> None:
 @in_a_loop
 async def test_the_time_runs_on_after_a_restart() -> None:
     house = House()
-    table = await house.open_for(ADA, BEN, options={"memorize-time": "10s"}, **GAME)
+    table = await house.open_for(ADA, BEN, options={"memorize_time": "10s"}, **GAME)
     await play_to(house, table, "ready", ADA, BEN)
     await house.clock.advance(4)
     await house.restart()
@@ -260,7 +260,7 @@ async def test_the_time_runs_on_after_a_restart() -> None:
 async def test_bots_hold_nobody_up_and_the_time_begins_behind_them() -> None:
     """A bot's placement may be what opens the time."""
     house = House()
-    table = await house.open("person", "bot:uniform", options={"memorize-time": "10s"}, **GAME)
+    table = await house.open("person", "bot:uniform", options={"memorize_time": "10s"}, **GAME)
     for _ in range(3):
         await play_to(house, table, "ready", ADA)
         await settle()
@@ -276,7 +276,7 @@ async def test_bots_hold_nobody_up_and_the_time_begins_behind_them() -> None:
 async def test_who_is_away_is_played_for_as_the_house_says(rule: str, bot: str) -> None:
     """A-52."""
     house = House()
-    table = await house.open_for(ADA, BEN, options={"on-timeout": rule}, **GAME)
+    table = await house.open_for(ADA, BEN, options={"on_timeout": rule}, **GAME)
     await play_to(house, table, "reveal", ADA, BEN)
     await house.watch(table, ADA)
 

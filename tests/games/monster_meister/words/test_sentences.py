@@ -23,7 +23,7 @@ TASKS = [*dict.fromkeys(task.id for task in tasks())]
 # House rules that bring choices, faces and roles of their own.
 TABLES: list[dict[str, Any]] = [
     {},
-    {"deck": "mixed", "reveal-count": "up-to", "all-out": "both", "open-memory": "all-open"},
+    {"deck": "mixed", "reveal_count": "up_to", "all_out": "both", "open_memory": "all_open"},
 ]
 
 
@@ -136,11 +136,11 @@ def test_the_numbers_of_a_task_are_those_of_its_data(task: Any, language: str) -
 @pytest.mark.parametrize(
     ("option", "value", "key", "task"),
     [
-        ("t5-double-scores", "yes", "task-score", "T5"),
-        ("stop-card", "scores-nothing", "task-score", "T6"),
-        ("stop-card", "scores-nothing", "task-score", "T8"),
-        ("stop-card", "scores-nothing", "task-score", "T10"),
-        ("reveal-count", "up-to", "task-turn", "T1"),
+        ("t5_double_scores", "yes", "task-score", "T5"),
+        ("stop_card", "scores_nothing", "task-score", "T6"),
+        ("stop_card", "scores_nothing", "task-score", "T8"),
+        ("stop_card", "scores_nothing", "task-score", "T10"),
+        ("reveal_count", "up_to", "task-turn", "T1"),
     ],
 )
 def test_house_rules_change_the_words_of_a_task(
@@ -232,7 +232,7 @@ def test_with_cards_as_the_last_count_cards_are_told() -> None:
     event = e.SeatScored(seat=1, score=9, monsters=12, eyes=30, rank=1)
 
     assert "9 monsters" in a_meister_speaker("en").event(event)
-    assert "9 cards" in a_meister_speaker("en", **{"final-count": "cards"}).event(event)
+    assert "9 cards" in a_meister_speaker("en", final_count="cards").event(event)
 
 
 def test_a_story_leaves_out_who_has_chosen_and_who_is_ready() -> None:
@@ -397,7 +397,7 @@ def test_a_deck_of_ones_own_needs_no_notice_and_open_memory_is_training() -> Non
     assert a_meister_speaker("en", deck=deck).option("deck").value == "cards of your own"
     assert len(a_meister_speaker("en", deck=deck).notices()) == 1
     assert "reconstruction" in a_meister_speaker("en").notices()[1]
-    training = a_meister_speaker("en", **{"open-memory": "own-ghosts"}).notices()
+    training = a_meister_speaker("en", open_memory="own_ghosts").notices()
     assert "training" in training[2]
 
 

@@ -83,8 +83,8 @@ def test_the_first_turn_begins_after_three_lots() -> None:
 
 
 def test_an_open_draft_buries_card_by_card() -> None:
-    """`openDraft`, section 6: each card its owner's secret."""
-    match = a_new_match(2, openDraft=True)
+    """`open_draft`, section 6: each card its owner's secret."""
+    match = a_new_match(2, open_draft=True)
     card = match.legal(0)[0].removeprefix("bury ")
     match.play(0, f"bury {card}")
 
@@ -167,8 +167,8 @@ def test_an_automatic_refill_is_told_in_the_same_way(seat: int | None) -> None:
 
 
 def test_a_refill_left_is_told() -> None:
-    """`forgetfulRefill`."""
-    match = a_match(hand=[12], grave=[5], horde=[9], options={"forgetfulRefill": True})
+    """`forgetful_refill`."""
+    match = a_match(hand=[12], grave=[5], horde=[9], options={"forgetful_refill": True})
 
     assert seen(match, 1, "play 12", "leave")[1:] == [e.RefillLeft(seat=0)]
 
@@ -226,8 +226,8 @@ def test_a_roll_without_effect_is_told() -> None:
 @pytest.mark.parametrize("is_open", [False, True])
 @pytest.mark.parametrize("seat", [*SEATS, 3])
 def test_a_given_card_is_seen_by_giver_and_receiver(seat: int | None, is_open: bool) -> None:
-    """ZA-44, Q-31, section 6: the others see its destination; with `openGive` all see it."""
-    match = a_roll("GIVE", seats=4, options={"openGive": is_open})
+    """ZA-44, Q-31, section 6: the others see its destination; with `open_give` all see it."""
+    match = a_roll("GIVE", seats=4, options={"open_give": is_open})
 
     told = seen(match, seat, "give 5", "give to 2")
 
@@ -305,8 +305,8 @@ def test_swapped_graveyards_are_seen_by_both_partners(seat: int | None) -> None:
 
 
 def test_a_swap_declined_is_told() -> None:
-    """`optionalSwap`."""
-    match = a_roll("SWAP", options={"optionalSwap": True})
+    """`optional_swap`."""
+    match = a_roll("SWAP", options={"optional_swap": True})
 
     assert seen(match, 2, "no swap") == [e.SwapDeclined(seat=0)]
 
@@ -361,13 +361,13 @@ def test_a_stalled_game_is_told() -> None:
 
 
 def test_signs_are_told_when_all_have_shown_theirs() -> None:
-    """`tieStarter`: hidden until then."""
+    """`tie_starter`: hidden until then."""
     match = a_match(
         hand=[12],
         hands={1: [4], 2: [5]},
         horde=[7],
         brains={0: 5, 1: 6, 2: 9},
-        options={"tieStarter": "rps"},
+        options={"tie_starter": "rps"},
     )
     match.play(0, "play 12")
     version = match.version
@@ -384,9 +384,9 @@ def test_signs_are_told_when_all_have_shown_theirs() -> None:
     ]
 
 
-# memoryMode
+# memory_mode
 
-MEMORY = {"memoryMode": True}
+MEMORY = {"memory_mode": True}
 
 
 def a_short_game(**fields: Any) -> mb.Match:
@@ -399,7 +399,7 @@ def a_short_game(**fields: Any) -> mb.Match:
 
 @pytest.mark.parametrize("seat", SEATS)
 def test_the_log_forgets_cards_that_are_covered(seat: int | None) -> None:
-    """Q-32, `memoryMode`: log lines lose the value of a card that no longer is on top."""
+    """Q-32, `memory_mode`: log lines lose the value of a card that no longer is on top."""
     match = a_short_game(options=MEMORY)
 
     assert of(match, seat, e.CardsPlayed) == [
@@ -417,7 +417,7 @@ def test_the_log_remembers_without_the_option() -> None:
 
 
 def test_the_top_card_is_told_while_it_lies_there() -> None:
-    """Q-32, `memoryMode`: with the extras of its group."""
+    """Q-32, `memory_mode`: with the extras of its group."""
     match = a_match(hand=[9, 9, 4, 5, 6], horde=[7], options=MEMORY)
 
     told = seen(match, None, "play 9 x2", "to 2")
@@ -429,7 +429,7 @@ def test_the_top_card_is_told_while_it_lies_there() -> None:
 
 
 def test_the_log_forgets_a_cleared_horde() -> None:
-    """Q-32, `memoryMode`: by a pass and by an 11."""
+    """Q-32, `memory_mode`: by a pass and by an 11."""
     passed = a_short_game(options=MEMORY)
     passed.play(2, "pass")
     mouse = a_match(hand=[11, 4, 5, 6], horde=[7], options=MEMORY)
@@ -440,7 +440,7 @@ def test_the_log_forgets_a_cleared_horde() -> None:
 
 
 def test_the_record_of_a_match_forgets_nothing() -> None:
-    """`memoryMode`: views only."""
+    """`memory_mode`: views only."""
     match = a_short_game(options=MEMORY)
 
     assert match.record()["actions"] == ["0: play 9 x2", "0: to 2", "1: play 12"]
@@ -453,10 +453,10 @@ def test_every_kind_of_event_happens() -> None:
     """None is defined that no game tells of; whole games with many house rules."""
     happened: set[str] = set()
     rules: dict[str, Any] = {
-        "forgetfulRefill": True,
-        "optionalSwap": True,
-        "tieStarter": "rps",
-        "stallLimit": 60,
+        "forgetful_refill": True,
+        "optional_swap": True,
+        "tie_starter": "rps",
+        "stall_limit": 60,
     }
     for seed in range(24):
         options = rules if seed % 2 else {}

@@ -66,7 +66,7 @@ def test_every_number_is_written_as_it_is_read() -> None:
 
 def test_a_deck_with_more_copies_has_more_plays() -> None:
     """Section 4.2: 66 + 20M in general; PASS comes after the plays."""
-    state = a_state(deck="reconC")
+    state = a_state(deck="recon_c")
 
     assert GAME.parse(state, 0, "play 0 x4") == 6
     assert GAME.parse(state, 0, "pass") == 3 + 20 * 4

@@ -14,34 +14,34 @@ GAME = mb.game("oh-my-brain")
 
 # Section 3.1, defaults first.
 SWITCHES = (
-    "openDraft",
-    "unlimitedBrains",
-    "forgetfulRefill",
-    "zeroClears",
-    "elevenMustReplay",
-    "rollPerCard",
-    "rainAllOrNothing",
-    "optionalSwap",
-    "noEmptyHandSwap",
-    "replayRefillsFirst",
-    "emptyAnytimeEnds",
-    "startRefill",
-    "deepRanking",
-    "noLethalSteal",
-    "openGive",
-    "memoryMode",
+    "open_draft",
+    "unlimited_brains",
+    "forgetful_refill",
+    "zero_clears",
+    "eleven_must_replay",
+    "roll_per_card",
+    "rain_all_or_nothing",
+    "optional_swap",
+    "no_empty_hand_swap",
+    "replay_refills_first",
+    "empty_anytime_ends",
+    "start_refill",
+    "deep_ranking",
+    "no_lethal_steal",
+    "open_give",
+    "memory_mode",
     "forfeit",
 )
 WORDS: dict[str, tuple[str, ...]] = {
-    "firstStarter": ("random", "host", "lastWinner"),
-    "tieStarter": ("random", "clockwiseFromLast", "rps"),
+    "first_starter": ("random", "host", "last_winner"),
+    "tie_starter": ("random", "clockwise_from_last", "rps"),
 }
 FREE: dict[str, tuple[Any, ...]] = {
-    "deck": ("reconA", "reconB", "reconC"),
+    "deck": ("recon_a", "recon_b", "recon_c"),
     "marshmallows": ("m6", "m4", "m8"),
     "die": (" ".join(FACES),),
-    "lastWinners": (None,),
-    "stallLimit": (1000, 0),
+    "last_winners": (None,),
+    "stall_limit": (1000, 0),
 }
 OWN_DECK = [*COPIES[1:], COPIES[0]]
 
@@ -92,7 +92,7 @@ def test_other_values_are_refused_by_name(name: str, value: object) -> None:
 @pytest.mark.parametrize("name", ["OpenDraft", "opendraft", "seed", "maxPlayers", ""])
 def test_unknown_names_are_refused(name: str) -> None:
     """With the names that exist."""
-    with pytest.raises(mb.BadOption, match=r"does not exist.*openDraft"):
+    with pytest.raises(mb.BadOption, match=r"does not exist.*open_draft"):
         settings(**{name: True})
 
 
@@ -257,23 +257,23 @@ def test_the_usual_die_said_aloud_is_the_default() -> None:
 @pytest.mark.parametrize("first", ["random", "host"])
 def test_last_winners_are_refused_without_their_option(first: str) -> None:
     """Q-21: contradictions are refused."""
-    with pytest.raises(mb.BadOption, match="option lastWinners:"):
-        settings(firstStarter=first, lastWinners=[1])
+    with pytest.raises(mb.BadOption, match="option last_winners:"):
+        settings(first_starter=first, last_winners=[1])
 
 
 @pytest.mark.parametrize("winners", [[3], [0, 1, 2, 3], [-1], ["0"], [True], 1, True, {"0": 1}])
 def test_last_winners_are_seats_of_this_table(winners: object) -> None:
     """Q-21: a set of seats."""
-    with pytest.raises(mb.BadOption, match="option lastWinners:"):
-        settings(firstStarter="lastWinner", lastWinners=winners)
+    with pytest.raises(mb.BadOption, match="option last_winners:"):
+        settings(first_starter="last_winner", last_winners=winners)
 
 
 @pytest.mark.parametrize("winners", [[2, 0], (0, 2), [0, 2, 0], "0 2", "2,0"])
 def test_last_winners_are_a_set(winners: object) -> None:
     """Q-21: in whatever order and however often."""
-    match = a_new_match(firstStarter="lastWinner", lastWinners=winners)
+    match = a_new_match(first_starter="last_winner", last_winners=winners)
 
-    assert field(match, "options")["lastWinners"] == [0, 2]
+    assert field(match, "options")["last_winners"] == [0, 2]
 
 
 # The stall limit
@@ -281,15 +281,15 @@ def test_last_winners_are_a_set(winners: object) -> None:
 
 @pytest.mark.parametrize(("told", "limit"), [(0, 0), (1, 1), (10**6, 10**6), ("250", 250)])
 def test_any_stall_limit_from_zero(told: object, limit: int) -> None:
-    """Q-38, `stallLimit`."""
-    assert settings(stallLimit=told)["stallLimit"] == limit
+    """Q-38, `stall_limit`."""
+    assert settings(stall_limit=told)["stall_limit"] == limit
 
 
 @pytest.mark.parametrize("told", [-1, "-1", "many", "", "3 4", 2.5, None, True, [], [1, 2], {}])
 def test_a_wrong_stall_limit_is_refused(told: object) -> None:
     """Q-38: a whole number from 0."""
-    with pytest.raises(mb.BadOption, match="option stallLimit:"):
-        settings(stallLimit=told)
+    with pytest.raises(mb.BadOption, match="option stall_limit:"):
+        settings(stall_limit=told)
 
 
 # Contradictions
@@ -297,15 +297,15 @@ def test_a_wrong_stall_limit_is_refused(told: object) -> None:
 
 @pytest.mark.parametrize("marshmallows", [[0], [0, 5], "0 19"])
 def test_a_clearing_zero_cannot_roll(marshmallows: object) -> None:
-    """`zeroClears` is refused with 0 as a marshmallow."""
-    with pytest.raises(mb.BadOption, match=r"option (zeroClears|marshmallows):"):
-        settings(zeroClears=True, marshmallows=marshmallows)
+    """`zero_clears` is refused with 0 as a marshmallow."""
+    with pytest.raises(mb.BadOption, match=r"option (zero_clears|marshmallows):"):
+        settings(zero_clears=True, marshmallows=marshmallows)
 
 
 def test_a_clearing_zero_goes_with_other_marshmallows() -> None:
-    """And 0 as a marshmallow goes without `zeroClears`."""
-    assert settings(zeroClears=True, marshmallows=[8])["zeroClears"] is True
-    assert settings(marshmallows=[0])["zeroClears"] is False
+    """And 0 as a marshmallow goes without `zero_clears`."""
+    assert settings(zero_clears=True, marshmallows=[8])["zero_clears"] is True
+    assert settings(marshmallows=[0])["zero_clears"] is False
 
 
 def test_all_switches_go_together() -> None:
@@ -319,4 +319,4 @@ def test_settings_cannot_be_changed_during_a_match() -> None:
     """House rules are agreed on before the first card."""
     match = GAME.match(2)
     with pytest.raises(TypeError):
-        match.settings["openDraft"] = True  # type: ignore[index]  # it must not work
+        match.settings["open_draft"] = True  # type: ignore[index]  # it must not work

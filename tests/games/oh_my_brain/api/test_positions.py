@@ -20,9 +20,9 @@ CASES = [
     Case("oh-my-brain", 2, (), 1),
     Case("oh-my-brain", 3, (), 2),
     Case("oh-my-brain", 5, (), 3),
-    Case("oh-my-brain", 4, (("openDraft", True), ("tieStarter", "rps")), 4, "draft"),
-    Case("oh-my-brain", 3, (("forgetfulRefill", True), ("rollPerCard", True)), 5, "forgetful"),
-    Case("oh-my-brain", 2, (("deck", "reconC"), ("marshmallows", "m8")), 6, "deck"),
+    Case("oh-my-brain", 4, (("open_draft", True), ("tie_starter", "rps")), 4, "draft"),
+    Case("oh-my-brain", 3, (("forgetful_refill", True), ("roll_per_card", True)), 5, "forgetful"),
+    Case("oh-my-brain", 2, (("deck", "recon_c"), ("marshmallows", "m8")), 6, "deck"),
 ]
 
 # A table that every case below changes in one place.
@@ -90,14 +90,14 @@ PHASES: dict[str, dict[str, Any]] = {
         "lots": [[4, 5, 6], [7, 9, 10], [12, 13, 14]],
     },
     "bury": {
-        "options": {"openDraft": True},
+        "options": {"open_draft": True},
         "hands": [[], [], []],
         "graves": [[], [], []],
         "horde": [],
         "discard": [],
         "lots": [[4, 5, 6] * 2 + [0, 1, 2], [7, 9, 10] * 2 + [0, 1, 2], [12, 13, 14] * 3],
     },
-    "sign": {"options": {"tieStarter": "rps"}, "candidates": [0, 2], "brains": [5, 6, 5]},
+    "sign": {"options": {"tie_starter": "rps"}, "candidates": [0, 2], "brains": [5, 6, 5]},
 }
 
 
@@ -152,7 +152,7 @@ def test_a_finished_game_is_read_back_too() -> None:
         hands=[[9], [5, 6, 10], [12]],
         graves=[[], [], []],
         brains=[2, 1, 1],
-        options={"deepRanking": True},
+        options={"deep_ranking": True},
     )
     match.play(0, "play 9")
 
@@ -283,8 +283,8 @@ def test_no_seats_no_position() -> None:
 
 
 def test_more_than_56_brains_go_with_their_option_only() -> None:
-    """ZA-62, `unlimitedBrains`."""
-    match = at(brains=[20, 20, 17], options={"unlimitedBrains": True})
+    """ZA-62, `unlimited_brains`."""
+    match = at(brains=[20, 20, 17], options={"unlimited_brains": True})
 
     assert field(match, "brains") == [20, 20, 17]
 
@@ -293,11 +293,11 @@ def test_more_than_56_brains_go_with_their_option_only() -> None:
 UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
     "a bury without open draft": (
         {**PHASES["bury"], "phase": "bury", "options": {}},
-        "phase|bury|openDraft|lots",
+        "phase|bury|open_draft|lots",
     ),
     "a split in an open draft": (
-        {**PHASES["split"], "phase": "split", "options": {"openDraft": True}},
-        "phase|split|openDraft|lots",
+        {**PHASES["split"], "phase": "split", "options": {"open_draft": True}},
+        "phase|split|open_draft|lots",
     ),
     "a lot of one card": (
         {**PHASES["split"], "phase": "split", "lots": [[4], [7, 9, 10], [12, 13, 14]]},
@@ -309,10 +309,10 @@ UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "signs without their option": (
         {"phase": "sign", "candidates": [0, 1]},
-        "phase|sign|tieStarter",
+        "phase|sign|tie_starter",
     ),
     "a sign of a single candidate": (
-        {"phase": "sign", "candidates": [1], "options": {"tieStarter": "rps"}},
+        {"phase": "sign", "candidates": [1], "options": {"tie_starter": "rps"}},
         "candidates",
     ),
     "a drawn card of another seat": (
@@ -379,7 +379,7 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
     """Fields replaced at random: no card is lost, nobody is stuck, whatever is accepted."""
     source = random.Random(seed)
     seats = 2 + seed % 4
-    case = Case("oh-my-brain", seats, (("stallLimit", 200), ("tieStarter", "rps")), seed)
+    case = Case("oh-my-brain", seats, (("stall_limit", 200), ("tie_starter", "rps")), seed)
     for moment in moments(case):
         if moment.number % 9 != seed % 9:
             continue

@@ -51,7 +51,7 @@ def burying() -> mb.Match:
             "seats": 2,
             "phase": "bury",
             "lots": [[4, 4, 5, 5, 6, 6, 7, 7, 9], [0, 1, 2, 3, 8, 10, 11, 12, 13]],
-            "options": {"openDraft": True},
+            "options": {"open_draft": True},
         }
     )
 
@@ -68,7 +68,7 @@ def showing() -> mb.Match:
         hands={1: [4], 2: [5]},
         horde=[7],
         brains={0: 5, 1: 6, 2: 9},
-        options={"tieStarter": "rps"},
+        options={"tie_starter": "rps"},
     )
     match.play(0, "play 12")
     return match
@@ -92,14 +92,16 @@ EXAMPLES: list[Example] = [
     # The die
     (lambda: a_roll("GIVE"), "give 9", "not-in-hand", "ZA-44"),
     (
-        lambda: a_roll("STEAL", seats=4, brains={1: 1}, options={"noLethalSteal": True}),
+        lambda: a_roll("STEAL", seats=4, brains={1: 1}, options={"no_lethal_steal": True}),
         "steal from 1",
         "last-brain",
         "ZA-46",
     ),
     (lambda: a_roll("SWAP"), "swap grave 1", "grave-empty", "ZA-49"),
     (
-        lambda: a_roll("SWAP", hands={1: []}, graves={1: [9]}, options={"noEmptyHandSwap": True}),
+        lambda: a_roll(
+            "SWAP", hands={1: []}, graves={1: [9]}, options={"no_empty_hand_swap": True}
+        ),
         "swap hand 1",
         "hand-empty",
         "ZA-48",

@@ -15,8 +15,8 @@ CASES = [
     Case("oh-my-brain", 2, (), 1),
     Case("oh-my-brain", 3, (), 2),
     Case("oh-my-brain", 5, (), 3),
-    Case("oh-my-brain", 4, (("openDraft", True), ("tieStarter", "rps")), 4, "draft"),
-    Case("oh-my-brain", 3, (("memoryMode", True), ("openGive", True)), 5, "memory"),
+    Case("oh-my-brain", 4, (("open_draft", True), ("tie_starter", "rps")), 4, "draft"),
+    Case("oh-my-brain", 3, (("memory_mode", True), ("open_give", True)), 5, "memory"),
 ]
 some_cases = pytest.mark.parametrize("case", CASES, ids=str)
 SECRET = {"hand", "grave", "lot", "given", "sign"}
@@ -64,7 +64,7 @@ def test_the_public_table_is_the_same_for_all(case: Case) -> None:
 @some_cases
 def test_brains_turn_and_piles_are_public(case: Case) -> None:
     """Section 6, Q-32, Q-33: brains, supply, whose turn; horde and discard as lists."""
-    hidden = dict(case.options).get("memoryMode", False)
+    hidden = dict(case.options).get("memory_mode", False)
     for match, _, _ in turns(case):
         position, seen = match.position(), through_json(view(match, None))
         assert [seat["brains"] for seat in seen["seats"]] == position["brains"]
@@ -115,8 +115,8 @@ def test_a_lot_is_seen_by_its_owner_only() -> None:
 
 
 def test_an_open_draft_is_seen_by_its_owner_only() -> None:
-    """Section 6, `openDraft`: hidden, card by card."""
-    match = a_new_match(2, openDraft=True)
+    """Section 6, `open_draft`: hidden, card by card."""
+    match = a_new_match(2, open_draft=True)
     card = match.legal(0)[0].removeprefix("bury ")
 
     match.play(0, f"bury {card}")
@@ -179,13 +179,13 @@ def test_extras_still_to_be_shared_out_are_public() -> None:
 
 
 def test_a_sign_is_hidden_until_all_have_shown_theirs() -> None:
-    """`tieStarter`: simultaneously and hidden."""
+    """`tie_starter`: simultaneously and hidden."""
     match = a_match(
         hand=[12],
         hands={1: [4], 2: [5]},
         horde=[7],
         brains={0: 5, 1: 6, 2: 9},
-        options={"tieStarter": "rps"},
+        options={"tie_starter": "rps"},
     )
     match.play(0, "play 12")
 
@@ -207,13 +207,13 @@ def test_ranks_are_shown_at_the_end() -> None:
     assert [seat.rank for seat in view(match, None).seats] == [3, 1, 1]
 
 
-# memoryMode
+# memory_mode
 
 
 def test_only_the_top_card_may_be_seen() -> None:
-    """Q-32, `memoryMode`: of the horde top and size, of the discard the size."""
+    """Q-32, `memory_mode`: of the horde top and size, of the discard the size."""
     match = a_match(
-        hand=[12, 4, 4, 5], horde=[6, 7], discard=[13, 14], options={"memoryMode": True}
+        hand=[12, 4, 4, 5], horde=[6, 7], discard=[13, 14], options={"memory_mode": True}
     )
 
     match.play(0, "play 12")
@@ -234,8 +234,8 @@ def test_otherwise_horde_and_discard_are_lists() -> None:
 
 
 def test_memory_mode_does_not_change_what_is_legal() -> None:
-    """`memoryMode`, `openGive`: views only."""
-    options = {"memoryMode": True, "openGive": True}
+    """`memory_mode`, `open_give`: views only."""
+    options = {"memory_mode": True, "open_give": True}
     plain, other = (a_match(hand=[12, 4], horde=[6, 7], options=o) for o in ({}, options))
 
     assert plain.legal(0) == other.legal(0)

@@ -20,7 +20,7 @@ HOUSE_RULES: list[tuple[str, Any]] = [
     (name, value)
     for name, option in GAME.options.items()
     for value in option.allowed
-    if value != option.default and name != "stallLimit"
+    if value != option.default and name != "stall_limit"
 ]
 
 
@@ -99,7 +99,7 @@ def test_it_plays_every_house_rule(name: str, value: Any) -> None:
 def test_it_plays_many_house_rules_together(seats: int) -> None:
     """Section 3.1: options combine freely."""
     rules: dict[str, Any] = {name: True for name, value in HOUSE_RULES if value is True}
-    match = GAME.match(seats=seats, seed=3, tieStarter="rps", marshmallows="m8", **rules)
+    match = GAME.match(seats=seats, seed=3, tie_starter="rps", marshmallows="m8", **rules)
 
     play_out(match, heuristics(seats))
 
@@ -325,14 +325,14 @@ def test_it_swaps_a_poor_hand_for_a_short_one() -> None:
 
 
 def test_it_declines_a_bad_swap() -> None:
-    """Q-15, optionalSwap: a fine hand is kept."""
+    """Q-15, optional_swap: a fine hand is kept."""
     match = a_roll(
         "SWAP",
         seats=2,
         hand=[16, 18, 18],
         hands={1: [4, 5, 6, 7, 9]},
         graves={1: [9, 10, 12]},
-        options={"optionalSwap": True},
+        options={"optional_swap": True},
     )
 
     assert answer(match) == "no swap"
@@ -340,7 +340,7 @@ def test_it_declines_a_bad_swap() -> None:
 
 def test_signs_are_thrown_by_lot() -> None:
     """Q-21: rock, paper and scissors are all alike."""
-    position = {"game": "oh-my-brain", "seats": 2, "options": {"tieStarter": "rps"}}
+    position = {"game": "oh-my-brain", "seats": 2, "options": {"tie_starter": "rps"}}
     position |= {"phase": "sign", "candidates": [0, 1], "brains": [5, 5], "round": 1, "starter": 0}
     match = GAME.from_position(position)
 

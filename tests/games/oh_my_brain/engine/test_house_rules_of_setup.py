@@ -30,9 +30,9 @@ from tests.games.oh_my_brain.builders import (
 # Cards and die
 
 PROFILES = {
-    "reconA": COPIES,
-    "reconB": (2,) * 5 + (3,) * 10 + (2,) * 5,
-    "reconC": (4, 2, 2, 2, 2, 2, 2, 2, 4, 3, 3, 4, 3, 3, 2, 2, 2, 2, 2, 2),
+    "recon_a": COPIES,
+    "recon_b": (2,) * 5 + (3,) * 10 + (2,) * 5,
+    "recon_c": (4, 2, 2, 2, 2, 2, 2, 2, 4, 3, 3, 4, 3, 3, 2, 2, 2, 2, 2, 2),
 }
 ONE_HUGE = [31, *[1] * 19]
 
@@ -66,11 +66,11 @@ def test_a_deck_of_ones_own() -> None:
 
 
 def test_four_equal_cards_can_be_played_where_the_deck_has_them() -> None:
-    """ZA-14, section 4.2: M = 4 in `reconC`."""
+    """ZA-14, section 4.2: M = 4 in `recon_c`."""
     match = mb.game("oh-my-brain").from_position(
         {
             "seats": 2,
-            "options": {"deck": "reconC"},
+            "options": {"deck": "recon_c"},
             "hands": [[8, 8, 8, 8], [7]],
             "horde": [4],
         }
@@ -106,7 +106,7 @@ def test_marshmallows_are_as_named(name: object, values: set[int]) -> None:
     assert rolling == values
 
 
-@pytest.mark.parametrize("deck", ["reconB", "reconC"])
+@pytest.mark.parametrize("deck", ["recon_b", "recon_c"])
 @pytest.mark.parametrize("marshmallows", ["m4", "m8"])
 def test_every_set_goes_with_every_profile(deck: str, marshmallows: str) -> None:
     """Section 1.5."""
@@ -154,9 +154,9 @@ def test_a_face_that_is_there_twice_comes_twice_as_often() -> None:
     assert found["GAIN"] == pytest.approx(200, abs=40)
 
 
-# openDraft
+# open_draft
 
-OPEN = {"openDraft": True}
+OPEN = {"open_draft": True}
 LOTS = {1: [4, 9, 12], 2: [5, 5, 13], 0: [0, 8, 19]}
 MORE = {1: [6, 6, 7], 2: [10, 10, 14], 0: [15, 15, 16]}
 LAST = {1: [1, 1, 2], 2: [3, 3, 17], 0: [18, 18, 14]}
@@ -170,7 +170,7 @@ def an_open_draft() -> Match:
 
 
 def test_open_draft_deals_nine_cards_at_once() -> None:
-    """Q-1, `openDraft`: in the order of Q-1, without choices in between."""
+    """Q-1, `open_draft`: in the order of Q-1, without choices in between."""
     match = an_open_draft()
 
     assert all(line.startswith(("start", "card")) for line in told(match))
@@ -180,7 +180,7 @@ def test_open_draft_deals_nine_cards_at_once() -> None:
 
 
 def test_open_draft_buries_three_cards_one_after_another() -> None:
-    """`openDraft`: in any order, final; the other six are the hand."""
+    """`open_draft`: in any order, final; the other six are the hand."""
     match = an_open_draft()
     first = choices(match)
     match.play(0, "bury 19", "bury 15", "bury 0")
@@ -192,7 +192,7 @@ def test_open_draft_buries_three_cards_one_after_another() -> None:
 
 
 def test_open_draft_begins_when_all_have_buried() -> None:
-    """ZA-04, `openDraft`: simultaneously, in any order of the seats."""
+    """ZA-04, `open_draft`: simultaneously, in any order of the seats."""
     match = an_open_draft()
 
     match.play(2, "bury 3")
@@ -209,7 +209,7 @@ def test_open_draft_begins_when_all_have_buried() -> None:
 
 
 def test_a_card_buried_twice_must_be_there_twice() -> None:
-    """`openDraft`: BURY(v) of the cards that are left."""
+    """`open_draft`: BURY(v) of the cards that are left."""
     match = an_open_draft()
 
     match.play(0, "bury 0")
@@ -220,7 +220,7 @@ def test_a_card_buried_twice_must_be_there_twice() -> None:
 
 
 def test_nine_equal_cards_are_buried_by_themselves() -> None:
-    """Q-39, `openDraft`: one legal action, not SPLIT, is not asked."""
+    """Q-39, `open_draft`: one legal action, not SPLIT, is not asked."""
     cards = [0, 0, 0, 1, 2, 3, 0, 0, 0, 4, 5, 6, 0, 0, 0, 7, 8, 9]
     start = {"seats": 2, "phase": "start", "options": OPEN | {"deck": ONE_HUGE}}
     chance = ["start 0", *(f"card {card}" for card in cards)]
@@ -232,7 +232,7 @@ def test_nine_equal_cards_are_buried_by_themselves() -> None:
 
 
 def test_open_draft_goes_for_every_round() -> None:
-    """ZA-01, `openDraft`."""
+    """ZA-01, `open_draft`."""
     match = a_match(hand=[12], hands={1: [4], 2: [5]}, horde=[7], options=OPEN)
 
     match.play(0, "play 12")
@@ -241,40 +241,40 @@ def test_open_draft_goes_for_every_round() -> None:
     assert len(reserve(match)) == 50 - 27
 
 
-# firstStarter
+# first_starter
 
 
 def test_the_host_starts() -> None:
-    """Q-21, `firstStarter`: seat 0, without a lot (Q-39)."""
+    """Q-21, `first_starter`: seat 0, without a lot (Q-39)."""
     for seed in range(8):
-        match = a_new_match(seed=seed, firstStarter="host")
+        match = a_new_match(seed=seed, first_starter="host")
         assert field(match, "starter") == 0
         assert told(match)[0].startswith("card ")
 
 
 def test_the_last_winner_starts() -> None:
-    """Q-21, `firstStarter`, `lastWinners`: one of them without a lot."""
-    match = a_new_match(firstStarter="lastWinner", lastWinners=[2])
+    """Q-21, `first_starter`, `last_winners`: one of them without a lot."""
+    match = a_new_match(first_starter="last_winner", last_winners=[2])
 
     assert field(match, "starter") == 2
     assert told(match)[0].startswith("card ")
 
 
 def test_the_lot_decides_among_last_winners() -> None:
-    """Q-21, `lastWinners`: several."""
+    """Q-21, `last_winners`: several."""
     starters = {
-        field(a_new_match(4, seed, firstStarter="lastWinner", lastWinners=[3, 1]), "starter")
+        field(a_new_match(4, seed, first_starter="last_winner", last_winners=[3, 1]), "starter")
         for seed in range(30)
     }
 
     assert starters == {1, 3}
 
 
-@pytest.mark.parametrize("given", [{}, {"lastWinners": None}, {"lastWinners": []}])
+@pytest.mark.parametrize("given", [{}, {"last_winners": None}, {"last_winners": []}])
 def test_without_last_winners_the_lot_decides_among_all(given: dict[str, Any]) -> None:
-    """Q-21, `lastWinners`: none given."""
+    """Q-21, `last_winners`: none given."""
     starters = {
-        field(a_new_match(3, seed, firstStarter="lastWinner", **given), "starter")
+        field(a_new_match(3, seed, first_starter="last_winner", **given), "starter")
         for seed in range(40)
     }
 
@@ -282,9 +282,9 @@ def test_without_last_winners_the_lot_decides_among_all(given: dict[str, Any]) -
 
 
 def test_the_first_starter_matters_in_the_first_round_only() -> None:
-    """ZA-57, `firstStarter`: later the fewest brains decide."""
+    """ZA-57, `first_starter`: later the fewest brains decide."""
     match = a_match(
-        hand=[12], hands={1: [4], 2: [5, 6]}, horde=[7], options={"firstStarter": "host"}
+        hand=[12], hands={1: [4], 2: [5, 6]}, horde=[7], options={"first_starter": "host"}
     )
 
     match.play(0, "play 12")
@@ -292,7 +292,7 @@ def test_the_first_starter_matters_in_the_first_round_only() -> None:
     assert field(match, "starter") == 2
 
 
-# tieStarter
+# tie_starter
 
 
 def a_tie(tied: list[int], *, seats: int = 4, seed: int = 0, **fields: Any) -> Match:
@@ -325,27 +325,28 @@ def a_tie(tied: list[int], *, seats: int = 4, seed: int = 0, **fields: Any) -> M
     ],
 )
 def test_ties_go_clockwise_from_the_last_starter(last: int, tied: list[int], next_one: int) -> None:
-    """ZA-57, Q-21, `tieStarter`: the first of them after him; he himself comes last."""
-    match = a_tie(tied, starter=last, options={"tieStarter": "clockwiseFromLast"})
+    """ZA-57, Q-21, `tie_starter`: the first of them after him; he himself comes last."""
+    match = a_tie(tied, starter=last, options={"tie_starter": "clockwise_from_last"})
 
     assert field(match, "starter") == next_one
     assert not any(line.startswith("start ") for line in told(match))
 
 
 def test_clockwise_ties_leave_the_first_round_to_the_lot() -> None:
-    """`tieStarter`: of later rounds."""
+    """`tie_starter`: of later rounds."""
     starters = {
-        field(a_new_match(3, seed, tieStarter="clockwiseFromLast"), "starter") for seed in range(40)
+        field(a_new_match(3, seed, tie_starter="clockwise_from_last"), "starter")
+        for seed in range(40)
     }
 
     assert starters == {0, 1, 2}
 
 
-SIGNS: dict[str, Any] = {"options": {"tieStarter": "rps"}}
+SIGNS: dict[str, Any] = {"options": {"tie_starter": "rps"}}
 
 
 def test_tied_players_show_a_sign() -> None:
-    """Q-21, `tieStarter`: all at once, and only they."""
+    """Q-21, `tie_starter`: all at once, and only they."""
     match = a_tie([1, 3], **SIGNS)
 
     assert phase(match) == "sign"
@@ -365,7 +366,7 @@ def test_tied_players_show_a_sign() -> None:
     ],
 )
 def test_the_beaten_sign_drops_out(one: str, other: str, winner: int) -> None:
-    """`tieStarter`: a single one left starts."""
+    """`tie_starter`: a single one left starts."""
     match = a_tie([1, 3], **SIGNS)
 
     match.play(3, other)
@@ -376,7 +377,7 @@ def test_the_beaten_sign_drops_out(one: str, other: str, winner: int) -> None:
 
 
 def test_two_winners_show_again() -> None:
-    """`tieStarter`: two rocks beat the scissors and go on alone."""
+    """`tie_starter`: two rocks beat the scissors and go on alone."""
     match = a_tie([0, 1, 2], **SIGNS)
 
     for seat, sign in enumerate(["rock", "scissors", "rock"]):
@@ -387,7 +388,7 @@ def test_two_winners_show_again() -> None:
 
 @pytest.mark.parametrize("signs", [["rock"] * 3, ["rock", "paper", "scissors"]])
 def test_one_sign_or_all_three_decide_nothing(signs: list[str]) -> None:
-    """`tieStarter`: all repeat."""
+    """`tie_starter`: all repeat."""
     match = a_tie([0, 1, 2], **SIGNS)
 
     for seat, sign in enumerate(signs):
@@ -397,7 +398,7 @@ def test_one_sign_or_all_three_decide_nothing(signs: list[str]) -> None:
 
 
 def test_after_five_undecided_throws_the_lot_decides() -> None:
-    """`tieStarter`: among those left."""
+    """`tie_starter`: among those left."""
     starters = set()
     for seed in range(12):
         match = a_tie([1, 3], seed=seed, **SIGNS)
@@ -413,21 +414,21 @@ def test_after_five_undecided_throws_the_lot_decides() -> None:
 
 
 def test_signs_are_not_asked_of_a_single_seat() -> None:
-    """ZA-57, `tieStarter`: without a tie nothing is shown."""
+    """ZA-57, `tie_starter`: without a tie nothing is shown."""
     match = a_tie([2], **SIGNS)
 
     assert (phase(match), field(match, "starter")) == ("split", 2)
 
 
 def test_signs_do_not_decide_the_first_round() -> None:
-    """`tieStarter`: of later rounds."""
-    match = a_new_match(tieStarter="rps")
+    """`tie_starter`: of later rounds."""
+    match = a_new_match(tie_starter="rps")
 
     assert told(match)[0].startswith("start ")
 
 
 def test_all_cards_are_there_in_the_round_after_a_throw() -> None:
-    """ZA-01, ZA-61, `tieStarter`."""
+    """ZA-01, ZA-61, `tie_starter`."""
     match = a_tie([1, 3], **SIGNS)
     before = cards_in_all(match)
     match.play(1, "rock")

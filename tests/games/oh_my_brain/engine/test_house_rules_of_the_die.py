@@ -20,13 +20,13 @@ from tests.games.oh_my_brain.builders import (
     supply,
 )
 
-# rollPerCard
+# roll_per_card
 
 
 def two_rolls(*faces: str, **fields: Any) -> Match:
     """Two players; seat 0 has played two 18 and rolled for each."""
     usual: dict[str, Any] = {"seats": 2, "hand": [18, 18, 4, 6], "horde": [16]}
-    options = {"rollPerCard": True} | fields.pop("options", {})
+    options = {"roll_per_card": True} | fields.pop("options", {})
     chance = [*(f"face {face}" for face in faces), *fields.pop("chance", ())]
     match = a_match(**(usual | fields), chance=chance, options=options)
     match.play(0, "play 18 x2")
@@ -34,7 +34,7 @@ def two_rolls(*faces: str, **fields: Any) -> Match:
 
 
 def test_example_47_replays_wait_for_the_last_roll() -> None:
-    """ZA-41, Q-10, `rollPerCard`, example 47: first the brain, then step A on the 18."""
+    """ZA-41, Q-10, `roll_per_card`, example 47: first the brain, then step A on the 18."""
     match = two_rolls("REPLAY", "GAIN")
 
     assert rolled(match) == ["REPLAY", "GAIN"]
@@ -44,7 +44,7 @@ def test_example_47_replays_wait_for_the_last_roll() -> None:
 
 
 def test_two_replays_give_one_new_step() -> None:
-    """`rollPerCard`: together."""
+    """`roll_per_card`: together."""
     match = two_rolls("REPLAY", "REPLAY", hand=[18, 18, 19, 0, 4, 5, 6])
 
     match.play(0, "play 0")
@@ -53,7 +53,7 @@ def test_two_replays_give_one_new_step() -> None:
 
 
 def test_each_roll_is_applied_before_the_next() -> None:
-    """`rollPerCard`: both take effect in turn, one refill at the end."""
+    """`roll_per_card`: both take effect in turn, one refill at the end."""
     match = two_rolls("GAIN", "STEAL", grave=[5])
 
     assert brains(match) == [11, 8]
@@ -61,7 +61,7 @@ def test_each_roll_is_applied_before_the_next() -> None:
 
 
 def test_a_roll_waits_for_the_choice_of_the_one_before() -> None:
-    """`rollPerCard`: GIVE in full, then the second roll, then the refill."""
+    """`roll_per_card`: GIVE in full, then the second roll, then the refill."""
     match = two_rolls("GIVE", "GIVE", grave=[5, 7, 9])
     before = rolled(match)
     match.play(0, "give 4")
@@ -73,7 +73,7 @@ def test_a_roll_waits_for_the_choice_of_the_one_before() -> None:
 
 
 def test_the_end_of_the_game_stops_the_rolls() -> None:
-    """ZA-58, `rollPerCard`."""
+    """ZA-58, `roll_per_card`."""
     match = two_rolls("STEAL", "GAIN", brains={1: 1})
 
     assert match.over
@@ -82,9 +82,9 @@ def test_the_end_of_the_game_stops_the_rolls() -> None:
 
 
 def test_a_single_card_rolls_once_in_any_case() -> None:
-    """ZA-41, `rollPerCard`: n cards, n rolls."""
+    """ZA-41, `roll_per_card`: n cards, n rolls."""
     match = a_match(
-        hand=[18, 4, 5, 6], horde=[16], chance=["face GAIN"], options={"rollPerCard": True}
+        hand=[18, 4, 5, 6], horde=[16], chance=["face GAIN"], options={"roll_per_card": True}
     )
 
     match.play(0, "play 18")
@@ -94,13 +94,13 @@ def test_a_single_card_rolls_once_in_any_case() -> None:
 
 
 def test_replay_refills_once_after_the_last_roll() -> None:
-    """`rollPerCard` with `replayRefillsFirst`: no refill between two rolls."""
+    """`roll_per_card` with `replay_refills_first`: no refill between two rolls."""
     match = two_rolls(
         "REPLAY",
         "GIVE",
         hand=[18, 18, 4, 6],
         grave=[0],
-        options={"replayRefillsFirst": True},
+        options={"replay_refills_first": True},
     )
     offered = choices(match)
     match.play(0, "give 6")
@@ -110,7 +110,7 @@ def test_replay_refills_once_after_the_last_roll() -> None:
     assert choices(match) == {"play 0", "pass"}
 
 
-# rainAllOrNothing
+# rain_all_or_nothing
 
 
 @pytest.mark.parametrize(
@@ -120,12 +120,12 @@ def test_replay_refills_once_after_the_last_roll() -> None:
 def test_rain_for_all_or_for_nobody(
     reserve_cards: list[int], discarded: list[int], falls: bool
 ) -> None:
-    """Q-13, `rainAllOrNothing`: reserve and discard must hold a card for each."""
+    """Q-13, `rain_all_or_nothing`: reserve and discard must hold a card for each."""
     match = a_roll(
         "RAIN",
         reserve=reserve_cards,
         discard=discarded,
-        options={"rainAllOrNothing": True},
+        options={"rain_all_or_nothing": True},
     )
 
     assert (len(grave(match)), len(grave(match, 1))) == ((1, 1) if falls else (0, 0))
@@ -134,8 +134,10 @@ def test_rain_for_all_or_for_nobody(
 
 
 def test_the_horde_does_not_count_for_the_rain() -> None:
-    """`rainAllOrNothing`: reserve and discard only."""
-    match = a_roll("RAIN", horde=[6, 9, 10, 12], reserve=[7, 7], options={"rainAllOrNothing": True})
+    """`rain_all_or_nothing`: reserve and discard only."""
+    match = a_roll(
+        "RAIN", horde=[6, 9, 10, 12], reserve=[7, 7], options={"rain_all_or_nothing": True}
+    )
 
     assert reserve(match) == [7, 7]
 
@@ -144,8 +146,8 @@ def test_the_horde_does_not_count_for_the_rain() -> None:
 
 
 def test_a_swap_may_be_declined() -> None:
-    """ZA-43, Q-15, `optionalSwap`."""
-    match = a_roll("SWAP", options={"optionalSwap": True})
+    """ZA-43, Q-15, `optional_swap`."""
+    match = a_roll("SWAP", options={"optional_swap": True})
     offered = choices(match)
     match.play(0, "no swap")
 
@@ -155,19 +157,19 @@ def test_a_swap_may_be_declined() -> None:
 
 
 def test_a_single_swap_is_asked_where_it_may_be_declined() -> None:
-    """Q-39, `optionalSwap`: two legal actions."""
-    match = a_roll("SWAP", seats=2, options={"optionalSwap": True})
+    """Q-39, `optional_swap`: two legal actions."""
+    match = a_roll("SWAP", seats=2, options={"optional_swap": True})
 
     assert choices(match) == {"swap hand 1", "no swap"}
 
 
 def test_declining_is_not_offered_where_there_is_nothing_to_swap() -> None:
-    """`optionalSwap` with `noEmptyHandSwap`: if any swap is legal."""
+    """`optional_swap` with `no_empty_hand_swap`: if any swap is legal."""
     match = a_roll(
         "SWAP",
         hand=[],
         grave=[4],
-        options={"optionalSwap": True, "noEmptyHandSwap": True},
+        options={"optional_swap": True, "no_empty_hand_swap": True},
     )
 
     assert match.turn == 1
@@ -175,51 +177,51 @@ def test_declining_is_not_offered_where_there_is_nothing_to_swap() -> None:
 
 
 def test_the_own_empty_hand_cannot_be_swapped() -> None:
-    """Q-15, `noEmptyHandSwap`: only graveyards are left."""
+    """Q-15, `no_empty_hand_swap`: only graveyards are left."""
     match = a_roll(
         "SWAP",
         hand=[],
         graves={1: [7, 9], 2: [10]},
-        options={"noEmptyHandSwap": True},
+        options={"no_empty_hand_swap": True},
     )
 
     assert choices(match) == {"swap grave 1", "swap grave 2"}
 
 
 def test_an_opponents_empty_hand_cannot_be_had() -> None:
-    """Q-15, `noEmptyHandSwap`."""
+    """Q-15, `no_empty_hand_swap`."""
     match = a_roll(
         "SWAP",
         hands={1: [], 2: [9]},
         graves={1: [10]},
-        options={"noEmptyHandSwap": True},
+        options={"no_empty_hand_swap": True},
     )
 
     assert choices(match) == {"swap hand 2", "swap grave 1"}
 
 
 def test_a_single_swap_left_is_made() -> None:
-    """ZA-43, Q-39, `noEmptyHandSwap`."""
+    """ZA-43, Q-39, `no_empty_hand_swap`."""
     match = a_roll(
         "SWAP",
         seats=2,
         hands={1: []},
         graves={1: [10]},
-        options={"noEmptyHandSwap": True},
+        options={"no_empty_hand_swap": True},
     )
 
     assert (grave(match), grave(match, 1)) == ([10], [])
 
 
 def test_example_46_no_swap_with_an_empty_hand() -> None:
-    """ZA-53, Q-15, `noEmptyHandSwap`, example 46: no effect, and P ends the round."""
+    """ZA-53, Q-15, `no_empty_hand_swap`, example 46: no effect, and P ends the round."""
     match = a_match(
         seats=2,
         hand=[3],
         hands={1: [4, 6]},
         horde=[2],
         chance=["face SWAP"],
-        options={"noEmptyHandSwap": True},
+        options={"no_empty_hand_swap": True},
     )
 
     match.play(0, "play 3")
@@ -232,23 +234,23 @@ def test_example_46_no_swap_with_an_empty_hand() -> None:
 
 
 def test_the_last_brain_may_be_safe() -> None:
-    """Q-22, `noLethalSteal`: only from players with at least two."""
-    match = a_roll("STEAL", seats=4, brains={1: 1, 2: 2, 3: 5}, options={"noLethalSteal": True})
+    """Q-22, `no_lethal_steal`: only from players with at least two."""
+    match = a_roll("STEAL", seats=4, brains={1: 1, 2: 2, 3: 5}, options={"no_lethal_steal": True})
 
     assert choices(match) == {"steal from 2", "steal from 3"}
 
 
 def test_the_only_victim_left_is_robbed_without_a_question() -> None:
-    """Q-39, `noLethalSteal`."""
-    match = a_roll("STEAL", brains={1: 1, 2: 2}, options={"noLethalSteal": True})
+    """Q-39, `no_lethal_steal`."""
+    match = a_roll("STEAL", brains={1: 1, 2: 2}, options={"no_lethal_steal": True})
 
     assert brains(match) == [10, 1, 1]
     assert match.turn == 1
 
 
 def test_without_a_victim_steal_has_no_effect() -> None:
-    """ZA-43, `noLethalSteal`."""
-    match = a_roll("STEAL", brains={1: 1, 2: 1}, options={"noLethalSteal": True})
+    """ZA-43, `no_lethal_steal`."""
+    match = a_roll("STEAL", brains={1: 1, 2: 1}, options={"no_lethal_steal": True})
 
     assert brains(match) == [9, 1, 1]
     assert RollWithoutEffect(seat=0, face="STEAL") in match.events(None)
@@ -256,20 +258,20 @@ def test_without_a_victim_steal_has_no_effect() -> None:
 
 
 def test_unlimited_brains_can_always_be_gained() -> None:
-    """ZA-47, ZA-62, Q-2, `unlimitedBrains`: the supply is counted on below zero."""
-    match = a_roll("GAIN", brains={0: 18, 1: 19, 2: 19}, options={"unlimitedBrains": True})
+    """ZA-47, ZA-62, Q-2, `unlimited_brains`: the supply is counted on below zero."""
+    match = a_roll("GAIN", brains={0: 18, 1: 19, 2: 19}, options={"unlimited_brains": True})
 
     assert brains(match) == [19, 19, 19]
     assert supply(match) == -1
 
 
 def test_brains_lost_come_back_to_a_supply_below_zero() -> None:
-    """ZA-24, `unlimitedBrains`: 56 less the brains of all players."""
+    """ZA-24, `unlimited_brains`: 56 less the brains of all players."""
     match = a_match(
         hand=[4],
         horde=[12],
         brains={0: 20, 1: 20, 2: 20},
-        options={"unlimitedBrains": True},
+        options={"unlimited_brains": True},
     )
 
     match.play(0, "pass")

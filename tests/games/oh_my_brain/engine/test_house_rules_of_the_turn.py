@@ -20,13 +20,13 @@ from tests.games.oh_my_brain.builders import (
     told,
 )
 
-# forgetfulRefill
+# forgetful_refill
 
-FORGETFUL = {"forgetfulRefill": True}
+FORGETFUL = {"forgetful_refill": True}
 
 
 def test_example_50_the_refill_may_be_left() -> None:
-    """ZA-32, Q-6, `forgetfulRefill`, example 50: the round goes on; later he can only pass."""
+    """ZA-32, Q-6, `forgetful_refill`, example 50: the round goes on; later he can only pass."""
     match = a_match(
         seats=2, hand=[12], grave=[5], hands={1: [13, 4, 4, 6]}, horde=[7], options=FORGETFUL
     )
@@ -43,7 +43,7 @@ def test_example_50_the_refill_may_be_left() -> None:
 
 
 def test_nothing_of_a_forgetful_refill_is_automatic() -> None:
-    """`forgetfulRefill`: every card is asked for, until three are in hand."""
+    """`forgetful_refill`: every card is asked for, until three are in hand."""
     match = a_match(hand=[12, 4], grave=[5, 5, 5][:2], horde=[7], options=FORGETFUL)
     match.play(0, "play 12")
 
@@ -58,7 +58,7 @@ def test_nothing_of_a_forgetful_refill_is_automatic() -> None:
 
 
 def test_a_forgetful_refill_may_be_left_half_way() -> None:
-    """`forgetfulRefill`: LEAVE ends step B."""
+    """`forgetful_refill`: LEAVE ends step B."""
     match = a_match(hand=[12], grave=[5, 6, 7, 9], horde=[7], options=FORGETFUL)
 
     match.play(0, "play 12", "refill 6", "leave")
@@ -68,7 +68,7 @@ def test_a_forgetful_refill_may_be_left_half_way() -> None:
 
 
 def test_three_cards_or_an_empty_graveyard_ask_nothing() -> None:
-    """ZA-30, ZA-31, `forgetfulRefill`: there is nothing to forget."""
+    """ZA-30, ZA-31, `forgetful_refill`: there is nothing to forget."""
     enough = a_match(hand=[12, 4, 4, 5], grave=[6], horde=[7], options=FORGETFUL)
     nothing = a_match(hand=[12, 4], horde=[7], options=FORGETFUL)
 
@@ -79,7 +79,7 @@ def test_three_cards_or_an_empty_graveyard_ask_nothing() -> None:
 
 
 def test_the_refill_of_an_eleven_is_not_forgotten() -> None:
-    """ZA-39, `forgetfulRefill`: forced, and automatic where it was."""
+    """ZA-39, `forgetful_refill`: forced, and automatic where it was."""
     chosen = a_match(hand=[11], grave=[4, 5, 6, 7], horde=[9], options=FORGETFUL)
     automatic = a_match(hand=[11], grave=[4, 5], horde=[9], options=FORGETFUL)
 
@@ -91,13 +91,13 @@ def test_the_refill_of_an_eleven_is_not_forgotten() -> None:
 
 
 def test_the_refill_at_the_start_of_a_turn_is_not_forgotten() -> None:
-    """`forgetfulRefill` with `startRefill`."""
+    """`forgetful_refill` with `start_refill`."""
     match = a_match(
         hand=[12, 4, 4, 5],
         hands={1: []},
         graves={1: [5, 6, 7, 9]},
         horde=[7],
-        options=FORGETFUL | {"startRefill": True},
+        options=FORGETFUL | {"start_refill": True},
     )
 
     match.play(0, "play 12")
@@ -106,12 +106,12 @@ def test_the_refill_at_the_start_of_a_turn_is_not_forgotten() -> None:
 
 
 def test_the_refill_before_a_replay_is_not_forgotten() -> None:
-    """`forgetfulRefill` with `replayRefillsFirst`; that of the end may be."""
+    """`forgetful_refill` with `replay_refills_first`; that of the end may be."""
     match = a_roll(
         "REPLAY",
         hand=[0],
         grave=[4, 5, 6],
-        options=FORGETFUL | {"replayRefillsFirst": True},
+        options=FORGETFUL | {"replay_refills_first": True},
     )
     offered = choices(match)
     match.play(0, "refill 4", "refill 5", "play 0")
@@ -121,7 +121,7 @@ def test_the_refill_before_a_replay_is_not_forgotten() -> None:
 
 
 def test_a_forgetful_player_ends_the_round_when_he_has_no_card() -> None:
-    """ZA-53, `forgetfulRefill`."""
+    """ZA-53, `forgetful_refill`."""
     match = a_match(hand=[12], hands={1: [4], 2: [5]}, horde=[7], options=FORGETFUL)
 
     match.play(0, "play 12")
@@ -129,9 +129,9 @@ def test_a_forgetful_player_ends_the_round_when_he_has_no_card() -> None:
     assert field(match, "round") == 2
 
 
-# startRefill
+# start_refill
 
-START = {"startRefill": True}
+START = {"start_refill": True}
 
 
 def a_turn_without_hand(cards: list[int], **fields: Any) -> Match:
@@ -142,7 +142,7 @@ def a_turn_without_hand(cards: list[int], **fields: Any) -> Match:
 
 
 def test_example_48_an_empty_hand_is_refilled_when_the_turn_begins() -> None:
-    """ZA-32, Q-19, `startRefill`, example 48: three of four, then step A."""
+    """ZA-32, Q-19, `start_refill`, example 48: three of four, then step A."""
     match = a_turn_without_hand([2, 9, 14, 17], options=START)
     offered = choices(match, 1)
     match.play(1, "refill 14", "refill 2", "refill 17")
@@ -153,7 +153,7 @@ def test_example_48_an_empty_hand_is_refilled_when_the_turn_begins() -> None:
 
 
 def test_a_small_graveyard_is_taken_up_by_itself_at_the_start() -> None:
-    """Q-39, `startRefill`: as in step B."""
+    """Q-39, `start_refill`: as in step B."""
     match = a_turn_without_hand([9, 14], options=START)
 
     assert hand(match, 1) == [9, 14]
@@ -161,14 +161,14 @@ def test_a_small_graveyard_is_taken_up_by_itself_at_the_start() -> None:
 
 
 def test_without_any_card_the_start_refills_nothing() -> None:
-    """ZA-28, `startRefill`."""
+    """ZA-28, `start_refill`."""
     match = a_turn_without_hand([], options=START)
 
     assert choices(match, 1) == {"pass"}
 
 
 def test_a_hand_with_a_card_is_not_refilled_at_the_start() -> None:
-    """`startRefill`: empty hands only."""
+    """`start_refill`: empty hands only."""
     match = a_match(
         hand=[12, 4, 4, 5], hands={1: [6]}, graves={1: [13, 14]}, horde=[7], options=START
     )
@@ -179,20 +179,20 @@ def test_a_hand_with_a_card_is_not_refilled_at_the_start() -> None:
 
 
 def test_a_replay_is_no_start_of_a_turn() -> None:
-    """ZA-51, `startRefill`: not before a REPLAY."""
+    """ZA-51, `start_refill`: not before a REPLAY."""
     match = a_roll("REPLAY", hand=[], grave=[0, 4], options=START)
 
     assert choices(match) == {"pass"}
     assert grave(match) == [0, 4]
 
 
-# zeroClears
+# zero_clears
 
-ZERO = {"zeroClears": True}
+ZERO = {"zero_clears": True}
 
 
 def test_example_49_a_zero_clears_the_horde() -> None:
-    """ZA-34, ZA-28, Q-7, `zeroClears`, example 49: all is discarded, the next one must play."""
+    """ZA-34, ZA-28, Q-7, `zero_clears`, example 49: all is discarded, the next one must play."""
     match = a_match(hand=[0, 4, 4, 5], hands={1: [0, 1, 8, 19]}, horde=[9, 17], options=ZERO)
 
     match.play(0, "play 0")
@@ -203,7 +203,7 @@ def test_example_49_a_zero_clears_the_horde() -> None:
 
 
 def test_extras_of_a_zero_are_shared_out_before_it_clears() -> None:
-    """ZA-20, `zeroClears`: then the horde with the one 0 goes."""
+    """ZA-20, `zero_clears`: then the horde with the one 0 goes."""
     match = a_match(hand=[0, 0, 4, 5, 6], horde=[17], options=ZERO)
 
     match.play(0, "play 0 x2")
@@ -216,7 +216,7 @@ def test_extras_of_a_zero_are_shared_out_before_it_clears() -> None:
 
 
 def test_a_clearing_zero_gives_no_new_turn_but_the_usual_refill() -> None:
-    """ZA-29, `zeroClears`: refill and end of turn as usual."""
+    """ZA-29, `zero_clears`: refill and end of turn as usual."""
     match = a_match(hand=[0, 4], grave=[5, 6], horde=[17], options=ZERO)
 
     match.play(0, "play 0")
@@ -226,7 +226,7 @@ def test_a_clearing_zero_gives_no_new_turn_but_the_usual_refill() -> None:
 
 
 def test_a_clearing_zero_as_the_last_card_ends_the_round() -> None:
-    """ZA-53, `zeroClears`."""
+    """ZA-53, `zero_clears`."""
     match = a_match(hand=[0], hands={1: [4], 2: [5]}, horde=[17], options=ZERO)
 
     match.play(0, "play 0")
@@ -235,7 +235,7 @@ def test_a_clearing_zero_as_the_last_card_ends_the_round() -> None:
 
 
 def test_after_a_clearing_zero_an_empty_hand_passes_on_nothing() -> None:
-    """ZA-28, ZA-63, `zeroClears`: a brain, two cards, as always."""
+    """ZA-28, ZA-63, `zero_clears`: a brain, two cards, as always."""
     match = a_match(
         hand=[0, 4, 4, 5],
         hands={1: []},
@@ -254,13 +254,13 @@ def test_after_a_clearing_zero_an_empty_hand_passes_on_nothing() -> None:
     assert choices(match, 1) == {"play 9"}
 
 
-# elevenMustReplay
+# eleven_must_replay
 
-ELEVEN = {"elevenMustReplay": True}
+ELEVEN = {"eleven_must_replay": True}
 
 
 def test_after_its_last_eleven_a_player_draws_and_plays() -> None:
-    """ZA-24 to ZA-27, Q-9, `elevenMustReplay`: as with REPLAY."""
+    """ZA-24 to ZA-27, Q-9, `eleven_must_replay`: as with REPLAY."""
     match = a_match(
         hand=[11], hands={1: [4]}, horde=[5], chance=["card 9", "card 10"], options=ELEVEN
     )
@@ -273,7 +273,7 @@ def test_after_its_last_eleven_a_player_draws_and_plays() -> None:
 
 
 def test_the_last_eleven_can_cost_the_last_brain() -> None:
-    """ZA-58, `elevenMustReplay`."""
+    """ZA-58, `eleven_must_replay`."""
     match = a_match(hand=[11], horde=[5], brains={0: 1}, options=ELEVEN)
 
     match.play(0, "play 11", "pass")
@@ -282,7 +282,7 @@ def test_the_last_eleven_can_cost_the_last_brain() -> None:
 
 
 def test_with_cards_left_an_eleven_is_played_as_usual() -> None:
-    """ZA-39, `elevenMustReplay`: also when they were in the graveyard."""
+    """ZA-39, `eleven_must_replay`: also when they were in the graveyard."""
     match = a_match(hand=[11], grave=[4, 5], horde=[5], options=ELEVEN)
 
     match.play(0, "play 11")
@@ -291,12 +291,12 @@ def test_with_cards_left_an_eleven_is_played_as_usual() -> None:
 
 
 def test_an_eleven_that_must_replay_does_not_look_at_the_others_either() -> None:
-    """`elevenMustReplay` with `emptyAnytimeEnds`: no check of ZA-53 before the new turn."""
+    """`eleven_must_replay` with `empty_anytime_ends`: no check of ZA-53 before the new turn."""
     match = a_match(
         hand=[11, 4, 5, 6],
         hands={1: [], 2: [7]},
         horde=[3],
-        options=ELEVEN | {"emptyAnytimeEnds": True},
+        options=ELEVEN | {"empty_anytime_ends": True},
     )
 
     match.play(0, "play 11")
@@ -305,13 +305,13 @@ def test_an_eleven_that_must_replay_does_not_look_at_the_others_either() -> None
     assert choices(match) == plays(4, 5, 6)
 
 
-# replayRefillsFirst
+# replay_refills_first
 
-FIRST = {"replayRefillsFirst": True}
+FIRST = {"replay_refills_first": True}
 
 
 def test_a_replay_may_refill_first() -> None:
-    """ZA-50, Q-16, `replayRefillsFirst`: as in step B, by choice."""
+    """ZA-50, Q-16, `replay_refills_first`: as in step B, by choice."""
     match = a_roll("REPLAY", hand=[4], grave=[0, 5, 6], options=FIRST)
     offered = choices(match)
     match.play(0, "refill 0", "refill 5")
@@ -322,14 +322,14 @@ def test_a_replay_may_refill_first() -> None:
 
 
 def test_a_hand_that_stays_empty_passes() -> None:
-    """ZA-51, `replayRefillsFirst`."""
+    """ZA-51, `replay_refills_first`."""
     match = a_roll("REPLAY", hand=[], options=FIRST)
 
     assert choices(match) == {"pass"}
 
 
 def test_the_end_of_the_turn_refills_again() -> None:
-    """ZA-29, `replayRefillsFirst`."""
+    """ZA-29, `replay_refills_first`."""
     match = a_roll("REPLAY", hand=[0, 4, 5], grave=[6, 7], options=FIRST)
 
     match.play(0, "play 0")
@@ -339,7 +339,7 @@ def test_the_end_of_the_turn_refills_again() -> None:
 
 @pytest.mark.parametrize("options", [{}, FIRST])
 def test_other_faces_refill_at_the_end_as_ever(options: dict[str, Any]) -> None:
-    """ZA-42, `replayRefillsFirst` speaks of REPLAY only."""
+    """ZA-42, `replay_refills_first` speaks of REPLAY only."""
     match = a_roll("GAIN", hand=[4], grave=[5, 6], options=options)
 
     assert hand(match) == [4, 5, 6]

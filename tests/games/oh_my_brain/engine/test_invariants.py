@@ -26,14 +26,14 @@ from tests.games.oh_my_brain.builders import (
 
 GAME = mb.game("oh-my-brain")
 EVERYTHING = {
-    "startRefill": True,
-    "zeroClears": True,
-    "elevenMustReplay": True,
-    "rollPerCard": True,
-    "emptyAnytimeEnds": True,
-    "openDraft": True,
-    "forgetfulRefill": True,
-    "tieStarter": "rps",
+    "start_refill": True,
+    "zero_clears": True,
+    "eleven_must_replay": True,
+    "roll_per_card": True,
+    "empty_anytime_ends": True,
+    "open_draft": True,
+    "forgetful_refill": True,
+    "tie_starter": "rps",
 }
 
 
@@ -46,8 +46,8 @@ HOUSE = [case(seats, 3, **EVERYTHING) for seats in (2, 3, 4, 5)]
 MIXED = [
     Case(GAME.key, 2 + k % 4, tuple(options.items()), k, label)
     for k, (label, options) in enumerate(combinations(GAME, 6).items())
-    if not {"deck", "lastWinners", "unlimitedBrains"} & {*options}
-    and not (options.get("zeroClears") and options.get("marshmallows") not in (None, "m6"))
+    if not {"deck", "last_winners", "unlimited_brains"} & {*options}
+    and not (options.get("zero_clears") and options.get("marshmallows") not in (None, "m6"))
 ]
 
 

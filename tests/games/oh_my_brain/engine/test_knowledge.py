@@ -176,8 +176,8 @@ def test_a_given_card_is_known_to_its_giver() -> None:
 
 
 def test_an_openly_given_card_is_known_to_all() -> None:
-    """Q-31, `openGive`: public like an extra."""
-    match = a_roll("GIVE", hand=[4, 5, 6, 18], options={"openGive": True})
+    """Q-31, `open_give`: public like an extra."""
+    match = a_roll("GIVE", hand=[4, 5, 6, 18], options={"open_give": True})
 
     match.play(0, "give 18", "give to 1")
 
@@ -331,8 +331,8 @@ def test_whoever_chooses_a_refill_has_different_cards() -> None:
 
 
 def test_whoever_may_forget_a_refill_may_have_equal_cards() -> None:
-    """`forgetfulRefill`: asked in any case, so equal pairs may be imagined."""
-    match = a_match(hand=[12, 4, 5], grave=[9, 10], horde=[7], options={"forgetfulRefill": True})
+    """`forgetful_refill`: asked in any case, so equal pairs may be imagined."""
+    match = a_match(hand=[12, 4, 5], grave=[9, 10], horde=[7], options={"forgetful_refill": True})
     match.play(0, "play 12")
 
     pairs = [match.imagine(1, seed)["graves"][0] for seed in range(300)]
@@ -341,13 +341,13 @@ def test_whoever_may_forget_a_refill_may_have_equal_cards() -> None:
 
 
 def test_signs_of_the_others_are_imagined() -> None:
-    """`tieStarter`: hidden until all have shown theirs."""
+    """`tie_starter`: hidden until all have shown theirs."""
     match = a_match(
         hand=[12],
         hands={1: [4], 2: [5]},
         horde=[7],
         brains={0: 5, 1: 6, 2: 9},
-        options={"tieStarter": "rps"},
+        options={"tie_starter": "rps"},
     )
     match.play(0, "play 12")
     match.play(1, "rock")
@@ -389,8 +389,8 @@ def test_a_new_round_is_unknown_again() -> None:
         Case("oh-my-brain", 2, (), 11),
         Case("oh-my-brain", 3, (), 12),
         Case("oh-my-brain", 5, (), 13),
-        Case("oh-my-brain", 4, (("openDraft", True), ("openGive", True)), 14, "draft"),
-        Case("oh-my-brain", 3, (("forgetfulRefill", True), ("rollPerCard", True)), 15, "many"),
+        Case("oh-my-brain", 4, (("open_draft", True), ("open_give", True)), 14, "draft"),
+        Case("oh-my-brain", 3, (("forgetful_refill", True), ("roll_per_card", True)), 15, "many"),
     ],
     ids=str,
 )

@@ -188,7 +188,7 @@ def test_an_empty_hand_can_only_pass() -> None:
 
 def test_an_empty_hand_passes_on_an_empty_horde_too() -> None:
     """ZA-28: which happens under options only."""
-    match = a_match(hand=[], grave=[13, 14, 15], chance=TWO_CARDS, options={"zeroClears": True})
+    match = a_match(hand=[], grave=[13, 14, 15], chance=TWO_CARDS, options={"zero_clears": True})
 
     before = choices(match)
     match.play(0, "pass", "keep 4")

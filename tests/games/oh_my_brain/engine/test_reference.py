@@ -16,7 +16,7 @@ from tests.games.oh_my_brain.reference import CHANCE as REFERENCE_CHANCE
 from tests.games.oh_my_brain.reference import FACES, Reference
 
 GAME = mb.game("oh-my-brain")
-UNTOUCHED = {"openGive", "memoryMode", "forfeit", "lastWinners", "die", "stallLimit"}
+UNTOUCHED = {"open_give", "memory_mode", "forfeit", "last_winners", "die", "stall_limit"}
 PREFERRED = {
     "any": (),
     "groups and no passes": (" x3", " x2", "play", "keep", "refill"),
@@ -42,9 +42,9 @@ def some_options(dice: random.Random, seats: int) -> dict[str, Any]:
     elif dice.random() < 0.2:  # many brains: games of several rounds
         options["die"] = ["GAIN", "GAIN", "GAIN", "GAIN", "STEAL", "REPLAY"]
     if dice.random() < 0.1:
-        options["stallLimit"] = dice.randint(1, 40)
-    if options.get("firstStarter") == "lastWinner" and dice.random() < 0.7:
-        options["lastWinners"] = sorted(dice.sample(range(seats), dice.randint(1, seats)))
+        options["stall_limit"] = dice.randint(1, 40)
+    if options.get("first_starter") == "last_winner" and dice.random() < 0.7:
+        options["last_winners"] = sorted(dice.sample(range(seats), dice.randint(1, seats)))
     return options
 
 

@@ -58,13 +58,13 @@ def test_example_37_an_empty_hand_must_pass_at_a_replay() -> None:
 
 
 def test_example_37_with_a_refill_first_it_could_be_played() -> None:
-    """ZA-51, Q-16, example 37, `replayRefillsFirst`."""
+    """ZA-51, Q-16, example 37, `replay_refills_first`."""
     match = a_match(
         hand=[19],
         grave=[0, 3],
         horde=[15],
         chance=["face REPLAY"],
-        options={"replayRefillsFirst": True},
+        options={"replay_refills_first": True},
     )
 
     match.play(0, "play 19")

@@ -115,8 +115,8 @@ def test_the_new_turn_of_an_eleven_does_not_begin_at_the_limit() -> None:
 
 
 def test_an_own_limit() -> None:
-    """Q-38, `stallLimit`: any number."""
-    match = nearly(2, options={"stallLimit": 3})
+    """Q-38, `stall_limit`: any number."""
+    match = nearly(2, options={"stall_limit": 3})
 
     match.play(0, "play 12")
 
@@ -124,8 +124,8 @@ def test_an_own_limit() -> None:
 
 
 def test_no_limit() -> None:
-    """Q-38, `stallLimit` 0."""
-    match = nearly(10_000, options={"stallLimit": 0})
+    """Q-38, `stall_limit` 0."""
+    match = nearly(10_000, options={"stall_limit": 0})
 
     match.play(0, "play 12")
 
@@ -134,7 +134,7 @@ def test_no_limit() -> None:
 
 def test_the_set_up_does_not_count() -> None:
     """Q-38: SPLIT is no STEP_A action; with a limit of 1 the first play ends the game."""
-    match = a_new_match(2, stallLimit=1)
+    match = a_new_match(2, stall_limit=1)
     while phase(match) == "split":
         seat = match.waiting[0]
         match.play(seat, match.legal(seat)[0])
@@ -200,8 +200,8 @@ def test_a_game_has_few_decisions_for_each_step(bot: Bot, seats: int) -> None:
 @pytest.mark.parametrize("limit", [1, 7, 40])
 @pytest.mark.parametrize("bot", [passing, at_random])
 def test_no_game_is_longer_than_its_limit(bot: Bot, limit: int) -> None:
-    """Q-38, `stallLimit`: with a die that only pays for passes, the limit ends the game."""
-    match = a_new_match(3, 5, stallLimit=limit, die=["GAIN", "RAIN"] * 3)
+    """Q-38, `stall_limit`: with a die that only pays for passes, the limit ends the game."""
+    match = a_new_match(3, 5, stall_limit=limit, die=["GAIN", "RAIN"] * 3)
 
     to_its_end(match, bot, 5)
 
@@ -213,10 +213,10 @@ def test_no_game_is_longer_than_its_limit(bot: Bot, limit: int) -> None:
 def test_stalling_players_are_stopped() -> None:
     """Q-38: brains are given back as fast as they are lost, yet the game ends."""
     options: dict[str, Any] = {
-        "stallLimit": 300,
+        "stall_limit": 300,
         "die": ["GAIN"] * 6,
         "marshmallows": [value for value in range(20) if value != 11],
-        "unlimitedBrains": True,
+        "unlimited_brains": True,
     }
     match = a_new_match(2, 3, **options)
 

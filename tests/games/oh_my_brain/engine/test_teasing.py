@@ -183,12 +183,12 @@ def test_example_24_several_elevens_give_one_new_turn() -> None:
 
 @pytest.mark.parametrize("must_replay", [False, True])
 def test_example_25_an_eleven_as_the_very_last_card(must_replay: bool) -> None:
-    """ZA-39, ZA-53, Q-9, example 25: the round ends; with `elevenMustReplay` he must pass."""
+    """ZA-39, ZA-53, Q-9, example 25: the round ends; with `eleven_must_replay` he must pass."""
     match = a_match(
         hand=[11],
         hands={1: [4], 2: [5]},
         horde=[5],
-        options={"elevenMustReplay": must_replay},
+        options={"eleven_must_replay": must_replay},
     )
 
     match.play(0, "play 11")

@@ -80,8 +80,8 @@ def test_a_tall_terminal_shows_the_discard() -> None:
 
 
 def test_with_memory_mode_only_the_top_is_shown() -> None:
-    """Q-32, memoryMode."""
-    text = drawn(a_table(options={"memoryMode": True}), height=40)
+    """Q-32, memory_mode."""
+    text = drawn(a_table(options={"memory_mode": True}), height=40)
 
     assert "  Horde: ? ? [crow 9]\n" in text
     assert "Discard 3" in text
@@ -187,7 +187,7 @@ def test_old_terminals_get_plain_letters() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_the_screen_tells_nothing_that_the_seat_cannot_know(seed: int) -> None:
     """Worlds that differ only in what is hidden look the same, to the last letter."""
-    match = GAME.match(seats=3, seed=seed, memoryMode=seed == 2)
+    match = GAME.match(seats=3, seed=seed, memory_mode=seed == 2)
     while not match.over:
         for seat in (0, 1, 2):
             shown = drawn(match, seat, height=60)

@@ -23,9 +23,9 @@ from tests.web.test_rendering import check
 GAME = "oh-my-brain"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
-    (3, 4, {"openDraft": True, "optionalSwap": True, "forgetfulRefill": True}),
-    (4, 5, {"memoryMode": True, "openGive": True, "rollPerCard": True}),
-    (5, 6, {"tieStarter": "rps", "marshmallows": "m8", "zeroClears": True}),
+    (3, 4, {"open_draft": True, "optional_swap": True, "forgetful_refill": True}),
+    (4, 5, {"memory_mode": True, "open_give": True, "roll_per_card": True}),
+    (5, 6, {"tie_starter": "rps", "marshmallows": "m8", "zero_clears": True}),
 ]
 OWN_CARD = re.compile(r"[hgo]-(\d+)-\d")
 
@@ -172,7 +172,7 @@ def test_the_tied_show_signs() -> None:
         hands={1: [4], 2: [5]},
         horde=[7],
         brains={0: 5, 1: 6, 2: 9},
-        options={"tieStarter": "rps"},
+        options={"tie_starter": "rps"},
     )
     match.play(0, "play 12")
     table = at(match)
@@ -232,7 +232,7 @@ def test_a_roll_stays_on_the_table_until_the_next_one() -> None:
 
 def test_without_a_memory_only_the_top_of_the_horde_is_shown() -> None:
     seen = fragment(shown_to(at(a_match(hand=[12], horde=[3, 5, 7])), 0))
-    match = a_match(hand=[12], horde=[3, 5, 7], options={"memoryMode": True})
+    match = a_match(hand=[12], horde=[3, 5, 7], options={"memory_mode": True})
     unseen = fragment(shown_to(at(match), 0))
 
     def others(found: list[Element]) -> list[Element]:
@@ -263,7 +263,7 @@ def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
 
 
 def test_a_fragment_needs_no_drawing_that_the_page_has_not_printed() -> None:
-    options = {"tieStarter": "rps"}
+    options = {"tie_starter": "rps"}
     page = render("table.html", shown=shown_to(next(games(3, 4, options))[0], 0))
     printed = set(re.findall(r'<(?:symbol|pattern) id="([^"]+)"', page))
     printed |= {name for name in symbols() if name.startswith(("lv-", "kind-"))}

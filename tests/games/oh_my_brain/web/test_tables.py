@@ -66,7 +66,7 @@ async def test_without_that_rule_a_bot_plays_on() -> None:
 async def test_in_memory_mode_the_log_forgets_what_lies_under_the_top() -> None:
     """Q-32. And there is no replay to look it up, until the game is over."""
     house = House()
-    table = await house.open_for(ADA, BEN, options={"memoryMode": True}, **GAME)
+    table = await house.open_for(ADA, BEN, options={"memory_mode": True}, **GAME)
     told: list[set[str]] = []
     while not house.table(table).is_finished:
         shown = await house.look(table, ADA)

@@ -20,8 +20,8 @@ from tests.text.speakers import BRAIN, SOURCES, a_brain_speaker, event_classes, 
 # House rules that bring choices and events of their own.
 TABLES: list[dict[str, Any]] = [
     {},
-    {"openDraft": True, "optionalSwap": True, "forgetfulRefill": True, "rollPerCard": True},
-    {"memoryMode": True, "startRefill": True, "zeroClears": True, "die": "SWAP " * 6},
+    {"open_draft": True, "optional_swap": True, "forgetful_refill": True, "roll_per_card": True},
+    {"memory_mode": True, "start_refill": True, "zero_clears": True, "die": "SWAP " * 6},
 ]
 
 
@@ -262,8 +262,8 @@ def test_every_choice_of_a_whole_game_is_a_sentence(language: str, table: int) -
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rock_paper_and_scissors_are_choices_too(language: str) -> None:
-    match = BRAIN.match(seats=3, seed=1, tieStarter="rps")
-    speaker = a_brain_speaker(language, tieStarter="rps")
+    match = BRAIN.match(seats=3, seed=1, tie_starter="rps")
+    speaker = a_brain_speaker(language, tie_starter="rps")
 
     sentences = {speaker.choice(sign, match.view(0)) for sign in ("rock", "paper", "scissors")}
 
@@ -366,8 +366,8 @@ def test_a_deck_of_ones_own_needs_no_notice() -> None:
 
 
 def test_numbers_as_values_have_words() -> None:
-    assert a_brain_speaker("en").option("stallLimit").value == "after 1000"
-    assert a_brain_speaker("en", stallLimit=0).option("stallLimit").value == "never"
-    assert a_brain_speaker("en", stallLimit=7).option("stallLimit").value == (
+    assert a_brain_speaker("en").option("stall_limit").value == "after 1000"
+    assert a_brain_speaker("en", stall_limit=0).option("stall_limit").value == "never"
+    assert a_brain_speaker("en", stall_limit=7).option("stall_limit").value == (
         "after a number of your own"
     )

@@ -122,7 +122,7 @@ def test_a_card_is_given_away() -> None:
     match = a_match(
         hand=["W-DOG-R", "B-RAT-1L"],
         others={1: {"red": ["R-DOG-1R"]}, 2: {"red": ["R-CAT-1L", "R-RAT-2R", "R-RAB-4L"]}},
-        options={"swapDestination": "ownOrOpponent"},
+        options={"swap_destination": "own_or_opponent"},
     )
 
     told = seen(match, 1, "swap W-DOG-R", "take R-DOG-1R", "place on red of 2")
@@ -280,7 +280,7 @@ def test_sources_are_declared_first() -> None:
         pile=["R-CAT-1L"],
         phase="draw",
         number=3,
-        options={"drawReveal": "declareFirst"},
+        options={"draw_reveal": "declare_first"},
     )
 
     told = seen(match, 2, "draw from 1", "draw pile", "draw O-RAT-3R")
@@ -301,8 +301,8 @@ def test_sources_are_declared_first() -> None:
 
 
 def test_drawing_is_stopped() -> None:
-    """D-07, `drawCount`."""
-    match = a_match(hand=["B-CAT-1L"], phase="draw", number=2, options={"drawCount": "upTo"})
+    """D-07, `draw_count`."""
+    match = a_match(hand=["B-CAT-1L"], phase="draw", number=2, options={"draw_count": "up_to"})
 
     assert seen(match, None, "stop drawing") == [e.DrawStopped(seat=0)]
 
@@ -358,9 +358,9 @@ def test_every_kind_of_event_happens() -> None:
     happened: set[str] = set()
     rules: dict[str, Any] = {
         "master": True,
-        "swapDestination": "ownOrOpponent",
-        "drawReveal": "declareFirst",
-        "drawCount": "upTo",
+        "swap_destination": "own_or_opponent",
+        "draw_reveal": "declare_first",
+        "draw_count": "up_to",
     }
     for case in (
         *few_of("zombeasts", 9),

@@ -15,35 +15,35 @@ GAME = mb.game("zombeasts")
 # The option summary of section 7, defaults first.
 SUMMARY: dict[str, tuple[Any, ...]] = {
     "master": (False, True),
-    "jokerProfile": ("eightPlusTwo", "allAnimals"),
-    "cornerRule": ("twoLeftTwoRight", "colourOnly"),
-    "exchangeCorner": ("same", "legalResult"),
-    "swapDestination": ("own", "ownOrOpponent"),
-    "swapMayStart": (True, False),
-    "swapTargets": ("any", "colouredOnly"),
-    "swapForced": (True, False),
-    "doubleWhite": ("forbid", "allow"),
-    "moonColour": ("composition", "sticky"),
-    "attackScope": ("sameMoon", "anyOwnMoon"),
-    "attackUse": ("optional", "mandatory"),
-    "dumpOnExtraPlay": (False, True),
-    "bonusUse": ("optional", "mandatory"),
-    "drawCount": ("exact", "upTo"),
-    "drawReveal": ("sequential", "declareFirst"),
-    "lastPlayed": ("handCard", "anyLaid"),
-    "carrotSetsN": (True, False),
-    "mouseMayStart": (False, True),
-    "chainToys": (True, False),
-    "boneEmptyDraw": (True, False),
-    "pawDraw": ("seatBySeat", "roundRobin"),
-    "refillTrigger": ("endingPlayer", "nextPlayer"),
-    "lastRoundStock": ("open", "closed"),
-    "lastRoundDump": ("penalty", "pass"),
-    "tieBreak": ("none", "fewestMinus", "mostMoons"),
-    "startPlayer": ("random", "youngest", "seat 0", "seat 1", "seat 2", "seat 3"),
-    "scoreTracking": ("hidden", "shown"),
-    "botMemory": ("full", "none"),
-    "deckProfile": ("recon-v1",),
+    "joker_profile": ("eight_plus_two", "all_animals"),
+    "corner_rule": ("two_left_two_right", "colour_only"),
+    "exchange_corner": ("same", "legal_result"),
+    "swap_destination": ("own", "own_or_opponent"),
+    "swap_may_start": (True, False),
+    "swap_targets": ("any", "coloured_only"),
+    "swap_forced": (True, False),
+    "double_white": ("forbid", "allow"),
+    "moon_colour": ("composition", "sticky"),
+    "attack_scope": ("same_moon", "any_own_moon"),
+    "attack_use": ("optional", "mandatory"),
+    "dump_on_extra_play": (False, True),
+    "bonus_use": ("optional", "mandatory"),
+    "draw_count": ("exact", "up_to"),
+    "draw_reveal": ("sequential", "declare_first"),
+    "last_played": ("hand_card", "any_laid"),
+    "carrot_sets_n": (True, False),
+    "mouse_may_start": (False, True),
+    "chain_toys": (True, False),
+    "bone_empty_draw": (True, False),
+    "paw_draw": ("seat_by_seat", "round_robin"),
+    "refill_trigger": ("ending_player", "next_player"),
+    "last_round_stock": ("open", "closed"),
+    "last_round_dump": ("penalty", "pass"),
+    "tie_break": ("none", "fewest_minus", "most_moons"),
+    "start_player": ("random", "youngest", 0, 1, 2, 3),
+    "score_tracking": ("hidden", "shown"),
+    "bot_memory": ("full", "none"),
+    "deck_profile": ("recon_v1",),
     "ages": (None,),
 }
 
@@ -67,7 +67,10 @@ def test_the_options_are_those_of_the_specification() -> None:
 
 def test_only_decks_and_ages_take_free_values() -> None:
     """All others are one of a few."""
-    assert {name for name, option in GAME.options.items() if option.free} == {"ages", "deckProfile"}
+    assert {name for name, option in GAME.options.items() if option.free} == {
+        "ages",
+        "deck_profile",
+    }
 
 
 @pytest.mark.parametrize("name", SUMMARY)
@@ -80,7 +83,7 @@ def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
         assert match.position()["options"] == told
 
 
-@pytest.mark.parametrize("name", [name for name in SUMMARY if name not in ("ages", "deckProfile")])
+@pytest.mark.parametrize("name", [name for name in SUMMARY if name not in ("ages", "deck_profile")])
 @pytest.mark.parametrize("value", ["yes", 1, 0, None, [], "True", ""])
 def test_other_values_are_refused_by_name(name: str, value: object) -> None:
     """True and false are no numbers and no texts."""
@@ -90,23 +93,21 @@ def test_other_values_are_refused_by_name(name: str, value: object) -> None:
 
 def test_misspelt_options_are_refused() -> None:
     """With the names that exist."""
-    with pytest.raises(mb.BadOption, match=r"'Master' does not exist.*cornerRule"):
+    with pytest.raises(mb.BadOption, match=r"'Master' does not exist.*corner_rule"):
         GAME.match(2, Master=True)
 
 
 @pytest.mark.parametrize(("seats", "seat"), [(2, 2), (2, 3), (3, 3)])
 def test_the_first_player_must_sit_at_the_table(seats: int, seat: int) -> None:
     """A-01: `seat k` with k below the number of seats."""
-    with pytest.raises(
-        mb.BadOption, match=f"startPlayer: seat {seat} is not at a table of {seats}"
-    ):
-        GAME.match(seats, startPlayer=f"seat {seat}")
+    with pytest.raises(mb.BadOption, match=f"start_player: {seat} is not at a table of {seats}"):
+        GAME.match(seats, start_player=seat)
 
 
 @pytest.mark.parametrize("seat", range(3))
 def test_a_fixed_first_player_begins_without_a_lot(seat: int) -> None:
     """ZB-05, A-01."""
-    match = GAME.match(3, seed=1, startPlayer=f"seat {seat}")
+    match = GAME.match(3, seed=1, start_player=seat)
 
     assert match.steps[0].text.startswith("deal")
     assert match.position()["active"] == seat
@@ -116,8 +117,8 @@ def test_every_seat_may_begin_by_lot() -> None:
     """ZB-05, A-01: random is the default, and youngest without any age is the same."""
     for options in (
         {},
-        {"startPlayer": "youngest"},
-        {"startPlayer": "youngest", "ages": [None] * 3},
+        {"start_player": "youngest"},
+        {"start_player": "youngest", "ages": [None] * 3},
     ):
         begun = starters(**options)
         assert set(begun) == {"0", "1", "2"}
@@ -126,14 +127,14 @@ def test_every_seat_may_begin_by_lot() -> None:
 
 def test_the_youngest_begins() -> None:
     """A-01: the lowest age, the silent do not count."""
-    assert set(starters(5, startPlayer="youngest", ages=[9, 7, 8])) == {"1"}
-    assert set(starters(5, startPlayer="youngest", ages=[None, 60, None])) == {"1"}
-    assert set(starters(5, startPlayer="youngest", ages=(0, 1, 2))) == {"0"}
+    assert set(starters(5, start_player="youngest", ages=[9, 7, 8])) == {"1"}
+    assert set(starters(5, start_player="youngest", ages=[None, 60, None])) == {"1"}
+    assert set(starters(5, start_player="youngest", ages=(0, 1, 2))) == {"0"}
 
 
 def test_the_lot_decides_among_equally_young() -> None:
     """A-01."""
-    assert set(starters(startPlayer="youngest", ages=[7, 9, 7])) == {"0", "2"}
+    assert set(starters(start_player="youngest", ages=[7, 9, 7])) == {"0", "2"}
 
 
 @pytest.mark.parametrize(
@@ -143,26 +144,26 @@ def test_the_lot_decides_among_equally_young() -> None:
 def test_wrong_ages_are_refused(ages: object) -> None:
     """One for each seat, a whole number of years or nothing."""
     with pytest.raises(mb.BadOption, match="option ages:"):
-        GAME.match(3, startPlayer="youngest", ages=ages)
+        GAME.match(3, start_player="youngest", ages=ages)
 
 
 @pytest.mark.parametrize("age", [True, 7.5])
 def test_an_age_is_a_whole_number(age: object) -> None:
     """Neither a truth value nor a fraction."""
     with pytest.raises(mb.BadOption, match="option ages:"):
-        GAME.match(2, startPlayer="youngest", ages=[7, age])
+        GAME.match(2, start_player="youngest", ages=[7, age])
 
 
 def test_ages_go_with_the_youngest_only() -> None:
     """Contradictory options are refused."""
-    for start in ("random", "seat 0"):
-        with pytest.raises(mb.BadOption, match="option ages: goes with startPlayer youngest"):
-            GAME.match(2, startPlayer=start, ages=[7, 8])
+    for start in ("random", 0):
+        with pytest.raises(mb.BadOption, match="option ages: goes with start_player youngest"):
+            GAME.match(2, start_player=start, ages=[7, 8])
 
 
 def test_ages_in_a_record_are_plain_json() -> None:
     """A list, also where a tuple was given."""
-    record = GAME.match(2, startPlayer="youngest", ages=(7, None)).record()
+    record = GAME.match(2, start_player="youngest", ages=(7, None)).record()
 
     assert through_json(record) == record
 
@@ -175,10 +176,10 @@ def test_other_jokers_go_with_the_usual_deck_only() -> None:
             "card": list(GAME.components(GAME.settings(2, {})).values()),
         }
     )
-    GAME.settings(2, {"deckProfile": deck})
+    GAME.settings(2, {"deck_profile": deck})
 
-    with pytest.raises(mb.BadOption, match="option jokerProfile"):
-        GAME.settings(2, {"deckProfile": deck, "jokerProfile": "allAnimals"})
+    with pytest.raises(mb.BadOption, match="option joker_profile"):
+        GAME.settings(2, {"deck_profile": deck, "joker_profile": "all_animals"})
 
 
 def test_settings_cannot_be_changed_during_a_match() -> None:
@@ -189,9 +190,9 @@ def test_settings_cannot_be_changed_during_a_match() -> None:
 
 
 def test_scores_are_shown_on_demand_only() -> None:
-    """Section 7, `scoreTracking`: hidden until the end, or shown to everybody."""
+    """Section 7, `score_tracking`: hidden until the end, or shown to everybody."""
     hidden: Any = GAME.match(2).view(0)
-    shown: Any = GAME.match(2, scoreTracking="shown").view(None)
+    shown: Any = GAME.match(2, score_tracking="shown").view(None)
 
     assert [seat.score for seat in hidden.seats] == [None, None]
     assert [seat.score for seat in shown.seats] == [0, 0]

@@ -22,7 +22,7 @@ GAME = mb.game("zombeasts")
 TABLE: dict[str, Any] = {
     "game": "zombeasts",
     "seats": 3,
-    "options": {"drawReveal": "declareFirst", "master": True},
+    "options": {"draw_reveal": "declare_first", "master": True},
     "hands": [["G-CAT-2L", "W-DOG-L", "B-RAT-1L"], ["O-DOG-1L"], ["R-DOG-1R"]],
     "moons": [{"red": ["R-CAT-1L"]}, {"orange": ["O-CAT-2L"]}, {}],
     "stock": ["O-CAT-1R", "B-CAT-1L", "W-DOG-R"],
@@ -92,7 +92,7 @@ def test_white_moons_named_the_wrong_way_are_put_right_or_refused(
 ) -> None:
     """A-12: white is the one with the first card in deck order, white2 the other."""
     try:
-        match = at(options={"doubleWhite": "allow"}, **moons(**named))
+        match = at(options={"double_white": "allow"}, **moons(**named))
     except mb.BadPosition:
         return
     assert match.position()["moons"][0] == lying
@@ -164,7 +164,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
         moons(red=["R-CAT-1L", "R-DOG-2L", "R-DOG-4L"]),
         r"moons\[0\].red: three cards with the same corner \(ZB-13\)",
     ),
-    "a second white moon": (moons(white2=["W-CAT-L"]), r"doubleWhite = allow \(ZB-16\)"),
+    "a second white moon": (moons(white2=["W-CAT-L"]), r"double_white = allow \(ZB-16\)"),
     "a colour without coloured cards": (moons(red=["W-CAT-L"]), r"it is a white moon \(ZB-19\)"),
     "a card that is nowhere": ({"pile": REST[1:]}, f"pile: {REST[0]} is nowhere"),
     "a pile that is nothing": ({"pile": None}, "pile: must be a list"),

@@ -100,9 +100,9 @@ EXAMPLES: list[Example] = [
     ),
     (playing, "stop", "must-play", "ZB-08"),
     (playing, "give up", "must-play", "ZB-62"),
-    (lambda: playing(options={"swapForced": False}), "give up", "must-play", "ZB-62"),
+    (lambda: playing(options={"swap_forced": False}), "give up", "must-play", "ZB-62"),
     (
-        lambda: playing(phase="extra", grant="attack", options={"attackUse": "mandatory"}),
+        lambda: playing(phase="extra", grant="attack", options={"attack_use": "mandatory"}),
         "stop",
         "must-play",
         "ZB-27",
@@ -172,13 +172,13 @@ EXAMPLES: list[Example] = [
     (lambda: drawing(hands={1: []}), "draw from 1", "hand-empty", "ZB-52"),
     (lambda: drawing(robbed=[1]), "draw from 1", "drawn-from-already", "ZB-50"),
     (
-        lambda: drawing(declared=["O-RAT-3R"], options={"drawReveal": "declareFirst"}),
+        lambda: drawing(declared=["O-RAT-3R"], options={"draw_reveal": "declare_first"}),
         "draw O-RAT-3R",
         "declared-already",
         "ZB-49",
     ),
     (
-        lambda: drawing(pile=1, declared=["pile"], options={"drawReveal": "declareFirst"}),
+        lambda: drawing(pile=1, declared=["pile"], options={"draw_reveal": "declare_first"}),
         "draw pile",
         "declared-already",
         "ZB-52",
@@ -226,14 +226,14 @@ EXAMPLES: list[Example] = [
     (lambda: swapping(others={1: {"orange": ["O-CAT-2L"]}}), "stop", "not-now", "ZB-31"),
     (lambda: playing(phase="bonus"), "stop", "not-now", "ZB-43"),
     (
-        lambda: playing(phase="bonus", options={"bonusUse": "mandatory"}),
+        lambda: playing(phase="bonus", options={"bonus_use": "mandatory"}),
         "decline",
         "not-now",
         "ZB-43",
     ),
     (after_laying, "stop", "not-now", "ZB-80"),
     (
-        lambda: after_laying(attack=True, options={"attackUse": "mandatory"}),
+        lambda: after_laying(attack=True, options={"attack_use": "mandatory"}),
         "neither",
         "not-now",
         "ZB-80",
@@ -276,10 +276,10 @@ def test_a_choice_is_refused_with_its_reason_and_its_clause(
 
 
 def test_white_cards_may_be_no_targets_by_house_rule() -> None:
-    """A-13, `swapTargets`: not because there is no place at home."""
+    """A-13, `swap_targets`: not because there is no place at home."""
     match = swapping(
         others={1: {"white": ["W-RAT-L"], "orange": ["O-CAT-2L"]}},
-        options={"swapTargets": "colouredOnly", "doubleWhite": "allow"},
+        options={"swap_targets": "coloured_only", "double_white": "allow"},
     )
 
     assert match.why_not(0, "take W-RAT-L") == Refusal("coloured-cards-only", "ZB-38")

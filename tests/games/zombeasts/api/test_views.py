@@ -221,11 +221,11 @@ def test_victory_piles_are_face_down_until_the_end() -> None:
 
 
 def test_running_scores_can_be_shown_to_everybody() -> None:
-    """Section 7, `scoreTracking`: the sum, not the cards."""
+    """Section 7, `score_tracking`: the sum, not the cards."""
     match = a_match(
         hand=["B-RAT-1L"],
         victory={1: ["R-DOG-1R", "R-CAT-1L", "R-RAB-2L", "R-RAT-2R"]},
-        options={"scoreTracking": "shown"},
+        options={"score_tracking": "shown"},
     )
 
     for seat in (None, 0, 1):

@@ -158,8 +158,8 @@ def test_missing_cards_are_counted_by_their_corner(
 def test_where_corners_do_not_count_any_card_of_the_colour_does(
     hand: list[str], slots: int
 ) -> None:
-    """A-04: cornerRule = colourOnly, with two cards missing."""
-    assert covered(hand, ["G-DOG-1L", "G-RAB-1L"], cornerRule="colourOnly") == slots
+    """A-04: corner_rule = colour_only, with two cards missing."""
+    assert covered(hand, ["G-DOG-1L", "G-RAB-1L"], corner_rule="colour_only") == slots
 
 
 # Cards

@@ -168,8 +168,8 @@ def test_every_card_says_where_we_know_it_from() -> None:
 
 
 def test_all_jokers_may_show_animals() -> None:
-    """A-08, `jokerProfile`: the blank ones are a third dog and a third cat in the same places."""
-    usual, other = cards(), cards(jokerProfile="allAnimals")
+    """A-08, `joker_profile`: the blank ones are a third dog and a third cat in the same places."""
+    usual, other = cards(), cards(joker_profile="all_animals")
 
     changed = [(old, new) for old, new in zip(usual, other, strict=True) if old != new]
 
@@ -284,7 +284,7 @@ def test_a_wrong_deck_is_refused_with_the_card_and_what_is_allowed(wrong: str) -
     deck = a_deck()
     change(deck)
     with pytest.raises(mb.BadDeck, match=message):
-        GAME.match(2, deckProfile=deck)
+        GAME.match(2, deck_profile=deck)
 
 
 @pytest.mark.parametrize(
@@ -303,7 +303,7 @@ def test_an_unknown_word_is_refused_with_those_that_are_allowed(
     deck = a_deck()
     changed(3, **{name: value})(deck)
     with pytest.raises(mb.BadDeck) as caught:
-        GAME.match(2, deckProfile=deck)
+        GAME.match(2, deck_profile=deck)
     for word in ("M3", name, value, *allowed):
         assert word in str(caught.value)
 
@@ -315,7 +315,7 @@ def test_a_wrong_deck_file_is_refused_in_the_same_words(wrong: str, tmp_path: Pa
     deck = a_deck()
     change(deck)
     with pytest.raises(mb.BadDeck, match=message):
-        GAME.match(2, deckProfile=a_file(tmp_path, as_toml(deck)))
+        GAME.match(2, deck_profile=a_file(tmp_path, as_toml(deck)))
 
 
 def test_more_toys_than_the_rules_can_count_are_refused() -> None:
@@ -324,7 +324,7 @@ def test_more_toys_than_the_rules_can_count_are_refused() -> None:
     for card in deck["card"][:61]:
         card["toy"] = TOYS[card["animal"]]
     with pytest.raises(mb.BadDeck, match="more than 60 cards with a toy"):
-        GAME.match(2, deckProfile=deck)
+        GAME.match(2, deck_profile=deck)
 
 
 def test_files_that_are_no_decks_are_refused_by_name(tmp_path: Path) -> None:
@@ -338,7 +338,7 @@ def test_files_that_are_no_decks_are_refused_by_name(tmp_path: Path) -> None:
         (str(no_text), "not a UTF-8 text"),
     ):
         with pytest.raises(mb.BadDeck, match=reason) as caught:
-            GAME.match(2, deckProfile=path)
+            GAME.match(2, deck_profile=path)
         assert path in str(caught.value)
 
 
@@ -346,7 +346,7 @@ def test_files_that_are_no_decks_are_refused_by_name(tmp_path: Path) -> None:
 def test_what_is_no_deck_at_all_is_refused(profile: object) -> None:
     """Whatever a form or a record may hold."""
     with pytest.raises(mb.BadDeck):
-        GAME.match(2, deckProfile=profile)
+        GAME.match(2, deck_profile=profile)
 
 
 def finished(match: mb.Match) -> mb.Match:
@@ -358,7 +358,7 @@ def finished(match: mb.Match) -> mb.Match:
 def test_a_deck_file_plays_through_and_its_record_needs_no_file(tmp_path: Path) -> None:
     """ZB-02: the cards travel in the record."""
     path = a_file(tmp_path, as_toml(a_deck()))
-    match = finished(GAME.match(3, seed=5, master=True, deckProfile=path))
+    match = finished(GAME.match(3, seed=5, master=True, deck_profile=path))
     record = match.record()
     Path(path).unlink()
 
@@ -372,7 +372,7 @@ def test_a_deck_file_plays_through_and_its_record_needs_no_file(tmp_path: Path) 
 
 def test_a_record_with_a_deck_of_its_own_is_plain_json() -> None:
     """What is written and what is read back are equal."""
-    record = GAME.match(2, deckProfile=a_deck()).record()
+    record = GAME.match(2, deck_profile=a_deck()).record()
 
     assert through_json(record) == record
 
@@ -382,7 +382,7 @@ def test_a_deck_may_list_its_colours_in_any_order() -> None:
     deck = a_deck()
     deck["card"].reverse()
 
-    ids = list(GAME.components(GAME.settings(2, {"deckProfile": deck})))
+    ids = list(GAME.components(GAME.settings(2, {"deck_profile": deck})))
 
     assert ids == [
         *(f"M{k}" for start in (0, 20, 40, 60) for k in range(start + 19, start - 1, -1)),
@@ -398,6 +398,6 @@ def test_the_toys_of_a_deck_may_be_many() -> None:
     for card in [*deck["card"][:59], deck["card"][80]]:
         card["toy"] = TOYS[card["animal"]]
 
-    match = finished(GAME.match(4, seed=2, master=True, deckProfile=deck))
+    match = finished(GAME.match(4, seed=2, master=True, deck_profile=deck))
 
     assert match.over

@@ -164,12 +164,12 @@ def test_a_bonus_ends_the_play_step() -> None:
 
 
 def test_bonus_comes_before_attack_where_one_card_earns_both() -> None:
-    """ZB-47: under `attackScope = anyOwnMoon` the rat in the blue moon grants a further play."""
+    """ZB-47: under `attack_scope = any_own_moon` the rat in the blue moon grants a further play."""
     match = a_match(
         hand=["G-RAT-1R", "R-DOG-1R"],
         moons={**NEARLY_GREEN, "blue": ["B-RAT-1L"]},
         stock=OPEN,
-        options={"attackScope": "anyOwnMoon"},
+        options={"attack_scope": "any_own_moon"},
     )
     match.play(0, "play G-RAT-1R")
     first = phase(match)

@@ -24,11 +24,11 @@ PLAY_FRESH = {f"play {card}" for card in FRESH}
 
 
 def test_colour_only_completes_moons_of_any_corners() -> None:
-    """ZB-12, ZB-13, A-04: under `cornerRule = colourOnly` four left cards are a full moon."""
+    """ZB-12, ZB-13, A-04: under `corner_rule = colour_only` four left cards are a full moon."""
     match = a_match(
         hand=["G-RAT-2L", "R-DOG-1R"],
         moons={"green": ["G-DOG-1L", "G-CAT-2L", "G-RAB-1L"]},
-        options={"cornerRule": "colourOnly"},
+        options={"corner_rule": "colour_only"},
     )
 
     match.play(0, "play G-RAT-2L", "decline")
@@ -41,7 +41,7 @@ def test_colour_only_frees_the_swap_of_corners() -> None:
     match = a_match(
         hand=["W-RAB-R", "B-RAT-1L"],
         others={1: {"orange": ["O-CAT-2L", "O-RAT-1R"]}},
-        options={"cornerRule": "colourOnly"},
+        options={"corner_rule": "colour_only"},
     )
 
     match.play(0, "swap W-RAB-R")
@@ -54,7 +54,7 @@ def test_colour_only_frees_the_carrot_of_corners() -> None:
     match = a_match(
         hand=["B-RAB-3L*", "G-RAT-2L"],
         moons={"green": ["G-DOG-4R", "G-CAT-1R"]},
-        options={**MASTER, "cornerRule": "colourOnly"},
+        options={**MASTER, "corner_rule": "colour_only"},
     )
 
     match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-2L")
@@ -63,11 +63,11 @@ def test_colour_only_frees_the_carrot_of_corners() -> None:
 
 
 def test_any_own_moon_may_hold_the_equal_animal() -> None:
-    """ZB-21, ZB-22, D-10, T58: under `attackScope = anyOwnMoon` starting green attacks."""
+    """ZB-21, ZB-22, D-10, T58: under `attack_scope = any_own_moon` starting green attacks."""
     match = a_match(
         hand=["G-CAT-2L", "O-DOG-2R"],
         moons={"blue": ["B-CAT-1L"]},
-        options={"attackScope": "anyOwnMoon"},
+        options={"attack_scope": "any_own_moon"},
     )
 
     match.play(0, "play G-CAT-2L")
@@ -76,12 +76,12 @@ def test_any_own_moon_may_hold_the_equal_animal() -> None:
 
 
 def test_any_own_moon_is_not_the_card_itself() -> None:
-    """ZB-21, D-10: under `attackScope = anyOwnMoon` only what lay there before is compared."""
+    """ZB-21, D-10: under `attack_scope = any_own_moon` only what lay there before is compared."""
     match = a_match(
         hand=["G-CAT-2L", "O-DOG-2R"],
         moons={"blue": ["B-DOG-2L"]},
         others={1: {"blue": ["B-CAT-1L"]}},
-        options={"attackScope": "anyOwnMoon"},
+        options={"attack_scope": "any_own_moon"},
     )
 
     match.play(0, "play G-CAT-2L")
@@ -90,11 +90,11 @@ def test_any_own_moon_is_not_the_card_itself() -> None:
 
 
 def test_any_own_moon_leaves_out_the_card_a_carrot_takes_out() -> None:
-    """ZB-84, D-10, T70: under `attackScope = anyOwnMoon` dog for dog is no attack either."""
+    """ZB-84, D-10, T70: under `attack_scope = any_own_moon` dog for dog is no attack either."""
     match = a_match(
         hand=["B-RAB-3L*", "G-DOG-2R"],
         moons={"green": ["G-DOG-4R", "G-CAT-2L"]},
-        options={**MASTER, "attackScope": "anyOwnMoon"},
+        options={**MASTER, "attack_scope": "any_own_moon"},
     )
 
     match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-DOG-2R")
@@ -103,9 +103,9 @@ def test_any_own_moon_leaves_out_the_card_a_carrot_takes_out() -> None:
 
 
 def test_a_mandatory_attack_cannot_be_stopped() -> None:
-    """ZB-27, D-11, T65: under `attackUse = mandatory` the further card must be played."""
+    """ZB-27, D-11, T65: under `attack_use = mandatory` the further card must be played."""
     match = a_match(
-        hand=["R-CAT-3L", "R-RAB-4L"], moons=NEARLY_RED, options={"attackUse": "mandatory"}
+        hand=["R-CAT-3L", "R-RAB-4L"], moons=NEARLY_RED, options={"attack_use": "mandatory"}
     )
 
     match.play(0, "play R-CAT-3L")
@@ -114,11 +114,11 @@ def test_a_mandatory_attack_cannot_be_stopped() -> None:
 
 
 def test_a_mandatory_attack_leaves_the_toy_as_the_other_choice() -> None:
-    """ZB-80, D-11, T65: under `attackUse = mandatory` neither is not offered."""
+    """ZB-80, D-11, T65: under `attack_use = mandatory` neither is not offered."""
     match = a_match(
         hand=["B-RAT-4R*", "O-DOG-2R"],
         moons={"blue": ["B-RAT-1L"]},
-        options={**MASTER, "attackUse": "mandatory"},
+        options={**MASTER, "attack_use": "mandatory"},
     )
 
     match.play(0, "play B-RAT-4R*")
@@ -127,8 +127,8 @@ def test_a_mandatory_attack_leaves_the_toy_as_the_other_choice() -> None:
 
 
 def test_a_toy_without_attack_stays_voluntary() -> None:
-    """ZB-78, D-11: `attackUse = mandatory` speaks of attacks only."""
-    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attackUse": "mandatory"})
+    """ZB-78, D-11: `attack_use = mandatory` speaks of attacks only."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attack_use": "mandatory"})
 
     match.play(0, "play O-DOG-2L*")
 
@@ -136,8 +136,8 @@ def test_a_toy_without_attack_stays_voluntary() -> None:
 
 
 def test_the_further_play_of_a_bone_stays_voluntary() -> None:
-    """ZB-91, D-11, T65: under `attackUse = mandatory` stop is offered after a bone."""
-    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attackUse": "mandatory"})
+    """ZB-91, D-11, T65: under `attack_use = mandatory` stop is offered after a bone."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "attack_use": "mandatory"})
 
     match.play(0, "play O-DOG-2L*", "toy")
 
@@ -146,7 +146,7 @@ def test_the_further_play_of_a_bone_stays_voluntary() -> None:
 
 @pytest.mark.parametrize(("forced", "offered"), [(True, set()), (False, {"stop"})])
 def test_a_swap_in_a_mandatory_attack(forced: bool, offered: set[str]) -> None:
-    """ZB-40, A-21: under `swapForced = false` stop is offered where only swaps are left."""
+    """ZB-40, A-21: under `swap_forced = false` stop is offered where only swaps are left."""
     match = a_match(
         hand=["W-CAT-R", "W-RAB-L"],
         moons={
@@ -155,7 +155,7 @@ def test_a_swap_in_a_mandatory_attack(forced: bool, offered: set[str]) -> None:
             "white": ["W-DOG-L", "W-CAT-L"],
         },
         others={1: {"orange": ["O-CAT-2L"]}},
-        options={"attackUse": "mandatory", "swapForced": forced},
+        options={"attack_use": "mandatory", "swap_forced": forced},
     )
 
     match.play(0, "play W-CAT-R on blue")
@@ -164,11 +164,11 @@ def test_a_swap_in_a_mandatory_attack(forced: bool, offered: set[str]) -> None:
 
 
 def test_an_unplayable_hand_is_lost_in_a_further_play_too() -> None:
-    """ZB-60, A-21b, T64: under `dumpOnExtraPlay = true` three new cards may be played."""
+    """ZB-60, A-21b, T64: under `dump_on_extra_play = true` three new cards may be played."""
     match = a_match(
         hand=["W-CAT-R", "G-RAB-3L"],
         moons=NO_ROOM,
-        options={"dumpOnExtraPlay": True},
+        options={"dump_on_extra_play": True},
         chance=DEAL_FRESH,
     )
 
@@ -184,7 +184,7 @@ def test_after_such_a_loss_the_number_stays() -> None:
     match = a_match(
         hand=["W-CAT-R", "G-RAB-3L"],
         moons=NO_ROOM,
-        options={"dumpOnExtraPlay": True},
+        options={"dump_on_extra_play": True},
         chance=DEAL_FRESH,
     )
 
@@ -195,12 +195,12 @@ def test_after_such_a_loss_the_number_stays() -> None:
 
 
 def test_a_second_loss_follows_where_the_new_cards_do_not_fit_either() -> None:
-    """ZB-61, A-21b: under `dumpOnExtraPlay = true` it is repeated."""
+    """ZB-61, A-21b: under `dump_on_extra_play = true` it is repeated."""
     unlucky = ["G-DOG-3L", "G-CAT-4L", "G-RAB-1L"]
     match = a_match(
         hand=["W-CAT-R", "G-RAB-3L"],
         moons=NO_ROOM,
-        options={"dumpOnExtraPlay": True},
+        options={"dump_on_extra_play": True},
         chance=[*(f"deal {card}" for card in unlucky), *DEAL_FRESH],
     )
 
@@ -212,11 +212,11 @@ def test_a_second_loss_follows_where_the_new_cards_do_not_fit_either() -> None:
 
 @pytest.mark.parametrize(("dump", "lost"), [("penalty", ["G-RAB-3L"]), ("pass", [])])
 def test_such_a_loss_in_the_last_round(dump: str, lost: list[str]) -> None:
-    """ZB-71, A-21b: no new cards come; under `lastRoundDump = pass` the hand stays."""
+    """ZB-71, A-21b: no new cards come; under `last_round_dump = pass` the hand stays."""
     match = a_last_round(
         hand=["W-CAT-R", "G-RAB-3L"],
         moons=NO_ROOM,
-        options={"dumpOnExtraPlay": True, "lastRoundDump": dump},
+        options={"dump_on_extra_play": True, "last_round_dump": dump},
     )
 
     match.play(0, "play W-CAT-R on blue")
@@ -227,12 +227,12 @@ def test_such_a_loss_in_the_last_round(dump: str, lost: list[str]) -> None:
 
 
 def test_a_mandatory_bonus_cannot_be_declined() -> None:
-    """ZB-43, D-12: under `bonusUse = mandatory` a card must be taken."""
+    """ZB-43, D-12: under `bonus_use = mandatory` a card must be taken."""
     match = a_match(
         hand=["G-RAT-1R", "R-DOG-1R"],
         moons=NEARLY_GREEN,
         stock=["O-CAT-1R", "W-DOG-R"],
-        options={"bonusUse": "mandatory"},
+        options={"bonus_use": "mandatory"},
     )
 
     match.play(0, "play G-RAT-1R")
@@ -242,11 +242,11 @@ def test_a_mandatory_bonus_cannot_be_declined() -> None:
 
 @pytest.mark.parametrize(("joker", "moon"), [("W-DOG-L2", "B-DOG-1R"), ("W-CAT-R2", "B-CAT-1L")])
 def test_all_jokers_may_show_an_animal(joker: str, moon: str) -> None:
-    """ZB-28: under `jokerProfile = allAnimals` a third dog and a third cat replace the blanks."""
+    """ZB-28: under `joker_profile = all_animals` a third dog and a third cat replace the blanks."""
     match = a_match(
         hand=[joker, "O-DOG-2R"],
         moons={"blue": [moon]},
-        options={"jokerProfile": "allAnimals"},
+        options={"joker_profile": "all_animals"},
     )
 
     match.play(0, f"play {joker} on blue")

@@ -2,12 +2,12 @@
 
 from tests.games.zombeasts.builders import MASTER, a_match, choices, moons
 
-TWO_WHITE = {"doubleWhite": "allow"}
-STICKY = {"moonColour": "sticky"}
+TWO_WHITE = {"double_white": "allow"}
+STICKY = {"moon_colour": "sticky"}
 
 
 def test_a_victim_may_be_left_with_two_white_moons() -> None:
-    """ZB-37, A-12, T59: under `doubleWhite = allow` both may be added to and taken over."""
+    """ZB-37, A-12, T59: under `double_white = allow` both may be added to and taken over."""
     match = a_match(
         hand=["W-DOG-R", "O-DOG-2R"],
         hands={1: ["G-DOG-1L", "W-RAB-L"]},
@@ -38,7 +38,7 @@ def test_nobody_gets_a_third_white_moon() -> None:
 
 
 def test_nobody_starts_a_second_white_moon() -> None:
-    """ZB-15, ZB-16, A-12: `doubleWhite = allow` speaks of swaps only."""
+    """ZB-15, ZB-16, A-12: `double_white = allow` speaks of swaps only."""
     match = a_match(
         hand=["W-RAB-L", "B-RAT-1L"], moons={"white": ["W-DOG-L", "W-CAT-L"]}, options=TWO_WHITE
     )
@@ -62,7 +62,7 @@ def test_the_second_white_moon_is_taken_over() -> None:
 
 
 def test_both_white_moons_take_a_card_fetched() -> None:
-    """ZB-17, ZB-32, A-12: under `doubleWhite = allow` either may be taken over by a swap."""
+    """ZB-17, ZB-32, A-12: under `double_white = allow` either may be taken over by a swap."""
     match = a_match(
         hand=["W-NONE-R", "G-DOG-1L"],
         moons={"white": ["W-DOG-R"], "white2": ["W-CAT-L"]},
@@ -76,7 +76,7 @@ def test_both_white_moons_take_a_card_fetched() -> None:
 
 
 def test_both_white_moons_take_a_card_of_the_stock() -> None:
-    """ZB-17, ZB-87, A-12: under `doubleWhite = allow` the mouse may take over either."""
+    """ZB-17, ZB-87, A-12: under `double_white = allow` the mouse may take over either."""
     match = a_match(
         hand=["R-CAT-4L*", "G-DOG-1L"],
         moons={"white": ["W-DOG-R"], "white2": ["W-CAT-L"]},
@@ -97,7 +97,7 @@ def test_both_white_moons_take_a_card_of_the_stock() -> None:
 
 
 def test_a_carrot_may_change_a_joker_of_two_white_moons() -> None:
-    """ZB-63, A-12: under `doubleWhite = allow` the moon stays white, but no third one is made."""
+    """ZB-63, A-12: under `double_white = allow` the moon stays white, but no third one is made."""
     match = a_match(
         hand=["B-RAB-3L*", "W-RAT-L"],
         moons={"white": ["W-DOG-R"], "white2": ["W-CAT-L"]},
@@ -110,7 +110,7 @@ def test_a_carrot_may_change_a_joker_of_two_white_moons() -> None:
 
 
 def test_a_sticky_moon_keeps_its_colour() -> None:
-    """ZB-19, ZB-36, A-06, T60: under `moonColour = sticky` seat 1's moon stays red."""
+    """ZB-19, ZB-36, A-06, T60: under `moon_colour = sticky` seat 1's moon stays red."""
     match = a_match(
         hand=["W-DOG-R", "O-DOG-2R"],
         hands={1: ["R-CAT-1L", "G-DOG-1L", "W-RAT-L"]},
@@ -130,7 +130,7 @@ def test_a_sticky_moon_keeps_its_colour() -> None:
 
 
 def test_a_sticky_moon_is_no_second_white_one() -> None:
-    """ZB-37, A-06, T60: as in T22, but the swap is offered; `doubleWhite` changes nothing."""
+    """ZB-37, A-06, T60: as in T22, but the swap is offered; `double_white` changes nothing."""
     match = a_match(
         hand=["W-DOG-R", "O-DOG-2R"],
         others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
@@ -143,7 +143,7 @@ def test_a_sticky_moon_is_no_second_white_one() -> None:
 
 
 def test_a_sticky_moon_takes_no_other_colour_by_carrot() -> None:
-    """ZB-63, A-06: under `moonColour = sticky` the green rat cannot replace the orange dog."""
+    """ZB-63, A-06: under `moon_colour = sticky` the green rat cannot replace the orange dog."""
     match = a_match(
         hand=["B-RAB-3L*", "G-RAT-2L", "O-CAT-2L"],
         moons={"orange": ["O-DOG-1L"]},
@@ -156,7 +156,7 @@ def test_a_sticky_moon_takes_no_other_colour_by_carrot() -> None:
 
 
 def test_a_moon_taken_over_keeps_its_colour() -> None:
-    """ZB-17, ZB-19, A-06: under `moonColour = sticky` red stays when its only red card is taken."""
+    """ZB-17, ZB-19, A-06: under `moon_colour = sticky` red stays when its one red card is taken."""
     match = a_match(
         hand=["R-CAT-2R", "O-DOG-2R"],
         hands={1: ["W-CAT-R", "G-DOG-1L"]},

@@ -16,12 +16,12 @@ from tests.games.zombeasts.builders import (
 
 OPEN = ["R-RAB-3R", "B-DOG-1R", "G-CAT-1R"]
 STARTED = {"red": ["R-DOG-1R"]}
-UP_TO = {"drawCount": "upTo"}
-DECLARED = {"drawReveal": "declareFirst"}
+UP_TO = {"draw_count": "up_to"}
+DECLARED = {"draw_reveal": "declare_first"}
 
 
 def test_drawing_may_stop_early_but_not_with_an_empty_hand() -> None:
-    """ZB-49, ZB-59, D-07, T57: under `drawCount = upTo` stop is offered after the first card."""
+    """ZB-49, ZB-59, D-07, T57: under `draw_count = up_to` stop is offered after the first card."""
     match = a_match(hand=["R-RAT-4R"], options=UP_TO)
     match.play(0, "play R-RAT-4R")
     before = choices(match)
@@ -33,7 +33,7 @@ def test_drawing_may_stop_early_but_not_with_an_empty_hand() -> None:
 
 
 def test_whoever_stops_drawing_ends_the_turn() -> None:
-    """ZB-49, D-07: under `drawCount = upTo` the cards not drawn are lost."""
+    """ZB-49, D-07: under `draw_count = up_to` the cards not drawn are lost."""
     match = a_match(hand=["R-RAT-4R", "G-CAT-2L"], options=UP_TO)
 
     match.play(0, "play R-RAT-4R", "stop drawing")
@@ -61,7 +61,7 @@ def test_sources_declared_first_are_carried_out_in_order() -> None:
 
 
 def test_no_card_moves_before_the_last_source_is_declared() -> None:
-    """ZB-51, A-18: under `drawReveal = declareFirst` the first declaration shows nothing."""
+    """ZB-51, A-18: under `draw_reveal = declare_first` the first declaration shows nothing."""
     match = a_match(phase="draw", number=2, hand=["R-DOG-2L"], stock=OPEN, options=DECLARED)
     before = pile(match)
 
@@ -82,7 +82,7 @@ def test_a_source_is_declared_at_most_as_often_as_it_can_give() -> None:
 
 
 def test_stopping_needs_a_declaration_where_the_hand_is_empty() -> None:
-    """ZB-49, ZB-59, D-07, A-18: `drawCount = upTo` together with `drawReveal = declareFirst`."""
+    """ZB-49, ZB-59, D-07, A-18: `draw_count = up_to` and `draw_reveal = declare_first`."""
     match = a_match(hand=["R-RAT-4R"], stock=OPEN, options={**UP_TO, **DECLARED})
     match.play(0, "play R-RAT-4R")
     before = choices(match)
@@ -95,12 +95,12 @@ def test_stopping_needs_a_declaration_where_the_hand_is_empty() -> None:
 
 
 def test_a_mouse_card_may_set_the_number() -> None:
-    """ZB-90, D-06, T43: under `lastPlayed = anyLaid` the rabbit's 3 counts."""
+    """ZB-90, D-06, T43: under `last_played = any_laid` the rabbit's 3 counts."""
     match = a_match(
         hand=["R-CAT-4L*", "O-CAT-1R"],
         moons=STARTED,
         stock=OPEN,
-        options={**MASTER, "lastPlayed": "anyLaid"},
+        options={**MASTER, "last_played": "any_laid"},
     )
 
     match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-3R")
@@ -108,13 +108,13 @@ def test_a_mouse_card_may_set_the_number() -> None:
     assert (phase(match), number(match)) == ("draw", 3)
 
 
-@pytest.mark.parametrize("last_played", ["handCard", "anyLaid"])
+@pytest.mark.parametrize("last_played", ["hand_card", "any_laid"])
 def test_a_carrot_may_leave_the_number_alone(last_played: str) -> None:
-    """ZB-85, A-33, T66: under `carrotSetsN = false` the rabbit's 3 stays, whatever `lastPlayed`."""
+    """ZB-85, A-33, T66: under `carrot_sets_n = false` the 3 stays with any `last_played`."""
     match = a_match(
         hand=["B-RAB-3L*", "G-RAT-1R", "R-CAT-1L"],
         moons={"green": ["G-DOG-4R"]},
-        options={**MASTER, "carrotSetsN": False, "lastPlayed": last_played},
+        options={**MASTER, "carrot_sets_n": False, "last_played": last_played},
     )
 
     match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-1R")
@@ -123,12 +123,12 @@ def test_a_carrot_may_leave_the_number_alone(last_played: str) -> None:
 
 
 def test_a_mouse_may_start_a_moon() -> None:
-    """ZB-87, A-35, T44: under `mouseMayStart = true` blue and green cards start moons."""
+    """ZB-87, A-35, T44: under `mouse_may_start = true` blue and green cards start moons."""
     match = a_match(
         hand=["R-CAT-4L*", "O-CAT-1R"],
         moons=STARTED,
         stock=OPEN[1:],
-        options={**MASTER, "mouseMayStart": True},
+        options={**MASTER, "mouse_may_start": True},
     )
     match.play(0, "play R-CAT-4L*", "toy")
     offered = choices(match)
@@ -140,11 +140,11 @@ def test_a_mouse_may_start_a_moon() -> None:
 
 
 def test_a_card_brought_in_may_be_barred_from_its_toy() -> None:
-    """ZB-78, A-36, T66: under `chainToys = false` the bone that a carrot brings is not offered."""
+    """ZB-78, A-36, T66: under `chain_toys = false` the bone that a carrot brings is not offered."""
     match = a_match(
         hand=["B-RAB-3L*", "O-DOG-2L*", "R-CAT-1L"],
         moons={"orange": ["O-CAT-2L"]},
-        options={**MASTER, "chainToys": False},
+        options={**MASTER, "chain_toys": False},
     )
 
     match.play(0, "play B-RAB-3L*", "toy", "carrot out O-CAT-2L", "carrot in O-DOG-2L*")
@@ -153,12 +153,12 @@ def test_a_card_brought_in_may_be_barred_from_its_toy() -> None:
 
 
 def test_a_card_fetched_may_be_barred_from_its_toy() -> None:
-    """ZB-89, A-36: under `chainToys = false` the carrot that a mouse fetches is not offered."""
+    """ZB-89, A-36: under `chain_toys = false` the carrot that a mouse fetches is not offered."""
     match = a_match(
         hand=["R-CAT-4L*", "R-RAT-4R"],
         moons=STARTED,
         stock=["R-RAB-1R*"],
-        options={**MASTER, "chainToys": False},
+        options={**MASTER, "chain_toys": False},
     )
 
     match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-1R*")
@@ -167,12 +167,12 @@ def test_a_card_fetched_may_be_barred_from_its_toy() -> None:
 
 
 def test_a_card_fetched_keeps_its_attack() -> None:
-    """ZB-89, A-36: `chainToys = false` speaks of toys only."""
+    """ZB-89, A-36: `chain_toys = false` speaks of toys only."""
     match = a_match(
         hand=["R-CAT-4L*", "O-CAT-1R"],
         moons={"red": ["R-RAB-3R"]},
         stock=["R-RAB-1R*"],
-        options={**MASTER, "chainToys": False},
+        options={**MASTER, "chain_toys": False},
     )
 
     match.play(0, "play R-CAT-4L*", "toy", "mouse R-RAB-1R*")
@@ -181,8 +181,8 @@ def test_a_card_fetched_keeps_its_attack() -> None:
 
 
 def test_a_bone_may_be_barred_from_an_empty_hand() -> None:
-    """ZB-91, A-37, T46: under `boneEmptyDraw = false` the draw of 2 follows at once."""
-    match = a_match(hand=["O-DOG-2L*"], options={**MASTER, "boneEmptyDraw": False})
+    """ZB-91, A-37, T46: under `bone_empty_draw = false` the draw of 2 follows at once."""
+    match = a_match(hand=["O-DOG-2L*"], options={**MASTER, "bone_empty_draw": False})
 
     match.play(0, "play O-DOG-2L*")
 
@@ -190,8 +190,8 @@ def test_a_bone_may_be_barred_from_an_empty_hand() -> None:
 
 
 def test_a_bone_with_cards_in_hand_is_not_concerned() -> None:
-    """ZB-91, A-37: `boneEmptyDraw = false` speaks of empty hands only."""
-    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "boneEmptyDraw": False})
+    """ZB-91, A-37: `bone_empty_draw = false` speaks of empty hands only."""
+    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "bone_empty_draw": False})
 
     match.play(0, "play O-DOG-2L*")
 
@@ -199,7 +199,7 @@ def test_a_bone_with_cards_in_hand_is_not_concerned() -> None:
 
 
 def test_the_paw_may_deal_in_laps() -> None:
-    """ZB-93, A-38, T72: under `pawDraw = roundRobin` three cards go to seats 0, 2 and 0."""
+    """ZB-93, A-38, T72: under `paw_draw = round_robin` three cards go to seats 0, 2 and 0."""
     discarded = ["discard O-DOG-1L", "discard O-CAT-2L"]
     orange = ["O-DOG-1L", "O-DOG-2R", "O-DOG-3L", "O-DOG-4R", "O-CAT-1R", "O-CAT-2L", "O-CAT-3R"]
     red = ["R-DOG-1R", "R-DOG-2L", "R-DOG-3R", "R-DOG-4L"]
@@ -207,7 +207,7 @@ def test_the_paw_may_deal_in_laps() -> None:
         hand=["B-RAT-4R*", "G-DOG-1L", "G-DOG-2R"],
         hands={1: orange, 2: red},
         pile=["G-RAT-1R", "G-RAT-2L", "G-RAT-3R"],
-        options={**MASTER, "pawDraw": "roundRobin"},
+        options={**MASTER, "paw_draw": "round_robin"},
         chance=["deal G-RAT-1R", "deal G-RAT-2L", "deal G-RAT-3R"],
     )
 

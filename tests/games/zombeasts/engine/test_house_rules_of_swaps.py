@@ -17,15 +17,15 @@ from tests.games.zombeasts.builders import (
 FRESH = ["O-DOG-2R", "R-DOG-1R", "G-RAT-1R"]
 DEAL_FRESH = [f"deal {card}" for card in FRESH]
 ONLY_A_SWAP = {"green": ["G-DOG-1L", "G-CAT-2L"], "white": ["W-DOG-L", "W-CAT-L"]}
-ANYWHERE = {"swapDestination": "ownOrOpponent"}
+ANYWHERE = {"swap_destination": "own_or_opponent"}
 
 
 def test_a_joker_of_the_other_corner_may_be_swapped_in() -> None:
-    """ZB-31, ZB-63, D-03: under `exchangeCorner = legalResult` two right cards are still a moon."""
+    """ZB-31, ZB-63, D-03: under `exchange_corner = legal_result` two right cards still fit."""
     match = a_match(
         hand=["W-RAB-R", "B-RAT-1L"],
         others={1: {"orange": ["O-CAT-2L", "O-RAT-1R"]}},
-        options={"exchangeCorner": "legalResult"},
+        options={"exchange_corner": "legal_result"},
     )
 
     match.play(0, "swap W-RAB-R")
@@ -38,7 +38,7 @@ def test_the_result_must_be_a_legal_moon() -> None:
     match = a_match(
         hand=["W-RAB-R", "B-RAT-1L"],
         others={1: {"orange": ["O-CAT-2L", "O-RAT-1R", "O-DOG-2R"]}},
-        options={"exchangeCorner": "legalResult"},
+        options={"exchange_corner": "legal_result"},
     )
 
     match.play(0, "swap W-RAB-R")
@@ -51,7 +51,7 @@ def test_a_carrot_may_change_the_corner_too() -> None:
     match = a_match(
         hand=["B-RAB-3L*", "G-RAT-2L"],
         moons={"green": ["G-DOG-4R", "G-CAT-1R"]},
-        options={**MASTER, "exchangeCorner": "legalResult"},
+        options={**MASTER, "exchange_corner": "legal_result"},
     )
 
     match.play(0, "play B-RAB-3L*", "toy", "carrot out G-DOG-4R", "carrot in G-RAT-2L")
@@ -133,12 +133,12 @@ def test_an_opponents_moon_is_place_enough_for_a_swap() -> None:
 
 
 def test_a_swap_may_be_barred_from_starting_a_moon() -> None:
-    """ZB-32, ZB-60, A-11, T63: under `swapMayStart = false` the hand is unplayable."""
+    """ZB-32, ZB-60, A-11, T63: under `swap_may_start = false` the hand is unplayable."""
     match = a_turn_begun(
         hand=["W-RAB-L", "G-RAB-1L"],
         moons=ONLY_A_SWAP,
         others={1: {"orange": ["O-CAT-2L"]}},
-        options={"swapMayStart": False},
+        options={"swap_may_start": False},
         chance=DEAL_FRESH,
     )
 
@@ -149,12 +149,12 @@ def test_a_swap_may_be_barred_from_starting_a_moon() -> None:
 
 
 def test_a_take_over_is_no_start() -> None:
-    """ZB-17, ZB-32, A-11: under `swapMayStart = false` the white moon is the only target."""
+    """ZB-17, ZB-32, A-11: under `swap_may_start = false` the white moon is the only target."""
     match = a_match(
         hand=["W-RAB-L", "G-RAB-1L"],
         moons={"white": ["W-DOG-R"]},
         others={1: {"orange": ["O-CAT-2L"]}},
-        options={"swapMayStart": False},
+        options={"swap_may_start": False},
     )
 
     match.play(0, "swap W-RAB-L", "take O-CAT-2L")
@@ -163,11 +163,11 @@ def test_a_take_over_is_no_start() -> None:
 
 
 def test_jokers_may_be_barred_from_swaps() -> None:
-    """ZB-38, A-13: under `swapTargets = colouredOnly` only the orange cat can be taken."""
+    """ZB-38, A-13: under `swap_targets = coloured_only` only the orange cat can be taken."""
     match = a_match(
         hand=["W-CAT-L", "G-RAB-3L"],
         others={1: {"white": ["W-RAT-L"]}, 2: {"orange": ["O-CAT-2L"]}},
-        options={"swapTargets": "colouredOnly"},
+        options={"swap_targets": "coloured_only"},
     )
 
     match.play(0, "swap W-CAT-L")
@@ -176,12 +176,12 @@ def test_jokers_may_be_barred_from_swaps() -> None:
 
 
 def test_a_swap_that_is_the_only_play_may_be_refused() -> None:
-    """ZB-60, ZB-61, ZB-62, A-21, T63: under `swapForced = false` the hand may be given up."""
+    """ZB-60, ZB-61, ZB-62, A-21, T63: under `swap_forced = false` the hand may be given up."""
     match = a_match(
         hand=["W-RAB-L", "G-RAB-1L"],
         moons=ONLY_A_SWAP,
         others={1: {"orange": ["O-CAT-2L"]}},
-        options={"swapForced": False},
+        options={"swap_forced": False},
         chance=DEAL_FRESH,
     )
     offered = choices(match)
@@ -195,12 +195,12 @@ def test_a_swap_that_is_the_only_play_may_be_refused() -> None:
 
 
 def test_a_hand_that_can_be_placed_cannot_be_given_up() -> None:
-    """ZB-62, A-21: `swapForced = false` helps only where swaps are all there is."""
+    """ZB-62, A-21: `swap_forced = false` helps only where swaps are all there is."""
     match = a_match(
         hand=["W-RAB-L", "G-RAT-1R"],
         moons=ONLY_A_SWAP,
         others={1: {"orange": ["O-CAT-2L"]}},
-        options={"swapForced": False},
+        options={"swap_forced": False},
     )
 
     offered = choices(match)

@@ -19,7 +19,7 @@ from tests.games.zombeasts.builders import (
 
 OPEN = ["R-RAB-3R", "B-DOG-1R", "G-CAT-1R"]
 NEARLY_GREEN = {"green": ["G-DOG-1L", "G-CAT-2L", "G-RAB-2R"]}
-NEXT = {"refillTrigger": "nextPlayer"}
+NEXT = {"refill_trigger": "next_player"}
 
 
 def test_the_refill_may_trigger_for_the_next_player() -> None:
@@ -51,7 +51,7 @@ def test_the_refill_may_trigger_for_the_next_player() -> None:
 
 
 def test_a_pile_emptied_before_the_refill_triggers_as_usual() -> None:
-    """ZB-65, A-23: `refillTrigger = nextPlayer` speaks of the refill only."""
+    """ZB-65, A-23: `refill_trigger = next_player` speaks of the refill only."""
     match = a_match(phase="draw", number=1, hand=["R-DOG-2L"], stock=OPEN, pile=1, options=NEXT)
 
     match.play(0, "draw pile")
@@ -60,12 +60,12 @@ def test_a_pile_emptied_before_the_refill_triggers_as_usual() -> None:
 
 
 def test_a_closed_stock_gives_no_bonus() -> None:
-    """ZB-45, ZB-69, A-25: under `lastRoundStock = closed` the turn ends without a question."""
+    """ZB-45, ZB-69, A-25: under `last_round_stock = closed` the turn ends without a question."""
     match = a_last_round(
         hand=["G-RAT-1R", "R-DOG-1R"],
         moons=NEARLY_GREEN,
         stock=["O-CAT-1R"],
-        options={"lastRoundStock": "closed"},
+        options={"last_round_stock": "closed"},
     )
 
     match.play(0, "play G-RAT-1R")
@@ -75,12 +75,12 @@ def test_a_closed_stock_gives_no_bonus() -> None:
 
 
 def test_a_stock_to_be_closed_is_open_before_the_last_round() -> None:
-    """ZB-43, A-25: `lastRoundStock = closed` changes nothing earlier."""
+    """ZB-43, A-25: `last_round_stock = closed` changes nothing earlier."""
     match = a_match(
         hand=["G-RAT-1R", "R-DOG-1R"],
         moons=NEARLY_GREEN,
         stock=["O-CAT-1R"],
-        options={"lastRoundStock": "closed"},
+        options={"last_round_stock": "closed"},
     )
 
     match.play(0, "play G-RAT-1R")
@@ -89,12 +89,12 @@ def test_a_stock_to_be_closed_is_open_before_the_last_round() -> None:
 
 
 def test_an_unplayable_hand_of_the_last_round_may_stay() -> None:
-    """ZB-71, A-27, T38: under `lastRoundDump = pass` nothing happens."""
+    """ZB-71, A-27, T38: under `last_round_dump = pass` nothing happens."""
     match = a_turn_begun(
         hand=["B-DOG-1R", "B-CAT-2R"],
         moons={"blue": ["B-RAB-1R", "B-RAT-2R"]},
         pile=0,
-        options={"lastRoundDump": "pass"},
+        options={"last_round_dump": "pass"},
     )
 
     turn = match.turn
@@ -105,11 +105,11 @@ def test_an_unplayable_hand_of_the_last_round_may_stay() -> None:
 
 
 def test_before_the_last_round_an_unplayable_hand_is_lost_as_usual() -> None:
-    """ZB-60, ZB-61, A-27: `lastRoundDump = pass` changes nothing earlier."""
+    """ZB-60, ZB-61, A-27: `last_round_dump = pass` changes nothing earlier."""
     match = a_turn_begun(
         hand=["B-DOG-1R", "B-CAT-2R"],
         moons={"blue": ["B-RAB-1R", "B-RAT-2R"]},
-        options={"lastRoundDump": "pass"},
+        options={"last_round_dump": "pass"},
         chance=["deal O-CAT-1R", "deal R-DOG-1R", "deal G-RAT-1R"],
     )
 
@@ -137,11 +137,11 @@ def a_tie(**fields: Any) -> Match:
 
 @pytest.mark.parametrize(
     ("tie_break", "ranks"),
-    [("none", [1, 1, 3]), ("fewestMinus", [2, 1, 3]), ("mostMoons", [1, 2, 3])],
+    [("none", [1, 1, 3]), ("fewest_minus", [2, 1, 3]), ("most_moons", [1, 2, 3])],
 )
 def test_a_tie_may_be_broken(tie_break: str, ranks: list[int]) -> None:
     """ZB-76, A-30: by the smaller minus pile or the greater number of full moons."""
-    match = a_tie(fullMoons=[2, 1, 0], options={"tieBreak": tie_break})
+    match = a_tie(fullMoons=[2, 1, 0], options={"tie_break": tie_break})
 
     found = list(match.ranks)
 
@@ -150,8 +150,8 @@ def test_a_tie_may_be_broken(tie_break: str, ranks: list[int]) -> None:
 
 
 def test_what_no_tie_break_separates_is_shared() -> None:
-    """ZB-76, A-30: under `tieBreak = mostMoons` an equal number of moons shares the rank."""
-    match = a_tie(fullMoons=[1, 1, 0], options={"tieBreak": "mostMoons"})
+    """ZB-76, A-30: under `tie_break = most_moons` an equal number of moons shares the rank."""
+    match = a_tie(fullMoons=[1, 1, 0], options={"tie_break": "most_moons"})
 
     found = list(match.ranks)
 

@@ -192,7 +192,7 @@ def test_two_white_moons_are_judged_before_the_card_is_placed() -> None:
     match = a_match(
         hand=["W-DOG-R", "G-RAB-3L"],
         others={1: {"red": ["R-DOG-1R"], "white": ["W-CAT-L"]}},
-        options={"swapDestination": "ownOrOpponent"},
+        options={"swap_destination": "own_or_opponent"},
     )
 
     offered = choices(match)

@@ -209,8 +209,8 @@ def test_the_mouse_of_the_last_card_works_in_the_last_round() -> None:
 
 
 def test_a_closed_stock_feeds_no_mouse() -> None:
-    """ZB-97, A-25, T68: under `lastRoundStock = closed` the turn ends at once."""
-    options = {**MASTER, "lastRoundStock": "closed"}
+    """ZB-97, A-25, T68: under `last_round_stock = closed` the turn ends at once."""
+    options = {**MASTER, "last_round_stock": "closed"}
     match = a_last_round(hand=["R-CAT-4L*"], moons=STARTED, stock=["R-RAB-3R"], options=options)
 
     match.play(0, "play R-CAT-4L*")

@@ -66,8 +66,8 @@ def test_a_third_left_card_fits_neither_its_moon_nor_a_second_one() -> None:
 
 
 def test_without_corners_the_third_left_card_fits() -> None:
-    """ZB-13, T06: under `cornerRule = colourOnly` only the colour counts."""
-    options = {"cornerRule": "colourOnly"}
+    """ZB-13, T06: under `corner_rule = colour_only` only the colour counts."""
+    options = {"corner_rule": "colour_only"}
     match = a_match(hand=["G-RAB-3L", "G-RAT-1R"], moons=TWO_LEFT, options=options)
 
     offered = choices(match)

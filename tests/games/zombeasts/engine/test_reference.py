@@ -14,7 +14,7 @@ from monsterbox.core.state import CHANCE, OVER
 from tests.games.zombeasts.reference import Reference, recon_v1
 
 GAME = mb.game("zombeasts")
-UNTOUCHED = {"deckProfile", "ages", "botMemory", "scoreTracking"}  # no rule looks at them
+UNTOUCHED = {"deck_profile", "ages", "bot_memory", "score_tracking"}  # no rule looks at them
 PREFERRED = {
     "any": (),
     "swaps and toys": ("swap", "toy", "attack", "carrot", "mouse"),
@@ -30,9 +30,9 @@ def some_options(dice: random.Random, seats: int) -> dict[str, Any]:
         for name, option in GAME.options.items()
         if name not in UNTOUCHED and dice.random() < share
     }
-    start = options.get("startPlayer", "random")
-    if start.startswith("seat") and int(start[5:]) >= seats:
-        del options["startPlayer"]
+    start = options.get("start_player", "random")
+    if isinstance(start, int) and start >= seats:
+        del options["start_player"]
     if start == "youngest":
         options["ages"] = [dice.choice([None, 7, 8]) for _ in range(seats)]
     return options | {"master": dice.random() < 0.6}

@@ -84,16 +84,16 @@ def test_the_start_seat_is_drawn() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_fixed_seat_begins(seat: int) -> None:
-    """ZB-05, A-01: under `startPlayer = seat k` it is that seat, whatever the seed."""
-    starters = {a_new_match(seed=seed, startPlayer=f"seat {seat}").turn for seed in range(10)}
+    """ZB-05, A-01: under `start_player = seat k` it is that seat, whatever the seed."""
+    starters = {a_new_match(seed=seed, start_player=f"seat {seat}").turn for seed in range(10)}
 
     assert starters == {seat}
 
 
 def test_the_youngest_begins() -> None:
-    """ZB-05, A-01: under `startPlayer = youngest` the lowest age entered decides."""
+    """ZB-05, A-01: under `start_player = youngest` the lowest age entered decides."""
     starters = {
-        a_new_match(seed=seed, startPlayer="youngest", ages=[9, 7, 8]).turn for seed in range(10)
+        a_new_match(seed=seed, start_player="youngest", ages=[9, 7, 8]).turn for seed in range(10)
     }
 
     assert starters == {1}
@@ -102,7 +102,7 @@ def test_the_youngest_begins() -> None:
 def test_a_seat_without_age_is_not_the_youngest() -> None:
     """ZB-05, A-01: only entered ages are compared."""
     starters = {
-        a_new_match(seed=seed, startPlayer="youngest", ages=[None, None, 44]).turn
+        a_new_match(seed=seed, start_player="youngest", ages=[None, None, 44]).turn
         for seed in range(10)
     }
 
@@ -112,7 +112,7 @@ def test_a_seat_without_age_is_not_the_youngest() -> None:
 def test_lots_decide_among_equally_young_players() -> None:
     """ZB-05, A-01: two of the three are seven years old."""
     starters = {
-        a_new_match(seed=seed, startPlayer="youngest", ages=[7, 9, 7]).turn for seed in range(60)
+        a_new_match(seed=seed, start_player="youngest", ages=[7, 9, 7]).turn for seed in range(60)
     }
 
     assert starters == {0, 2}
@@ -121,7 +121,7 @@ def test_lots_decide_among_equally_young_players() -> None:
 def test_without_ages_the_start_is_random() -> None:
     """ZB-05, A-01: nobody entered an age."""
     starters = {
-        a_new_match(seed=seed, startPlayer="youngest", ages=[None, None, None]).turn
+        a_new_match(seed=seed, start_player="youngest", ages=[None, None, None]).turn
         for seed in range(60)
     }
 
@@ -141,7 +141,7 @@ def test_turns_go_clockwise(seats: int, seat: int, after: int) -> None:
 
 def test_the_first_turn_begins_with_a_play() -> None:
     """ZB-07, ZB-08: every card of the first hand can be played."""
-    match = a_new_match(startPlayer="seat 0")
+    match = a_new_match(start_player=0)
 
     offered = choices(match)
 

@@ -155,14 +155,14 @@ def test_old_terminals_get_plain_letters() -> None:
 
 
 def test_house_rules_that_change_moons_are_drawn() -> None:
-    """cornerRule: three cards of one corner; doubleWhite: two white moons."""
+    """corner_rule: three cards of one corner; double_white: two white moons."""
     three = [{"green": ["G-DOG-1L", "G-CAT-2L", "G-RAB-1L"]}, {}, {}]
-    text = drawn(a_position(["B-DOG-1R"], three, options={"cornerRule": "colourOnly"}))
+    text = drawn(a_position(["B-DOG-1R"], three, options={"corner_rule": "colour_only"}))
     assert "│ rabbit 1│  dog 1  │" in text
     assert "(R)" not in text
 
     two = [{"white": ["W-DOG-L"], "white2": ["W-CAT-L"]}, {}, {}]
-    text = drawn(a_position(["B-DOG-1R"], two, options={"doubleWhite": "allow"}))
+    text = drawn(a_position(["B-DOG-1R"], two, options={"double_white": "allow"}))
     assert text.count("╭─ white ───────────╮") == 2
 
 
@@ -181,7 +181,7 @@ def test_spectators_see_no_hand() -> None:
 
 
 def test_the_last_round_and_shown_scores_are_told() -> None:
-    text = drawn(a_table(lastRound=True, trigger=1, options={"scoreTracking": "shown"}))
+    text = drawn(a_table(lastRound=True, trigger=1, options={"score_tracking": "shown"}))
 
     assert "LAST ROUND" in text
     assert "Points -7" in text

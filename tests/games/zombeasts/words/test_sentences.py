@@ -20,9 +20,9 @@ SOURCES = Path(mb.__file__).parent
 # House rules that bring choices and events of their own.
 TABLES: list[dict[str, Any]] = [
     {"master": True},
-    {"master": True, "drawCount": "upTo", "drawReveal": "declareFirst", "swapForced": False},
-    {"master": True, "doubleWhite": "allow", "swapDestination": "ownOrOpponent"},
-    {"master": True, "mouseMayStart": True, "exchangeCorner": "legalResult"},
+    {"master": True, "draw_count": "up_to", "draw_reveal": "declare_first", "swap_forced": False},
+    {"master": True, "double_white": "allow", "swap_destination": "own_or_opponent"},
+    {"master": True, "mouse_may_start": True, "exchange_corner": "legal_result"},
 ]
 
 
@@ -119,7 +119,7 @@ def test_every_choice_of_a_whole_game_is_a_sentence(language: str, table: int) -
 RARE: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "give-up": (
         {
-            "options": {"swapForced": False},
+            "options": {"swap_forced": False},
             "hands": [["W-RAB-L", "G-RAB-1L"], ["B-CAT-1L"], ["B-CAT-2R"]],
             "moons": [
                 {"green": ["G-DOG-1L", "G-CAT-2L"], "white": ["W-DOG-L", "W-CAT-L"]},
@@ -138,7 +138,7 @@ RARE: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     ),
     "place-on-moon-of-seat": (
         {
-            "options": {"swapDestination": "ownOrOpponent"},
+            "options": {"swap_destination": "own_or_opponent"},
             "hands": [["W-DOG-R", "G-RAB-1L"], ["B-CAT-1L"], ["B-CAT-2R"]],
             "moons": [{}, {"red": ["R-DOG-1R"]}, {"red": ["R-CAT-1L", "R-RAT-2R", "R-RAB-4L"]}],
         },

@@ -53,7 +53,7 @@ _SWITCHES: tuple[tuple[str, str, bool, int], ...] = (
     ("ask_flee_reroll", "A-71", False, house.ASK_FLEE_REROLL),
 )
 _COMBINED_CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
-    ("hz_layout", "A-39", ("cross", "diagonal_T_only"), house.DIAGONAL),
+    ("hz_layout", "A-39", ("cross", "diagonal_t_only"), house.DIAGONAL),
     ("hz_stack", "A-40", ("own", "free"), house.FREE_STACK),
     ("pvp_wound", "A-48", ("value", "one_card"), house.ONE_WOUND_CARD),
     ("z_doors", "A-43", ("printed", "any"), 0),

@@ -282,7 +282,7 @@ def recall(t: State, events: list[Event]) -> list[Event]:
 
     A round takes its faces with it; a placed card takes its own along at once, and so does a
     removed one, which is shown once more until somebody goes on. When the game is over, or with
-    open-memory = all-open, everything is told.
+    open_memory = all_open, everything is told.
     """
     if t.phase == PHASE_OVER or int(t.house) & ALL_OPEN:
         return events

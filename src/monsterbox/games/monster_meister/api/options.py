@@ -16,34 +16,34 @@ from monsterbox.games.monster_meister.engine.deck import Deck
 
 # name, ruling, values (the default first) with the flags they set
 _SWITCHES: tuple[tuple[str, str, dict[str, int]], ...] = (
-    ("namer", "L-05", {"rotate": 0, "left-of-holder": house.NAMER_LEFT_OF_HOLDER}),
+    ("namer", "L-05", {"rotate": 0, "left_of_holder": house.NAMER_LEFT_OF_HOLDER}),
     (
-        "repeat-features",
+        "repeat_features",
         "L-13",
-        {"fresh": 0, "not-last": house.FEATURES_NOT_LAST, "free": house.FEATURES_FREE},
+        {"fresh": 0, "not_last": house.FEATURES_NOT_LAST, "free": house.FEATURES_FREE},
     ),
-    ("reveal-count", "A-08", {"exact": 0, "up-to": house.REVEAL_UP_TO}),
-    ("reveal-visibility", "A-16", {"at-end": 0, "open-table": house.OPEN_TABLE}),
-    ("draw-order", "A-23", {"holder-first": 0, "left-of-holder-first": house.DRAW_LEFT_FIRST}),
+    ("reveal_count", "A-08", {"exact": 0, "up_to": house.REVEAL_UP_TO}),
+    ("reveal_visibility", "A-16", {"at_end": 0, "open_table": house.OPEN_TABLE}),
+    ("draw_order", "A-23", {"holder_first": 0, "left_of_holder_first": house.DRAW_LEFT_FIRST}),
     ("frame", "A-28", {"floating": 0, "fixed": house.FRAME_FIXED}),
     (
-        "all-out",
+        "all_out",
         "A-35",
-        {"neither": 0, "both": house.ALL_OUT_BOTH, "memorizers-only": house.ALL_OUT_MEMORIZE},
+        {"neither": 0, "both": house.ALL_OUT_BOTH, "memorizers_only": house.ALL_OUT_MEMORIZE},
     ),
-    ("final-count", "A-47", {"monsters": 0, "cards": house.COUNT_CARDS}),
-    ("pile-backs", "A-55", {"top": 0, "all": house.PILE_BACKS_ALL}),
+    ("final_count", "A-47", {"monsters": 0, "cards": house.COUNT_CARDS}),
+    ("pile_backs", "A-55", {"top": 0, "all": house.PILE_BACKS_ALL}),
     (
-        "open-memory",
+        "open_memory",
         "MM-19",
-        {"off": 0, "own-ghosts": house.OWN_GHOSTS, "all-open": house.ALL_OPEN},
+        {"off": 0, "own_ghosts": house.OWN_GHOSTS, "all_open": house.ALL_OPEN},
     ),
     # Data of the deck, or matters of the table; no flag.
-    ("twelfth-task", "A-04", {"second-competition": 0, "none": 0}),
-    ("t5-double-scores", "A-13", {"no": 0, "yes": 0}),
-    ("stop-card", "A-12", {"other-half-scores": 0, "scores-nothing": 0}),
-    ("on-timeout", "A-52", {"random": 0, "bot": 0}),
-    ("memorize-time", "A-53", {"confirm": 0, "10s": 0, "20s": 0, "30s": 0}),
+    ("twelfth_task", "A-04", {"second_competition": 0, "none": 0}),
+    ("t5_double_scores", "A-13", {"no": 0, "yes": 0}),
+    ("stop_card", "A-12", {"other_half_scores": 0, "scores_nothing": 0}),
+    ("on_timeout", "A-52", {"random": 0, "bot": 0}),
+    ("memorize_time", "A-53", {"confirm": 0, "10s": 0, "20s": 0, "30s": 0}),
 )
 MEMORIZE_SECONDS: Mapping[Value, float | None] = MappingProxyType(
     {"confirm": None, "10s": 10.0, "20s": 20.0, "30s": 30.0}
@@ -56,7 +56,7 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
             Option(
                 "deck", "twins", tuple(box().decks), "A-05", free="a deck file", names_file=True
             ),
-            Option("first-holder", "random", ("random", 0, 1, 2, 3), "MM-08"),
+            Option("first_holder", "random", ("random", 0, 1, 2, 3), "MM-08"),
             *(
                 Option(name, next(iter(values)), tuple(values), ruling)
                 for name, ruling, values in _SWITCHES
@@ -71,9 +71,9 @@ def normalise(settings: Settings, seats: int) -> Settings:
     deck = settings["deck"]
     if not isinstance(deck, str) or deck not in box().decks:
         deck = msgspec.json.decode(msgspec.json.encode(faces_of(deck)))  # lists, as in records
-    holder = settings["first-holder"]
+    holder = settings["first_holder"]
     if isinstance(holder, int) and holder >= seats:
-        raise BadOption(f"option first-holder: {holder} is not at a table of {seats} seats")
+        raise BadOption(f"option first_holder: {holder} is not at a table of {seats} seats")
     return MappingProxyType(dict(settings) | {"deck": deck})
 
 
@@ -81,9 +81,9 @@ def deck_of(settings: Settings) -> Deck:
     """Faces and tasks of a match."""
     return tables_of(
         faces_of(settings["deck"]),
-        stop_scores=settings["stop-card"] == "other-half-scores",
-        t5_double=settings["t5-double-scores"] == "yes",
-        is_second=settings["twelfth-task"] == "second-competition",
+        stop_scores=settings["stop_card"] == "other_half_scores",
+        t5_double=settings["t5_double_scores"] == "yes",
+        is_second=settings["twelfth_task"] == "second_competition",
     )
 
 
@@ -94,5 +94,5 @@ def flags_of(settings: Settings) -> int:
 
 def holder_of(settings: Settings) -> int:
     """MM-08. The first holder, NONE where chance decides."""
-    holder = settings["first-holder"]
+    holder = settings["first_holder"]
     return holder if isinstance(holder, int) else NONE

@@ -272,7 +272,7 @@ class Reader:
                     raise BadPosition(f"cards: {there} of {name}, but there are {most}")
 
     def see(self) -> None:
-        """Section 8, 5.2. What lies face up is seen; with all-open what one has seen all have."""
+        """Section 8, 5.2. What lies face up is seen; with all_open what one has seen all have."""
         t = self.t
         all_seats = int(everybody(t))
         is_secret = t.phase == PHASE_REVEAL and not self.house & OPEN_TABLE

@@ -56,7 +56,7 @@ class CellView(msgspec.Struct, frozen=True):
     back: str
     face: str | None
     ghost: str | None
-    """What a seat has seen there, where the house lets it be shown (open-memory)."""
+    """What a seat has seen there, where the house lets it be shown (open_memory)."""
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -209,9 +209,9 @@ def cell_views(t: State, viewer: int | None, seat: int) -> list[CellView]:
 
 
 def has_ghost(t: State, viewer: int | None, seat: int, cell: int) -> bool:
-    """5.2. With open-memory what was legally seen stays visible.
+    """5.2. With open_memory what was legally seen stays visible.
 
-    With all-open whatever a seat has seen all have, but for a card that its owner is just turning
+    With all_open whatever a seat has seen all have, but for a card that its owner is just turning
     and nobody has seen before: that is his alone until all are done.
     """
     seen = int(t.seen[seat * CELLS + cell])

@@ -133,9 +133,9 @@ def printed(faces: Faces, stop_scores: bool, t5_double: bool, is_second: bool) -
 def print_for(settings: Settings) -> Print:
     return printed(
         faces_of(settings["deck"]),
-        settings["stop-card"] == "other-half-scores",
-        settings["t5-double-scores"] == "yes",
-        settings["twelfth-task"] == "second-competition",
+        settings["stop_card"] == "other_half_scores",
+        settings["t5_double_scores"] == "yes",
+        settings["twelfth_task"] == "second_competition",
     )
 
 
@@ -163,7 +163,7 @@ class Mind:
             self.conclude(belief)
 
     def first_odds(self, card: CellView, traces: Mapping[Cell, Trace]) -> Odds:
-        """By memory, or by the ghost that the house shows (open-memory)."""
+        """By memory, or by the ghost that the house shows (open_memory)."""
         if card.ghost is not None:
             return even([self.print.slot(card.back, card.ghost)])
         return self.print.odds(traces.get((card.column, card.row), BLANK), card.back)
@@ -297,7 +297,7 @@ class Mind:
         """MM-30, MM-81. Own monsters first, doubles before others, then what is needed least."""
         slot = self.up[cell]
         is_own = self.cells[cell].back == self.back
-        count = 1 if self.settings["final-count"] == "cards" else self.print.monsters[slot]
+        count = 1 if self.settings["final_count"] == "cards" else self.print.monsters[slot]
         if self.plan.care:
             own = count if is_own else 0
             return own + SLIGHT * count - self.plan.care * self.cost_of(cell)

@@ -11,7 +11,7 @@ PLACE: Final = 36  # + cell of the frame
 NAME: Final = 100  # + feature
 FLIP: Final = 108
 READY: Final = 109
-DONE: Final = 110  # reveal-count = up-to
+DONE: Final = 110  # reveal_count = up_to
 
 # Chance.
 HOLDER: Final = 111  # + seat

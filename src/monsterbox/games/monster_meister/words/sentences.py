@@ -145,9 +145,9 @@ def back_values(back: str, seat: object) -> dict[str, object]:
 def task_values(settings: Mapping[str, object]) -> dict[str, object]:
     """What the words of a task depend on besides the task: house rules."""
     return {
-        "exact": "yes" if settings["reveal-count"] == "exact" else "no",
-        "double": str(settings["t5-double-scores"]),
-        "half": "yes" if settings["stop-card"] == "other-half-scores" else "no",
+        "exact": "yes" if settings["reveal_count"] == "exact" else "no",
+        "double": str(settings["t5_double_scores"]),
+        "half": "yes" if settings["stop_card"] == "other_half_scores" else "no",
     }
 
 
@@ -166,7 +166,7 @@ def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
     if isinstance(feature, str) and feature.isdecimal():
         told["feature"] = int(feature)
     if "score" in values:
-        told["unit"] = settings["final-count"]
+        told["unit"] = settings["final_count"]
     return told
 
 
@@ -262,4 +262,4 @@ def is_worth_telling(event: Event) -> bool:
 def notices(settings: Mapping[str, object]) -> list[str]:
     """The faces are a reconstruction, unless replaced; with open memory it is only training."""
     told = ["notice-deck"] if isinstance(settings["deck"], str) else []
-    return told if settings["open-memory"] == "off" else [*told, "notice-training"]
+    return told if settings["open_memory"] == "off" else [*told, "notice-training"]

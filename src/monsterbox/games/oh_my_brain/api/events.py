@@ -52,7 +52,7 @@ class TurnStarted(Event, frozen=True, kw_only=True):
 
 
 class CardsPlayed(Event, frozen=True, kw_only=True):
-    """`card` is None where it is forgotten (memoryMode)."""
+    """`card` is None where it is forgotten (memory_mode)."""
 
     seat: int
     card: str | None
@@ -60,7 +60,7 @@ class CardsPlayed(Event, frozen=True, kw_only=True):
 
 
 class ExtraGiven(Event, frozen=True, kw_only=True):
-    """ZA-20. `card` is None where it is forgotten (memoryMode)."""
+    """ZA-20. `card` is None where it is forgotten (memory_mode)."""
 
     seat: int
     receiver: int
@@ -111,7 +111,7 @@ class RollWithoutEffect(Event, frozen=True, kw_only=True):
 
 
 class CardGiven(Event, frozen=True, kw_only=True):
-    """ZA-44, Q-31. Giver and receiver see the card; with openGive everybody does."""
+    """ZA-44, Q-31. Giver and receiver see the card; with open_give everybody does."""
 
     seat: int
     receiver: int
@@ -331,7 +331,7 @@ _READERS: dict[int, Reader] = {
 
 
 def recall(t: State, events: list[Event]) -> list[Event]:
-    """Q-32. With memoryMode a card that no longer is on top loses its value in the log.
+    """Q-32. With memory_mode a card that no longer is on top loses its value in the log.
 
     Only the last card played can be on top, as long as the horde lies; with the end of the game
     everything is told.

@@ -25,42 +25,46 @@ MOST_STALL = 10**9  # counters are 64 bits wide, and nobody waits that long
 
 # name, ruling it answers, flag; all are off by default
 _SWITCHES: tuple[tuple[str, str, int], ...] = (
-    ("openDraft", "Q-1", house.OPEN_DRAFT),
-    ("unlimitedBrains", "Q-2", house.UNLIMITED_BRAINS),
-    ("forgetfulRefill", "Q-6", house.FORGETFUL_REFILL),
-    ("zeroClears", "Q-7", house.ZERO_CLEARS),
-    ("elevenMustReplay", "Q-9", house.ELEVEN_MUST_REPLAY),
-    ("rollPerCard", "Q-10", house.ROLL_PER_CARD),
-    ("rainAllOrNothing", "Q-13", house.RAIN_ALL_OR_NOTHING),
-    ("optionalSwap", "Q-15", house.OPTIONAL_SWAP),
-    ("noEmptyHandSwap", "Q-15", house.NO_EMPTY_HAND_SWAP),
-    ("replayRefillsFirst", "Q-16", house.REPLAY_REFILLS_FIRST),
-    ("emptyAnytimeEnds", "Q-18", house.EMPTY_ANYTIME_ENDS),
-    ("startRefill", "Q-19", house.START_REFILL),
-    ("deepRanking", "Q-20", house.DEEP_RANKING),
-    ("noLethalSteal", "Q-22", house.NO_LETHAL_STEAL),
-    ("openGive", "Q-31", house.OPEN_GIVE),
-    ("memoryMode", "Q-32", house.MEMORY_MODE),
+    ("open_draft", "Q-1", house.OPEN_DRAFT),
+    ("unlimited_brains", "Q-2", house.UNLIMITED_BRAINS),
+    ("forgetful_refill", "Q-6", house.FORGETFUL_REFILL),
+    ("zero_clears", "Q-7", house.ZERO_CLEARS),
+    ("eleven_must_replay", "Q-9", house.ELEVEN_MUST_REPLAY),
+    ("roll_per_card", "Q-10", house.ROLL_PER_CARD),
+    ("rain_all_or_nothing", "Q-13", house.RAIN_ALL_OR_NOTHING),
+    ("optional_swap", "Q-15", house.OPTIONAL_SWAP),
+    ("no_empty_hand_swap", "Q-15", house.NO_EMPTY_HAND_SWAP),
+    ("replay_refills_first", "Q-16", house.REPLAY_REFILLS_FIRST),
+    ("empty_anytime_ends", "Q-18", house.EMPTY_ANYTIME_ENDS),
+    ("start_refill", "Q-19", house.START_REFILL),
+    ("deep_ranking", "Q-20", house.DEEP_RANKING),
+    ("no_lethal_steal", "Q-22", house.NO_LETHAL_STEAL),
+    ("open_give", "Q-31", house.OPEN_GIVE),
+    ("memory_mode", "Q-32", house.MEMORY_MODE),
     ("forfeit", "Q-34", house.FORFEIT),
 )
-_TIES = {"random": 0, "clockwiseFromLast": house.TIES_CLOCKWISE, "rps": house.TIES_BY_SIGNS}
+_TIES = {"random": 0, "clockwise_from_last": house.TIES_CLOCKWISE, "rps": house.TIES_BY_SIGNS}
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
         option.name: option
         for option in (
             Option(
-                "deck", "reconA", tuple(box().profiles), "ZA-01", free="20 numbers, 50 cards in all"
+                "deck",
+                "recon_a",
+                tuple(box().profiles),
+                "ZA-01",
+                free="20 numbers, 50 cards in all",
             ),
             Option(
                 "marshmallows", "m6", tuple(box().marshmallows), "ZA-41", free="a list of values"
             ),
             Option("die", PLAIN_DIE, (PLAIN_DIE,), "Q-35", free="six faces"),
             *(Option(name, False, (False, True), ruling) for name, ruling, _ in _SWITCHES),
-            Option("firstStarter", "random", ("random", "host", "lastWinner"), "Q-21"),
-            Option("lastWinners", None, (None,), "Q-21", free="a list of seats"),
-            Option("tieStarter", "random", tuple(_TIES), "Q-21"),
-            Option("stallLimit", STALL_LIMIT, (STALL_LIMIT, 0), "Q-38", free="a number from 0"),
+            Option("first_starter", "random", ("random", "host", "last_winner"), "Q-21"),
+            Option("last_winners", None, (None,), "Q-21", free="a list of seats"),
+            Option("tie_starter", "random", tuple(_TIES), "Q-21"),
+            Option("stall_limit", STALL_LIMIT, (STALL_LIMIT, 0), "Q-38", free="a number from 0"),
         )
     }
 )
@@ -74,9 +78,9 @@ def normalise(settings: Settings, seats: int) -> Settings:
             plain[name] = read(settings[name])
         except ValueError as error:
             raise BadOption(f"option {name}: {error}") from None
-    check_winners(plain["lastWinners"], seats, str(plain["firstStarter"]))
-    if plain["zeroClears"] and MOSQUITO in marshmallows_of(plain["marshmallows"]):
-        raise BadOption("option zeroClears: does not go with 0 among the marshmallows (Q-7)")
+    check_winners(plain["last_winners"], seats, str(plain["first_starter"]))
+    if plain["zero_clears"] and MOSQUITO in marshmallows_of(plain["marshmallows"]):
+        raise BadOption("option zero_clears: does not go with 0 among the marshmallows (Q-7)")
     return MappingProxyType(plain)
 
 
@@ -102,8 +106,8 @@ _READERS: dict[str, Callable[[object], object]] = {
     "deck": lambda told: _named_or_list(copies_of, box().profiles, told),
     "marshmallows": lambda told: _named_or_list(marshmallows_of, box().marshmallows, told),
     "die": lambda told: " ".join(faces_of(told)),
-    "lastWinners": _read_winners,
-    "stallLimit": _read_limit,
+    "last_winners": _read_winners,
+    "stall_limit": _read_limit,
 }
 
 
@@ -111,11 +115,11 @@ def check_winners(winners: object, seats: int, first: str) -> None:
     """Q-21. The winners of the last game are seats at this table, and asked for."""
     if not isinstance(winners, list) or not winners:
         return
-    if first != "lastWinner":
-        raise BadOption("option lastWinners: goes with firstStarter lastWinner only")
+    if first != "last_winner":
+        raise BadOption("option last_winners: goes with first_starter last_winner only")
     for seat in winners:
         if not 0 <= seat < seats:
-            raise BadOption(f"option lastWinners: seat {seat} is not at a table of {seats} seats")
+            raise BadOption(f"option last_winners: seat {seat} is not at a table of {seats} seats")
 
 
 def deck_of(settings: Settings) -> Deck:
@@ -129,7 +133,7 @@ def deck_of(settings: Settings) -> Deck:
 
 def flags_of(settings: Settings) -> int:
     """The house rules as the compiled rules test them."""
-    flags = _TIES[str(settings["tieStarter"])]
+    flags = _TIES[str(settings["tie_starter"])]
     for name, _, flag in _SWITCHES:
         if settings[name]:
             flags |= flag
@@ -138,16 +142,16 @@ def flags_of(settings: Settings) -> int:
 
 def limit_of(settings: Settings) -> int:
     """Q-38. The number of plays and passes after which the game ends."""
-    limit = settings["stallLimit"]
+    limit = settings["stall_limit"]
     assert isinstance(limit, int)
     return limit
 
 
 def starters_of(settings: Settings, seats: int) -> int:
     """Q-21. The set of seats among whom the lot decides who begins."""
-    if settings["firstStarter"] == "host":
+    if settings["first_starter"] == "host":
         return 1
-    winners = settings["lastWinners"]
+    winners = settings["last_winners"]
     if isinstance(winners, list) and winners:
         return sum(1 << seat for seat in winners)
     return (1 << seats) - 1

@@ -227,7 +227,7 @@ class Reader:
         for seat, brains in enumerate(self.by_seat("brains", FIRST_BRAINS)):
             self.t.brains[seat] = self.number_at(f"brains[{seat}]", brains, 0, MOST_ROUNDS)
             total += brains
-        if total > BRAINS and not self.settings["unlimitedBrains"]:
+        if total > BRAINS and not self.settings["unlimited_brains"]:
             raise BadPosition(f"brains: {total} in all, but there are {BRAINS}")
         for seat, unpaid in enumerate(self.by_seat("unpaid", 0)):
             self.t.unpaid[seat] = self.number_at(f"unpaid[{seat}]", unpaid, 0, CARDS)
@@ -350,10 +350,10 @@ class Reader:
             return f"lots does not go with it: {lots} cards"
         if phase in DRAFT and not self.is_draft_sound():
             return "hands, graves, horde or discard do not go with it"
-        if phase == (PHASE_SPLIT if self.settings["openDraft"] else PHASE_BURY):
-            return "openDraft does not go with it"
+        if phase == (PHASE_SPLIT if self.settings["open_draft"] else PHASE_BURY):
+            return "open_draft does not go with it"
         if phase == PHASE_SIGN and not self.are_signs_sound():
-            return "tieStarter, candidates or signs do not go with it"
+            return "tie_starter, candidates or signs do not go with it"
         if phase == PHASE_START and len(seats_in(int(t.candidates))) < 2:
             return "there are not several candidates"
         if (phase == PHASE_DISTRIBUTE) != (t.extras > 0):
@@ -379,7 +379,7 @@ class Reader:
                 seat = (int(t.starter) + steps) % self.seats
                 behind = (int(t.receiver) - int(t.starter)) % self.seats - steps
                 fresh = LOT_SIZE if behind > 0 else LOT_SIZE - int(t.due) if behind == 0 else 0
-                lots[seat] = fresh + (LOT_SIZE * int(t.lot) if self.settings["openDraft"] else 0)
+                lots[seat] = fresh + (LOT_SIZE * int(t.lot) if self.settings["open_draft"] else 0)
         elif phase in (PHASE_SPLIT, PHASE_BURY):
             for seat in range(self.seats):
                 grave = int(t.held[GRAVE + seat])
@@ -399,7 +399,7 @@ class Reader:
             if t.phase == PHASE_SPLIT and not t.may_act(seat):
                 put_away += 1
             hand, grave = 2 * put_away, put_away
-            if self.settings["openDraft"]:
+            if self.settings["open_draft"]:
                 is_done = t.phase == PHASE_BURY and not t.may_act(seat)
                 hand = 2 * LOTS if is_done else 0
                 grave = LOTS if is_done else int(t.held[GRAVE + seat])
@@ -415,5 +415,5 @@ class Reader:
         candidates = seats_in(int(t.candidates))
         shown = [seat for seat in range(self.seats) if t.signs[seat]]
         asked = [seat for seat in range(self.seats) if t.may_act(seat)]
-        is_rps = self.settings["tieStarter"] == "rps"
+        is_rps = self.settings["tie_starter"] == "rps"
         return is_rps and len(candidates) > 1 and sorted([*shown, *asked]) == list(candidates)

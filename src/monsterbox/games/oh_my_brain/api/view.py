@@ -52,7 +52,7 @@ class View(msgspec.Struct, frozen=True):
     """Cards dealt or drawn that the seat has not put away yet."""
     top: str | None
     horde: tuple[str, ...] | None
-    """The top card last; None where only the top may be seen (memoryMode)."""
+    """The top card last; None where only the top may be seen (memory_mode)."""
     horde_size: int
     discard: tuple[str, ...] | None
     discard_size: int
@@ -75,7 +75,7 @@ class View(msgspec.Struct, frozen=True):
 def view_of(t: State, settings: Settings, seat: int | None) -> View:
     """Section 6. Own cards, the open piles, and numbers."""
     is_active = seat is not None and seat == t.active
-    is_open = not settings["memoryMode"] or t.phase == PHASE_OVER
+    is_open = not settings["memory_mode"] or t.phase == PHASE_OVER
     size = int(t.horde_size)
     return View(
         seat=seat,

@@ -20,7 +20,7 @@ SWAP_HAND: Final = 34  # + opponent
 SWAP_GRAVE: Final = 38  # + opponent
 REFILL: Final = 43  # + value
 
-# Only with house rules: optionalSwap, forgetfulRefill, openDraft, tieStarter = rps.
+# Only with house rules: optional_swap, forgetful_refill, open_draft, tie_starter = rps.
 NO_SWAP: Final = 63
 LEAVE: Final = 64
 BURY: Final = 65  # + value

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import msgspec
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings
+from monsterbox.core.options import Option, Settings, Value
 from monsterbox.games.zombeasts.cards import (
     Cards,
     deck_from_data,
@@ -24,36 +24,36 @@ MAX_AGE = 150
 # name, default and other values, clause or ruling, flag of the value that is not the default
 _SWITCHES: tuple[tuple[str, object, object, str, int], ...] = (
     ("master", False, True, "ZB-77", house.MASTER),
-    ("cornerRule", "twoLeftTwoRight", "colourOnly", "A-04", house.COLOUR_ONLY),
-    ("exchangeCorner", "same", "legalResult", "A-10", house.LEGAL_RESULT),
-    ("swapDestination", "own", "ownOrOpponent", "D-01", house.OPPONENT_DESTINATION),
-    ("swapMayStart", True, False, "A-11", house.SWAP_NEVER_STARTS),
-    ("swapTargets", "any", "colouredOnly", "A-13", house.SWAP_COLOURED_ONLY),
-    ("swapForced", True, False, "A-21", house.SWAP_VOLUNTARY),
-    ("doubleWhite", "forbid", "allow", "A-12", house.DOUBLE_WHITE),
-    ("moonColour", "composition", "sticky", "A-06", house.STICKY_COLOUR),
-    ("attackScope", "sameMoon", "anyOwnMoon", "D-10", house.ATTACK_ANY_MOON),
-    ("attackUse", "optional", "mandatory", "D-11", house.ATTACK_MANDATORY),
-    ("dumpOnExtraPlay", False, True, "A-21b", house.DUMP_ON_EXTRA),
-    ("bonusUse", "optional", "mandatory", "D-12", house.BONUS_MANDATORY),
-    ("drawCount", "exact", "upTo", "D-07", house.DRAW_UP_TO),
-    ("drawReveal", "sequential", "declareFirst", "A-18", house.DECLARE_FIRST),
-    ("lastPlayed", "handCard", "anyLaid", "D-06", house.ANY_LAID_SETS_NUMBER),
-    ("carrotSetsN", True, False, "A-33", house.CARROT_KEEPS_NUMBER),
-    ("mouseMayStart", False, True, "A-35", house.MOUSE_STARTS),
-    ("chainToys", True, False, "A-36", house.NO_TOY_CHAINS),
-    ("boneEmptyDraw", True, False, "A-37", house.BONE_NEEDS_CARDS),
-    ("pawDraw", "seatBySeat", "roundRobin", "D-18", house.PAW_ROUND_ROBIN),
-    ("refillTrigger", "endingPlayer", "nextPlayer", "A-23", house.REFILL_TRIGGERS_NEXT),
-    ("lastRoundStock", "open", "closed", "A-25", house.LAST_STOCK_CLOSED),
-    ("lastRoundDump", "penalty", "pass", "A-27", house.LAST_DUMP_PASS),
+    ("corner_rule", "two_left_two_right", "colour_only", "A-04", house.COLOUR_ONLY),
+    ("exchange_corner", "same", "legal_result", "A-10", house.LEGAL_RESULT),
+    ("swap_destination", "own", "own_or_opponent", "D-01", house.OPPONENT_DESTINATION),
+    ("swap_may_start", True, False, "A-11", house.SWAP_NEVER_STARTS),
+    ("swap_targets", "any", "coloured_only", "A-13", house.SWAP_COLOURED_ONLY),
+    ("swap_forced", True, False, "A-21", house.SWAP_VOLUNTARY),
+    ("double_white", "forbid", "allow", "A-12", house.DOUBLE_WHITE),
+    ("moon_colour", "composition", "sticky", "A-06", house.STICKY_COLOUR),
+    ("attack_scope", "same_moon", "any_own_moon", "D-10", house.ATTACK_ANY_MOON),
+    ("attack_use", "optional", "mandatory", "D-11", house.ATTACK_MANDATORY),
+    ("dump_on_extra_play", False, True, "A-21b", house.DUMP_ON_EXTRA),
+    ("bonus_use", "optional", "mandatory", "D-12", house.BONUS_MANDATORY),
+    ("draw_count", "exact", "up_to", "D-07", house.DRAW_UP_TO),
+    ("draw_reveal", "sequential", "declare_first", "A-18", house.DECLARE_FIRST),
+    ("last_played", "hand_card", "any_laid", "D-06", house.ANY_LAID_SETS_NUMBER),
+    ("carrot_sets_n", True, False, "A-33", house.CARROT_KEEPS_NUMBER),
+    ("mouse_may_start", False, True, "A-35", house.MOUSE_STARTS),
+    ("chain_toys", True, False, "A-36", house.NO_TOY_CHAINS),
+    ("bone_empty_draw", True, False, "A-37", house.BONE_NEEDS_CARDS),
+    ("paw_draw", "seat_by_seat", "round_robin", "D-18", house.PAW_ROUND_ROBIN),
+    ("refill_trigger", "ending_player", "next_player", "A-23", house.REFILL_TRIGGERS_NEXT),
+    ("last_round_stock", "open", "closed", "A-25", house.LAST_STOCK_CLOSED),
+    ("last_round_dump", "penalty", "pass", "A-27", house.LAST_DUMP_PASS),
 )
 _TIE_BREAKS = {
     "none": 0,
-    "fewestMinus": house.TIE_FEWEST_MINUS,
-    "mostMoons": house.TIE_MOST_MOONS,
+    "fewest_minus": house.TIE_FEWEST_MINUS,
+    "most_moons": house.TIE_MOST_MOONS,
 }
-_STARTERS = ("random", "youngest", "seat 0", "seat 1", "seat 2", "seat 3")
+_STARTERS = ("random", "youngest", 0, 1, 2, 3)
 
 OPTIONS: Mapping[str, Option] = MappingProxyType(
     {
@@ -63,20 +63,20 @@ OPTIONS: Mapping[str, Option] = MappingProxyType(
                 Option(name, default, (default, other), clause)
                 for name, default, other, clause, _ in _SWITCHES
             ),
-            Option("tieBreak", "none", tuple(_TIE_BREAKS), "A-30"),
-            Option("startPlayer", "random", _STARTERS, "A-01"),
+            Option("tie_break", "none", tuple(_TIE_BREAKS), "A-30"),
+            Option("start_player", "random", _STARTERS, "A-01"),
             Option("ages", None, (None,), "A-01", free="a list of ages, one for each seat"),
             Option(
-                "deckProfile",
-                "recon-v1",
-                ("recon-v1",),
+                "deck_profile",
+                "recon_v1",
+                ("recon_v1",),
                 "ZB-02",
                 free="a deck file",
                 names_file=True,
             ),
-            Option("jokerProfile", "eightPlusTwo", ("eightPlusTwo", "allAnimals"), "A-08"),
-            Option("scoreTracking", "hidden", ("hidden", "shown"), "ZB-75"),
-            Option("botMemory", "full", ("full", "none"), "ZB-50"),
+            Option("joker_profile", "eight_plus_two", ("eight_plus_two", "all_animals"), "A-08"),
+            Option("score_tracking", "hidden", ("hidden", "shown"), "ZB-75"),
+            Option("bot_memory", "full", ("full", "none"), "ZB-50"),
         )
     }
 )
@@ -86,35 +86,35 @@ def normalise(settings: Settings, seats: int) -> Settings:
     """Options that belong together, checked; a deck file, read."""
     ages = settings["ages"]
     plain = {
-        "deckProfile": deck_data(settings),
+        "deck_profile": deck_data(settings),
         "ages": list(ages) if isinstance(ages, tuple) else ages,
     }
     settings = MappingProxyType(dict(settings) | plain)
-    if settings["jokerProfile"] != "eightPlusTwo" and settings["deckProfile"] != "recon-v1":
-        raise BadOption("option jokerProfile: allAnimals goes with deckProfile recon-v1 only")
-    start = str(settings["startPlayer"])
-    if start.startswith("seat ") and int(start[5:]) >= seats:
-        raise BadOption(f"option startPlayer: {start} is not at a table of {seats} seats")
+    if settings["joker_profile"] != "eight_plus_two" and settings["deck_profile"] != "recon_v1":
+        raise BadOption("option joker_profile: all_animals goes with deck_profile recon_v1 only")
+    start = settings["start_player"]
+    if isinstance(start, int) and start >= seats:
+        raise BadOption(f"option start_player: {start} is not at a table of {seats} seats")
     check_ages(settings["ages"], seats, start)
     return settings
 
 
 def deck_data(settings: Settings) -> object:
     """The deck as it stands in records: its name, or all its cards."""
-    profile = settings["deckProfile"]
-    if profile == "recon-v1":
+    profile = settings["deck_profile"]
+    if profile == "recon_v1":
         return profile
     path = isinstance(profile, str | Path)
     cards = load_deck(Path(str(profile))) if path else deck_from_data(profile)
     return msgspec.json.decode(msgspec.json.encode(cards.source))
 
 
-def check_ages(ages: object, seats: int, start: str) -> None:
+def check_ages(ages: object, seats: int, start: Value) -> None:
     """A-01. Ages are entered for the youngest to begin, one a seat, None for the silent."""
     if ages is None:
         return
     if start != "youngest":
-        raise BadOption("option ages: goes with startPlayer youngest only")
+        raise BadOption("option ages: goes with start_player youngest only")
     if not isinstance(ages, list) or len(ages) != seats:
         raise BadOption(f"option ages: must be a list of {seats} ages, one for each seat")
     for age in ages:
@@ -124,16 +124,16 @@ def check_ages(ages: object, seats: int, start: str) -> None:
 
 def cards_of(settings: Settings) -> Cards:
     """The deck of a match."""
-    if settings["jokerProfile"] == "allAnimals":
+    if settings["joker_profile"] == "all_animals":
         return recon_v1_all_animals()
-    if settings["deckProfile"] == "recon-v1":
+    if settings["deck_profile"] == "recon_v1":
         return recon_v1()
-    return deck_from_data(settings["deckProfile"])
+    return deck_from_data(settings["deck_profile"])
 
 
 def flags_of(settings: Settings) -> int:
     """The house rules as the compiled rules test them."""
-    flags = _TIE_BREAKS[str(settings["tieBreak"])]
+    flags = _TIE_BREAKS[str(settings["tie_break"])]
     for name, default, _, _, flag in _SWITCHES:
         if settings[name] != default:
             flags |= flag
@@ -142,9 +142,9 @@ def flags_of(settings: Settings) -> int:
 
 def starters_of(settings: Settings, seats: int) -> int:
     """A-01. The seats among whom the lot decides, as a set; -1 - k where seat k is fixed."""
-    start = str(settings["startPlayer"])
-    if start.startswith("seat "):
-        return -1 - int(start[5:])
+    start = settings["start_player"]
+    if isinstance(start, int):
+        return -1 - start
     ages = settings["ages"]
     if start == "youngest" and isinstance(ages, list):
         told = [age for age in ages if age is not None]

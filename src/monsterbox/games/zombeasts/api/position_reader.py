@@ -228,14 +228,17 @@ class Reader:
         if size > 3:
             raise self.fail(where, f"{size} cards, but four are a full moon (ZB-41)")
         for corners in (self.t.deck.left[min(row, WHITE)], self.t.deck.right[min(row, WHITE)]):
-            if bin(lying & int(corners)).count("1") > 2 and settings["cornerRule"] != "colourOnly":
+            if (
+                bin(lying & int(corners)).count("1") > 2
+                and settings["corner_rule"] != "colour_only"
+            ):
                 raise self.fail(where, "three cards with the same corner (ZB-13)")
         if row == ROWS - 1 and (
-            settings["doubleWhite"] != "allow" or settings["moonColour"] == "sticky"
+            settings["double_white"] != "allow" or settings["moon_colour"] == "sticky"
         ):
-            raise self.fail(where, "a second white moon needs doubleWhite = allow (ZB-16)")
+            raise self.fail(where, "a second white moon needs double_white = allow (ZB-16)")
         coloured = lying & COLOURED_BITS
-        if row < WHITE and size and not coloured and settings["moonColour"] != "sticky":
+        if row < WHITE and size and not coloured and settings["moon_colour"] != "sticky":
             raise self.fail(where, "without a coloured card it is a white moon (ZB-19)")
 
     def read_pile(self) -> None:

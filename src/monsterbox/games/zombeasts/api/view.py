@@ -98,7 +98,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
 def seat_view(t: State, settings: Settings, seat: int) -> SeatView:
     """ZB-41, ZB-60. Victory piles lie face down until the end, minus piles are open."""
     over = t.phase == PHASE_OVER
-    shown = over or settings["scoreTracking"] == "shown"
+    shown = over or settings["score_tracking"] == "shown"
     victory = cards_in(t, VICTORY + seat)
     return SeatView(
         seat=seat,

@@ -27,7 +27,7 @@ CARROT_IN: Final = 426  # + card
 MOUSE_TAKE: Final = 516  # + slot
 DISCARD: Final = 519  # + card
 
-# Only with house rules: swapDestination, swapForced, doubleWhite, the first and the third together.
+# Only with house rules: swap_destination, swap_forced, double_white, the first with the third.
 TAKEN_TO: Final = 609  # + 5 * (opponent - 1) + row
 GIVE_UP: Final = 624
 PLACE_SECOND: Final = 625  # + card, onto the second white moon

@@ -31,7 +31,7 @@ MINUS: Final = 9  # + seat
 DISCARDED: Final = 13
 ZONES: Final = 14
 
-# Rows of `moons`: one for each colour, and a second white one for the house rule doubleWhite.
+# Rows of `moons`: one for each colour, and a second white one for the house rule double_white.
 SECOND_WHITE: Final = 5
 ROWS: Final = 6
 

@@ -121,7 +121,7 @@ class Painter:
 
     def quarter(self, card: str | None, corner: str, width: int) -> Text:
         if card is None:
-            wanted = f"({corner})" if self.speaker.settings["cornerRule"] != "colourOnly" else ""
+            wanted = f"({corner})" if self.speaker.settings["corner_rule"] != "colour_only" else ""
             return Text(wanted.center(width), style="dim")
         face = self.face(card)
         mark = self.speaker.say("joker-letter") if face.colour == "white" else str(face.number)

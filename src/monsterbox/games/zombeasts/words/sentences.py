@@ -254,4 +254,4 @@ def topic_of(events: Iterable[Event], cards: Cards) -> str | None:
 
 def notices(settings: Mapping[str, object]) -> list[str]:
     """What players are told of the edition: the cards are a reconstruction, unless replaced."""
-    return ["notice-deck"] if settings["deckProfile"] == "recon-v1" else []
+    return ["notice-deck"] if settings["deck_profile"] == "recon_v1" else []

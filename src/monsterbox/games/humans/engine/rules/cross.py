@@ -26,7 +26,7 @@ ROAD_CELLS: Final = vec[i64]([ORIGIN - ROW, ORIGIN + 1, ORIGIN + ROW, ORIGIN - 1
 ROAD_TURNS: Final = vec[i64]([3, 0, 1, 2])
 CELLS: Final = vec[i64]([ORIGIN - 2 * ROW, ORIGIN + 2, ORIGIN + 2 * ROW, ORIGIN - 2])
 TURNS: Final = vec[i64]([0, 1, 2, 3])
-# The same with hz_layout=diagonal_T_only: buildings in the corners.
+# The same with hz_layout=diagonal_t_only: buildings in the corners.
 DIAGONAL_ROAD_TURNS: Final = vec[i64]([0, 1, 2, 3])
 DIAGONAL_CELLS: Final = vec[i64](
     [ORIGIN - ROW + 1, ORIGIN + ROW + 1, ORIGIN + ROW - 1, ORIGIN - ROW - 1]

@@ -200,7 +200,7 @@ def choose_for_others(t: Table, seat: i64, rng: Rng) -> None:
 
 
 def forget_what_others_know(t: Table, seat: i64) -> None:
-    """What one player has seen, another cannot know; with open-memory = all-open they all know."""
+    """What one player has seen, another cannot know; with open_memory = all_open they all know."""
     for place in range(t.seats * CELLS):
         if t.house & ALL_OPEN == 0 or t.seen[place] & bit(seat) == 0:
             t.seen[place] &= bit(seat)

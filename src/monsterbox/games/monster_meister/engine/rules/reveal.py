@@ -35,7 +35,7 @@ from monsterbox.games.monster_meister.engine.table import (
 
 
 def legal_reveals(t: Table, seat: i64, out: Actions) -> None:
-    """MM-13, A-08. Any own face-down card; with reveal-count = up-to also the end."""
+    """MM-13, A-08. Any own face-down card; with reveal_count = up_to also the end."""
     add_cells(face_down(t, seat), out)
     if t.house & REVEAL_UP_TO and t.deck.number[t.task] > 0 and of_seat(t, seat, TURNED) > 0:
         out.add(DONE)

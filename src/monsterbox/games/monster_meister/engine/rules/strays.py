@@ -99,7 +99,7 @@ def finds_foreign(t: Table, seat: i64, without: i64) -> bool:
 
 
 def draw_in_turn(t: Table) -> None:
-    """MM-40, MM-43. Clockwise from the holder; with draw-order from his left neighbour."""
+    """MM-40, MM-43. Clockwise from the holder; with draw_order from his left neighbour."""
     first = t.holder
     if t.house & DRAW_LEFT_FIRST:
         first = after(t, first, 1)

@@ -97,7 +97,7 @@ def give(t: Table, opponent: i64) -> None:
 
 
 def can_rain(t: Table) -> bool:
-    """ZA-45, Q-13. With rainAllOrNothing only if there is a card for everybody."""
+    """ZA-45, Q-13. With rain_all_or_nothing only if there is a card for everybody."""
     if t.house & RAIN_ALL_OR_NOTHING:
         return t.held[RESERVE] + t.held[DISCARD] >= t.seats
     return True
@@ -114,7 +114,7 @@ def rain_on(t: Table, seat: i64, value: i64) -> None:
 
 
 def can_be_robbed(t: Table, seat: i64) -> bool:
-    """ZA-46, Q-22. Whether a brain may be stolen there; the last one not with noLethalSteal."""
+    """ZA-46, Q-22. Whether a brain may be stolen there; the last one not with no_lethal_steal."""
     return t.house & NO_LETHAL_STEAL == 0 or t.brains[seat] > 1
 
 
@@ -136,7 +136,7 @@ def steal(t: Table, opponent: i64) -> i64:
 
 
 def can_gain(t: Table) -> bool:
-    """ZA-47, Q-2. Not from an empty supply, unless with unlimitedBrains."""
+    """ZA-47, Q-2. Not from an empty supply, unless with unlimited_brains."""
     return t.house & UNLIMITED_BRAINS != 0 or supply(t) > 0
 
 
@@ -150,7 +150,7 @@ def gain(t: Table) -> None:
 
 
 def can_swap_hands(t: Table, other: i64) -> bool:
-    """ZA-49, Q-15. Always, except with noEmptyHandSwap when one of the two is empty."""
+    """ZA-49, Q-15. Always, except with no_empty_hand_swap when one of the two is empty."""
     if t.house & NO_EMPTY_HAND_SWAP == 0:
         return True
     return t.held[t.active] > 0 and t.held[other] > 0

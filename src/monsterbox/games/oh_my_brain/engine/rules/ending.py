@@ -15,7 +15,7 @@ def is_stalled(t: Table) -> bool:
 
 
 def who_ends_round(t: Table) -> i64:
-    """ZA-53, Q-18. The active player if he has no card left; with emptyAnytimeEnds anybody."""
+    """ZA-53, Q-18. The active player if he has no card left; with empty_anytime_ends anybody."""
     if owned(t, t.active) == 0:
         return t.active
     if t.house & EMPTY_ANYTIME_ENDS:

@@ -180,7 +180,7 @@ def deal_lot_to(t: Table, seat: i64) -> None:
 
 
 def deal(t: Table, value: i64) -> None:
-    """ZA-02, ZA-03. When all have their lot it is split, or with openDraft the next is dealt."""
+    """ZA-02, ZA-03. When all have their lot it is split, or with open_draft the next is dealt."""
     if t.lot == 0 and t.receiver == t.starter and t.due == LOT_SIZE:
         note(t, ROUND_BEGAN, t.round, t.starter)  # not before: a new match has no journal yet
     deal_one(t, value)
@@ -218,7 +218,7 @@ def split_lot(t: Table, seat: i64, place: i64) -> None:
 
 
 def begin_burying(t: Table) -> None:
-    """openDraft. Everybody who has something to choose is asked."""
+    """open_draft. Everybody who has something to choose is asked."""
     seats: i64 = 0
     for seat in range(t.seats):
         if not finish_burying(t, seat):
@@ -230,7 +230,7 @@ def begin_burying(t: Table) -> None:
 
 
 def bury_card(t: Table, seat: i64, value: i64) -> None:
-    """openDraft. Three cards, one after another."""
+    """open_draft. Three cards, one after another."""
     bury(t, seat, value)
     if finish_burying(t, seat) and has_answered(t, seat):
         begin_turn(t, t.starter)
@@ -240,7 +240,7 @@ def bury_card(t: Table, seat: i64, value: i64) -> None:
 
 
 def begin_turn(t: Table, seat: i64) -> None:
-    """ZA-10, ZA-11, Q-19. Step A; with startRefill an empty hand is filled first."""
+    """ZA-10, ZA-11, Q-19. Step A; with start_refill an empty hand is filled first."""
     t.active = seat
     t.face = NONE
     note(t, TURN_BEGAN, seat)
@@ -484,7 +484,7 @@ def swap(t: Table, action: i64) -> None:
 
 
 def decline_swap(t: Table) -> None:
-    """optionalSwap."""
+    """optional_swap."""
     note(t, SWAP_DECLINED, t.active)
     after_effect(t)
 
@@ -514,7 +514,7 @@ def take_up_and_go_on(t: Table, value: i64) -> None:
 
 
 def leave_refill(t: Table) -> None:
-    """forgetfulRefill. Step B ends with a hand that is not full."""
+    """forgetful_refill. Step B ends with a hand that is not full."""
     note(t, REFILL_LEFT, t.active)
     refilled(t)
 

@@ -83,7 +83,7 @@ def forget_what_others_know(t: Table, seat: i64) -> None:
 
 
 def throw_other_signs(t: Table, seat: i64, rng: Rng) -> None:
-    """tieStarter. Signs stay hidden until all have shown theirs."""
+    """tie_starter. Signs stay hidden until all have shown theirs."""
     for other in range(t.seats):
         if other != seat and t.signs[other] != 0:
             t.signs[other] = 1 + rng.below(SIGNS)
@@ -204,7 +204,7 @@ def is_question_sensible(t: Table, seat: i64) -> bool:
 
 
 def are_lots_mixed(t: Table) -> bool:
-    """openDraft, Q-39. Whoever still has to bury cards has different ones to choose from."""
+    """open_draft, Q-39. Whoever still has to bury cards has different ones to choose from."""
     for seat in range(t.seats):
         if t.waiting & bit(seat) and is_of_one_value(t, LOT + seat):
             return False

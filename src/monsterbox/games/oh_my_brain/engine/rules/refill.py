@@ -33,7 +33,7 @@ def missing(t: Table) -> i64:
 
 
 def may_be_left(t: Table) -> bool:
-    """forgetfulRefill. The refill that ends a turn is a choice; the others stay forced."""
+    """forgetful_refill. The refill that ends a turn is a choice; the others stay forced."""
     return t.house & FORGETFUL_REFILL != 0 and t.then == THEN_END_TURN
 
 

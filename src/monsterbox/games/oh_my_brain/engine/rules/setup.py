@@ -95,7 +95,7 @@ def bury(t: Table, seat: i64, value: i64) -> None:
 
 
 def legal_burials(t: Table, seat: i64, out: Actions) -> None:
-    """openDraft. Any value of the nine cards."""
+    """open_draft. Any value of the nine cards."""
     lot = LOT + seat
     values = t.values[lot]
     first = t.deck.pass_ + BURY
@@ -105,7 +105,7 @@ def legal_burials(t: Table, seat: i64, out: Actions) -> None:
 
 
 def finish_burying(t: Table, seat: i64) -> bool:
-    """openDraft, Q-39. Equal cards are buried by themselves; after three the rest is the hand."""
+    """open_draft, Q-39. Equal cards are buried by themselves; after three the rest is the hand."""
     lot = LOT + seat
     grave = GRAVE + seat
     while t.held[grave] < BURIED and is_of_one_value(t, lot):
@@ -120,7 +120,7 @@ def finish_burying(t: Table, seat: i64) -> bool:
 
 
 def next_in_turn(t: Table, seats: i64) -> i64:
-    """Q-21, clockwiseFromLast. The first of them after the last starter, who comes last."""
+    """Q-21, clockwise_from_last. The first of them after the last starter, who comes last."""
     for steps in range(1, t.seats):
         seat = after(t, t.starter, steps)
         if seats & bit(seat):

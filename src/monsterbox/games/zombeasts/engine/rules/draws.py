@@ -90,7 +90,7 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
 
 
 def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
-    """A-18. What can still be named when something was (drawReveal = declareFirst)."""
+    """A-18. What can still be named when something was (draw_reveal = declare_first)."""
     for slot in range(SLOTS):
         if is_stock_source(t, slot):
             out.add(DRAW + slot)
@@ -104,7 +104,7 @@ def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
 
 
 def can_stop_drawing(t: Table, seat: i64) -> bool:
-    """D-07. With drawCount = upTo a player may stop, but never with an empty hand."""
+    """D-07. With draw_count = up_to a player may stop, but never with an empty hand."""
     return t.held[seat] > 0 or t.declared != 0
 
 
@@ -128,7 +128,7 @@ def draw_from_hand(t: Table, card: i64) -> None:
 
 
 def declare(t: Table, action: i64) -> None:
-    """A-18. With drawReveal = declareFirst the sources are named first, kept as octal digits."""
+    """A-18. With draw_reveal = declare_first the sources are named first, kept as octal digits."""
     scale: i64 = 1
     digits = t.declared
     while digits:

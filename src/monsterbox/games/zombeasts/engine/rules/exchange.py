@@ -56,7 +56,7 @@ def exchange(t: Table, seat: i64, row: i64, *, out: i64, into: i64) -> None:
     others = moon(t, seat, row) & ~t.deck.bit[out]
     there = row_after(t, row, others, t.deck.colour[into])
     set_moon(t, seat, row, 0)
-    if there == WHITE and moon(t, seat, WHITE) != 0:  # doubleWhite
+    if there == WHITE and moon(t, seat, WHITE) != 0:  # double_white
         there = SECOND_WHITE
     set_moon(t, seat, there, others | t.deck.bit[into])
     order_white_moons(t, seat)

@@ -367,7 +367,7 @@ def go_on_extra(t: Table) -> None:
 
 
 def dump_on_extra(t: Table) -> None:
-    """A-21b. With dumpOnExtraPlay an unplayable hand is given up here too."""
+    """A-21b. With dump_on_extra_play an unplayable hand is given up here too."""
     if t.last_round:
         end_without_play(t)
         return
@@ -430,7 +430,7 @@ def lay_by_mouse(t: Table, row: i64) -> None:
 
 
 def chain_toy(t: Table, card: i64) -> None:
-    """A-36. A card laid by a toy may use its own, unless chainToys = false."""
+    """A-36. A card laid by a toy may use its own, unless chain_toys = false."""
     t.laid = card
     if t.house & NO_TOY_CHAINS:
         t.laid = NONE
@@ -532,7 +532,7 @@ def steal(t: Table, card: i64) -> None:
 
 
 def stop_drawing(t: Table) -> None:
-    """D-07. With drawCount = upTo the rest is left."""
+    """D-07. With draw_count = up_to the rest is left."""
     t.number = 0
     go_on_drawing(t)
 

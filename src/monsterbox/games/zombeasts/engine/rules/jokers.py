@@ -107,7 +107,7 @@ def takeable(t: Table, seat: i64, victim: i64, row: i64, corner: i64) -> i64:
 
 
 def welcome_elsewhere(t: Table, seat: i64, victim: i64, row: i64, corner: i64, cards: i64) -> i64:
-    """D-01. Those of the cards that fit an opponent's moon (swapDestination = ownOrOpponent)."""
+    """D-01. Those of the cards that fit an opponent's moon (swap_destination = own_or_opponent)."""
     if t.house & SWAP_COLOURED_ONLY:
         cards &= COLOURED_BITS
     welcome: i64 = 0

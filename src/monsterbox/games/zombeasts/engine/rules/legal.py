@@ -116,7 +116,7 @@ def legal_extra_plays(t: Table, seat: i64, out: Actions) -> None:
 
 
 def can_stop_playing(t: Table, seat: i64) -> bool:
-    """ZB-27, D-11. A further play is voluntary, unless attackUse = mandatory."""
+    """ZB-27, D-11. A further play is voluntary, unless attack_use = mandatory."""
     if t.house & ATTACK_MANDATORY == 0 or t.grant != BY_ATTACK:
         return True
     return t.house & SWAP_VOLUNTARY != 0 and not can_place(t, seat)

@@ -150,7 +150,7 @@ def legal_white_places(t: Table, seat: i64, out: Actions) -> None:
 
 
 def legal_second_places(t: Table, seat: i64, out: Actions) -> None:
-    """ZB-17, A-12. Hand cards that may join or take over a second white moon (doubleWhite)."""
+    """ZB-17, A-12. Hand cards that may join or take over a second white moon (double_white)."""
     if moon(t, seat, SECOND_WHITE) == 0:
         return
     for colour in range(COLOURS):
