@@ -5,7 +5,13 @@ from __future__ import annotations
 import pytest
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, changed_options, settle_options, spell
+from monsterbox.core.options import (
+    Option,
+    changed_options,
+    respell_options,
+    settle_options,
+    spell,
+)
 
 FLAG = Option("flag", False, (False, True), "A-01")
 WORD = Option("word", "one", ("one", "two"), "A-02")
@@ -41,7 +47,7 @@ def test_unknown_options_are_refused_by_name() -> None:
 
 @pytest.mark.parametrize("name", ["Flag", "flag ", "", "FLAG"])
 def test_names_are_exact(name: str) -> None:
-    """No guessing what was meant."""
+    """Nothing is guessed."""
     with pytest.raises(BadOption):
         settle_options(OPTIONS, {name: True})
 
@@ -111,3 +117,43 @@ def test_only_what_differs_from_the_defaults_is_written_down() -> None:
     settings = settle_options(OPTIONS, {"flag": False, "count": 3})
 
     assert changed_options(OPTIONS, settings) == {"count": 3}
+
+
+# Older spellings
+
+CORNER = Option("corner_rule", "two_left", ("two_left", "colour_only"), "A-05")
+STARTER = Option("start_player", "random", ("random", 0, 1), "A-06")
+TODAY = {option.name: option for option in (CORNER, STARTER, FREE)}
+
+
+@pytest.mark.parametrize(
+    ("old", "today"),
+    [
+        ({"cornerRule": "colourOnly"}, {"corner_rule": "colour_only"}),
+        ({"corner-rule": "colour-only"}, {"corner_rule": "colour_only"}),
+        ({"corner_rule": "colour_Only"}, {"corner_rule": "colour_only"}),
+        ({"startPlayer": "seat 1"}, {"start_player": 1}),
+        ({"start-player": 1}, {"start_player": 1}),
+        ({"startPlayer": "seat 7"}, {"start_player": "seat 7"}),
+        ({"file": "My-Deck.toml"}, {"file": "My-Deck.toml"}),
+        ({"file": ["Four-Ten"]}, {"file": ["Four-Ten"]}),
+    ],
+)
+def test_stored_options_are_respelt(old: dict[str, object], today: dict[str, object]) -> None:
+    """Names always, values where the result is one of those allowed."""
+    assert respell_options(TODAY, old) == today
+    assert respell_options(TODAY, today) == today
+
+
+def test_typed_options_are_not_but_the_right_name_is_told() -> None:
+    with pytest.raises(BadOption, match=r"'cornerRule' does not exist; it is called corner_rule"):
+        settle_options(TODAY, {"cornerRule": "colour_only"})
+    with pytest.raises(
+        BadOption, match=r"colourOnly is not allowed; allowed: two_left, colour_only"
+    ):
+        settle_options(TODAY, {"corner_rule": "colourOnly"})
+
+
+def test_two_spellings_of_one_option_are_refused() -> None:
+    with pytest.raises(BadOption, match="option corner_rule: given twice"):
+        respell_options(TODAY, {"cornerRule": "colourOnly", "corner_rule": "two_left"})

@@ -110,6 +110,25 @@ async def test_a_table_of_rules_that_nobody_knows_any_more_says_so() -> None:
         await house.look(table, ADA)
 
 
+@in_a_loop
+@pytest.mark.parametrize("other", ["free", "bot:uniform"])
+async def test_a_table_stored_before_options_were_in_snake_case_goes_on(other: str) -> None:
+    house = House()
+    table = await house.open("person", other, options={"tie_break": "most_moons"}, is_open=True)
+    kept = house.store.tables[table]
+    old = kept.row.replace(b'"tie_break":"most_moons"', b'"tieBreak":"mostMoons"')
+    kept.row = old.replace(b'"rules":"2"', b'"rules":"1"')
+
+    await house.restart()
+    if other == "free":
+        await house.tables.take(table, 1, BEN, "Ben")
+    shown = await house.look(table, ADA)
+
+    assert shown.phase == "playing"
+    assert [option.name for option in shown.options] == ["tie_break"]
+    assert shown.cards
+
+
 # Playing
 
 

@@ -51,6 +51,14 @@ def test_nobody_needs_to_type_a_name_and_no_two_are_alike() -> None:
     assert [chair.name for chair in same.chairs] == ["Vlad", "vlad 2", "Vlad 3"]
 
 
+def test_forms_and_links_made_before_options_were_in_snake_case_still_work() -> None:
+    old = {"cornerRule": "colourOnly", "startPlayer": "seat 1", "deckProfile": "recon-v1"}
+
+    plan = check(a_wish(options=old), HOST, "t")
+
+    assert plan.options == {"corner_rule": "colour_only", "start_player": 1}
+
+
 def test_forms_and_programs_mean_the_same_by_an_option() -> None:
     form = check(a_wish(options={"master": "true", "tie_break": "most_moons"}), HOST, "t")
     program = check(a_wish(options={"master": True, "tie_break": "most_moons"}), HOST, "t")

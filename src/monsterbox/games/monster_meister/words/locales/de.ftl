@@ -4,7 +4,7 @@
 # $cell: Spalte und Zeile einer Karte, `2,-1`.
 # $kind: was eine Karte zeigt: single, twins, mixed oder hidden; $colour, $eyes, $colour2, $eyes2: ihre Monster.
 # $hidden: "yes", wenn die Vorderseite nicht (mehr) zu sehen ist.
-# $exact, $double, $half: Hausregeln, die eine Aufgabe ändern (reveal-count, t5-double-scores, stop-card).
+# $exact, $double, $half: Hausregeln, die eine Aufgabe ändern (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
 notice-deck = Welche Monster auf welcher Karte sind, wurde nie veröffentlicht: Diese Karten sind rekonstruiert. Du kannst mit eigenen spielen (Option deck).

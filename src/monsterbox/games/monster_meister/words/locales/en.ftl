@@ -4,7 +4,7 @@
 # $cell: column and row of a card, `2,-1`.
 # $kind: what a face shows: single, twins, mixed, or hidden; $colour, $eyes, $colour2, $eyes2: its monsters.
 # $hidden: "yes" when the face is not, or no longer, to be seen.
-# $exact, $double, $half: house rules that change a task (reveal-count, t5-double-scores, stop-card).
+# $exact, $double, $half: house rules that change a task (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
 notice-deck = Which monsters are on which card was never published: these cards are a reconstruction. You can play with your own (option deck).

@@ -4,7 +4,7 @@
 # $cell : colonne et ligne d’une carte, `2,-1`.
 # $kind : ce que montre une carte : single, twins, mixed ou hidden ; $colour, $eyes, $colour2, $eyes2 : ses monstres.
 # $hidden : "yes" si la face n’est pas, ou n’est plus, visible.
-# $exact, $double, $half : règles maison qui changent une mission (reveal-count, t5-double-scores, stop-card).
+# $exact, $double, $half : règles maison qui changent une mission (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
 notice-deck = Quels monstres sont sur quelle carte, cela n’a jamais été publié : ces cartes sont reconstituées. Tu peux jouer avec les tiennes (option deck).

@@ -4,7 +4,7 @@
 # $cell: colonna e riga di una carta, `2,-1`.
 # $kind: che cosa mostra una carta: single, twins, mixed o hidden; $colour, $eyes, $colour2, $eyes2: i suoi mostri.
 # $hidden: "yes" se la faccia non si vede, o non si vede più.
-# $exact, $double, $half: regole della casa che cambiano una missione (reveal-count, t5-double-scores, stop-card).
+# $exact, $double, $half: regole della casa che cambiano una missione (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
 notice-deck = Quali mostri siano su quale carta non è mai stato pubblicato: queste carte sono ricostruite. Puoi giocare con carte tue (opzione deck).

@@ -4,7 +4,7 @@
 # $cell: kolom en rij van een kaart, `2,-1`.
 # $kind: wat een kaart laat zien: single, twins, mixed of hidden; $colour, $eyes, $colour2, $eyes2: de monsters.
 # $hidden: "yes" als de voorkant niet (meer) te zien is.
-# $exact, $double, $half: huisregels die een opdracht veranderen (reveal-count, t5-double-scores, stop-card).
+# $exact, $double, $half: huisregels die een opdracht veranderen (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
 notice-deck = Welke monsters op welke kaart staan, is nooit gepubliceerd: deze kaarten zijn gereconstrueerd. Je kunt met je eigen kaarten spelen (optie deck).
