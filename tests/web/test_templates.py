@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from monsterbox.games.registry import games
-from monsterbox.server.http.assets import load_assets
+from monsterbox.server.http.assets import load_assets, style_sheets
 from monsterbox.server.http.templates import load_pages
 from monsterbox.web.sprites import sheets, symbols
 
@@ -73,7 +73,7 @@ def test_a_game_has_its_parts_its_drawings_and_its_style(key: str) -> None:
     """All that a game adds to the pages, besides its words."""
     assert {f"games/{key}/{part}" for part in GAME_PARTS} <= set(load_pages().templates())
     assert f"{key}.svg" in sheets()
-    assert f"games/{key}/game.css" in load_assets().names
+    assert style_sheets(key)
     assert f"box-{key}" in symbols()
 
 

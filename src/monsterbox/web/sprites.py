@@ -11,6 +11,7 @@ from monsterbox.games import faces
 from monsterbox.games.registry import games
 
 ITEM = re.compile(r'<(symbol|pattern) id="([^"]+)".*?</\1>', re.DOTALL)
+WORD = re.compile(r"[\w-]+")
 USED = re.compile(r'href="#([\w-]+)"|url\(#([\w-]+)\)')
 
 
@@ -30,6 +31,18 @@ def sheets() -> dict[str, dict[str, str]]:
 
 def drawings(sheet: Traversable) -> dict[str, str]:
     return {item[2]: item[0] for item in ITEM.finditer(sheet.read_text("utf-8"))}
+
+
+@cache
+def drawings_of_game(key: str) -> tuple[str, ...]:
+    """All symbols that may be seen at a table: its own, and whatever its templates name."""
+    found: set[str] = set()
+    for folder in faces.folders(key, "web"):
+        if (sheet := folder.joinpath("art.svg")).is_file():
+            found.update(drawings(sheet))
+        for template in folder.joinpath("templates").iterdir():
+            found.update(WORD.findall(template.read_text("utf-8")))
+    return tuple(name for name in symbols() if name in found)
 
 
 @cache

@@ -20,9 +20,10 @@ from pathlib import PurePosixPath
 import brotli  # type: ignore[import-untyped]  # it comes without types
 
 from monsterbox.games import faces
-from monsterbox.games.registry import games
+from monsterbox.games.registry import game, games
 
 PREFIX = "/static/"
+STYLE = "game.css"
 NOT_SERVED = {"__pycache__", "art.svg", "templates"}
 PACKED_ALREADY = {".woff2", ".png", ".ico"}
 LINK = re.compile(rb"url\(\s*([\"']?)([^)\"'#:]+)\1\s*\)")
@@ -137,9 +138,26 @@ def pack(body: bytes) -> dict[str, bytes]:
 
 
 @cache
+def folders_of_games() -> dict[Traversable, str]:
+    """The folders of all games, and what stands before the names of their files."""
+    found: dict[Traversable, str] = {}
+    for key in sorted(games(), key=lambda key: bool(game(key).variant)):
+        found.setdefault(faces.folders(key, "web")[0], f"games/{key}/")
+    return found
+
+
+def style_sheets(key: str) -> list[str]:
+    """The style sheets of a game; those of a variant come after those of the game it varies."""
+    base, *own = faces.folders(key, "web")
+    prefix = folders_of_games()[base]
+    names = [f"{prefix}{STYLE}", *(f"{prefix}{folder.name}/{STYLE}" for folder in own)]
+    return [name for name in names if name in load_assets().names]
+
+
+@cache
 def load_assets() -> Assets:
     """The files that come with Monsterbox; read once, also where several apps are made."""
     return Assets(
         ("", files("monsterbox").joinpath("web", "static")),
-        *((f"games/{key}/", faces.folders(key, "web")[-1]) for key in games()),
+        *((prefix, folder) for folder, prefix in folders_of_games().items()),
     )

@@ -15,12 +15,12 @@ from markupsafe import Markup
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games import faces
 from monsterbox.games.registry import games
-from monsterbox.server.http.assets import Assets
+from monsterbox.server.http.assets import Assets, style_sheets
 from monsterbox.server.http.excerpts import common, facts, first_named, latest
 from monsterbox.server.http.macro_cache import Keeper
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.presenter import present
-from monsterbox.web.sprites import sprite
+from monsterbox.web.sprites import drawings_of_game, sprite
 
 AREA = "web"
 GAMES = "games/"
@@ -131,7 +131,9 @@ def globals_for(language: str, assets: Assets) -> dict[str, Any]:
         "t": remembering(catalog_of(language)),
         "language": language,
         "asset": assets.url,
+        "style_sheets": style_sheets,
         "sprite": symbols,
+        "drawings": drawings_of_game,
         "first_named": first_named,
         "latest": latest,
     }
