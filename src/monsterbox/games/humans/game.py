@@ -6,7 +6,7 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.games.humans.api.advance_answers import ORDERS
 from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, gone, hurry
-from monsterbox.games.humans.api.events import read_notes
+from monsterbox.games.humans.api.journal import read_notes
 from monsterbox.games.humans.api.notation import parse, text_of
 from monsterbox.games.humans.api.options import (
     COMBINED_OPTIONS,

@@ -3,7 +3,10 @@
 from collections import Counter
 
 import monsterbox as mb
+from monsterbox.games.humans.api.position import PHASES
 from monsterbox.games.humans.cards import cards, characters
+from monsterbox.games.humans.engine import cards as names
+from monsterbox.games.humans.engine import phases
 from monsterbox.games.humans.tiles import box_of, kinds_of, rotations_of, tiles
 
 
@@ -77,3 +80,33 @@ def test_components_are_those_of_the_game() -> None:
     assert not any(name.startswith("Z") for name in mb.game("humans").components({}))
     combined = mb.game("humans-zombies")
     assert "ZE27" in combined.components(combined.settings(2, {}))
+
+
+def is_short_for(name: str, whole: str) -> bool:
+    """Whether the letters of a name stand in the whole one, in this order."""
+    letters = iter(whole.lower())
+    return all(letter in letters for letter in name.lower() if letter.isalpha())
+
+
+def constants_of(module: object) -> list[str]:
+    """Names of numbers in the order of their definition."""
+    return [name for name, value in vars(module).items() if isinstance(value, int)]
+
+
+def test_the_rules_call_every_event_card_by_its_name() -> None:
+    """D8, D9. And number it by its place in the file."""
+    constants = constants_of(names)
+    first = constants.index("FRYING_PAN")
+    kinds = constants[first : first + names.KINDS]
+
+    assert [getattr(names, kind) for kind in kinds] == list(range(len(cards().event)))
+    for kind, card in zip(kinds, cards().event, strict=True):
+        assert is_short_for(kind, card.name), f"{kind} is not {card.name}"
+
+
+def test_the_rules_call_the_phases_as_positions_do() -> None:
+    """Section 5. So that whoever reads a position finds the rule."""
+    told = [name.upper().replace("-", "_") for name in PHASES]
+
+    assert constants_of(phases) == told
+    assert [getattr(phases, name) for name in told] == list(range(len(told)))

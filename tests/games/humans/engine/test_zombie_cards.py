@@ -86,6 +86,22 @@ def test_ze06_butter_fingers() -> None:
     assert pawn(match)["bullets"] == 1
 
 
+def test_everybody_hears_at_whom_butter_fingers_are_aimed() -> None:
+    """ZE06, A-74. Whatever he loses by it."""
+    match = a_combined(sides="zss", hands={0: ["ZE06"]}, players={2: {"items": ["ZE10"]}})
+    match.play(0, "play ZE06 2 ZE10")
+
+    assert [event.target for event in events(match, "CardPlayed")] == ["2"]
+
+
+def test_everybody_hears_whose_zombie_is_led() -> None:
+    """ZE25, A-74. The player, not the space of his zombie."""
+    match = a_combined(sides="zsz", hands={0: ["ZE25"]}, zombies={0: ["8,0"], 2: ["1,4"]})
+    match.play(0, "play ZE25 2 1,4")
+
+    assert [event.target for event in events(match, "CardPlayed")] == ["2"]
+
+
 def test_ze07_chainsaw() -> None:
     """ZE07. Two for all fights of the turn, the missed one included."""
     match = a_combined(

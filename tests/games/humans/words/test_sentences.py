@@ -14,6 +14,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.api import events as e
+from monsterbox.games.humans.api import journal
 from monsterbox.games.humans.api.position import PHASES
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.tiles import TILES
@@ -195,7 +196,7 @@ def a_town() -> msgspec.Struct:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]) -> None:
     values = KNOWN | dict.fromkeys(("count", "score", "life", "needed", "steps"), number)
-    values["what"] = e.ROLLS[number]
+    values["what"] = journal.ROLLS[number]
     values["target"] = ("1,1", "2", "1,-1")[number]
     for seat in (None, 0, 1, 2):
         speaker = a_zombies_speaker(language, seat)
@@ -209,10 +210,10 @@ def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]
             assert sentence[0].isupper() or sentence[0] in "“„«‘"
 
 
-@pytest.mark.parametrize("what", e.ROLLS)
+@pytest.mark.parametrize("what", journal.ROLLS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_roll_says_what_it_is_for(language: str, what: str) -> None:
-    others = [one for one in e.ROLLS if one != what]
+    others = [one for one in journal.ROLLS if one != what]
     speaker = a_zombies_speaker(language)
 
     told = speaker.event(e.DieRolled(seat=1, what=what, face=3))

@@ -10,14 +10,19 @@ import re
 
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
-from monsterbox.core.state import CHANCE
+from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import BULLETS, CELL, DICE, HUMANS, LIVES, NPCS, TURNED
 from monsterbox.games.humans.engine.rules.tile_placement import row_of_stage
-from monsterbox.games.humans.engine.rules.town import column_of, edges_at, neighbour_cell, row_of
+from monsterbox.games.humans.engine.rules.town import (
+    column_of,
+    neighbour_cell,
+    row_of,
+    surroundings,
+)
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import MAX_SEATS, MOST_TILES, SPACES
 from monsterbox.games.humans.tiles import TILES
@@ -75,8 +80,8 @@ _OF_SPACES = (
     (actions.SPACE, "to"),
 )
 _OF_SEATS = ((actions.ATTACK, "attack"), (actions.ASSAULT, "assault"))
-_AT_TILES = (KINDS[card.OPEN_HOUSE], "ZE16", "ZE22")
-_AT_SPACES = (KINDS[card.WEAK_ANKLES], KINDS[card.BATTERING_RAM], KINDS[card.RUN_FOR_IT])
+# What a player may lose to Butter Fingers, and the cards aimed at one of his zombies.
+LOSSES = (*KINDS, "bullets")
 _AT_FIGURES = (card.BAD_SENSE_OF_DIRECTION, card.WHERE_DID_EVERYBODY_GO)
 _POINT = re.compile(r"(0|-?[1-9][0-9]?[0-9]?),(0|-?[1-9][0-9]?[0-9]?)")
 VERBS = (
@@ -155,17 +160,17 @@ def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action in _WORDS:
         return _WORDS[action]
-    if action >= actions.START:
+    if actions.is_outcome(action):
         return _OUTCOME_TEXTS[action]
-    if actions.PUT <= action < actions.TUNNEL:
+    if actions.is_put(action):
         return _put_text(t, action - actions.PUT)
-    if actions.PLACE <= action < actions.STEP:
+    if actions.is_place(action):
         return _place_text(t, action - actions.PLACE)
-    if actions.STEP <= action < actions.BREAK:
+    if actions.is_step(action):
         return _step_text(t, "step", action - actions.STEP)
-    if actions.MOVE_NPC <= action < actions.ASSAULT:
+    if actions.is_npc_move(action):
         return _step_text(t, "move", action - actions.MOVE_NPC)
-    if actions.PLAY <= action < actions.USE:
+    if actions.is_play(action):
         return _play_text(t, seat, action)
     for first, verb in _OF_SPACES:
         if first <= action < first + SPACES:
@@ -211,25 +216,20 @@ def _step_text(t: State, verb: str, way: int) -> str:
 
 
 def _play_text(t: State, seat: int, action: int) -> str:
-    if action < actions.PLAY_TILE:
-        return f"play {KINDS[action - actions.PLAY]}"
-    if action < actions.PLAY_SPACE:
-        kind, tile = divmod(action - actions.PLAY_TILE, MOST_TILES)
-        return f"play {KINDS[kind]} {tile_name(t, tile)}"
-    if action < actions.PLAY_SEAT:
-        kind, space = divmod(action - actions.PLAY_SPACE, SPACES)
-        return f"play {KINDS[kind]} {space_name(t, space)}"
-    if action < actions.PLAY_FIGURE:
-        kind, places = divmod(action - actions.PLAY_SEAT, MAX_SEATS)
-        return f"play {KINDS[kind]} {(seat + places) % t.seats}"
-    if action < actions.PLAY_LOSS:
-        which, target = divmod(action - actions.PLAY_FIGURE, MAX_SEATS * SPACES)
-        places, space = divmod(target, SPACES)
-        kind = _AT_FIGURES[which]
-        return f"play {KINDS[kind]} {(seat + places) % t.seats} {space_name(t, space)}"
-    places, loss = divmod(action - actions.PLAY_LOSS, len(KINDS) + 1)
-    lost = KINDS[loss] if loss < len(KINDS) else "bullets"
-    return f"play ZE06 {(seat + places) % t.seats} {lost}"
+    kind, target = int(actions.kind_played(action)), int(actions.target_played(action))
+    play = f"play {KINDS[kind]}"
+    if target == NONE:
+        return play
+    if card.is_aimed_at_tile(kind):
+        return f"{play} {tile_name(t, target)}"
+    if card.is_aimed_at_space(kind):
+        return f"{play} {space_name(t, target)}"
+    player = (seat + int(actions.player_aimed_at(action))) % int(t.seats)
+    if action >= actions.PLAY_LOSS:
+        return f"{play} {player} {LOSSES[target % len(LOSSES)]}"
+    if action >= actions.PLAY_FIGURE:
+        return f"{play} {player} {space_name(t, (target - MAX_SEATS) % SPACES)}"
+    return f"{play} {player}"
 
 
 # Reading
@@ -300,7 +300,7 @@ def _place(t: State, name: str, cell: str, quarters: str) -> int:
         for side in range(4):
             is_there = int(neighbour_cell(int(t.town[CELL + tile]), side)) == where
             is_exit = int(t.box.exits[int(t.town[TURNED + tile])]) >> side & 1
-            if is_there and is_exit and int(edges_at(t, where, tile)) >= 0:
+            if is_there and is_exit and surroundings(t, where)[2] == tile:
                 return tile * 16 + side * 4 + int(quarters[1])
     raise Unreadable("no-open-end", f"no open end leads to {cell}", "HU-11")
 
@@ -319,16 +319,16 @@ def _play(t: State, seat: int, name: str, target: list[str]) -> int:
     match target:
         case []:
             return actions.PLAY + kind
-        case [point] if name in _AT_TILES:
+        case [point] if card.is_aimed_at_tile(kind):
             return actions.PLAY_TILE + kind * MOST_TILES + read_tile(t, point)
-        case [point] if name in _AT_SPACES:
+        case [point] if card.is_aimed_at_space(kind):
             return actions.PLAY_SPACE + kind * SPACES + read_space(t, point)
         case [other] if kind == card.PICKPOCKET or card.is_of_zombies(kind):
             return actions.PLAY_SEAT + kind * MAX_SEATS + _places(t, seat, other)
         case [other, point] if kind in _AT_FIGURES:
             owner = _AT_FIGURES.index(kind) * MAX_SEATS + _places(t, seat, other)
             return actions.PLAY_FIGURE + owner * SPACES + read_space(t, point)
-        case [other, lost] if name == "ZE06" and (lost == "bullets" or lost in KINDS):
-            loss = KINDS.index(lost) if lost in KINDS else len(KINDS)
-            return actions.PLAY_LOSS + _places(t, seat, other) * (len(KINDS) + 1) + loss
+        case [other, lost] if kind == card.BUTTER_FINGERS and lost in LOSSES:
+            places = _places(t, seat, other)
+            return actions.PLAY_LOSS + places * len(LOSSES) + LOSSES.index(lost)
     raise Unreadable("unknown-target", f"{' '.join(target)[:40]!r} is no target of {name}")

@@ -50,10 +50,10 @@ from monsterbox.games.humans.engine.rules.ending import score
 from monsterbox.games.humans.engine.rules.soundness import is_sound
 from monsterbox.games.humans.engine.rules.town import (
     ORIGIN,
-    edges_at,
-    fits,
+    can_lie,
     lay_tile,
     neighbour_cell,
+    surroundings,
     tile_at,
 )
 from monsterbox.games.humans.engine.start import bare_state, shuffle
@@ -234,7 +234,7 @@ class Reader:
             raise BadPosition(f"{where}cell: another tile lies there")
         elif not any(tile_at(t, neighbour_cell(cell, side)) != NONE for side in range(4)):
             raise BadPosition(f"{where}cell: no tile lies beside it")
-        elif not fits(t, tile * 4 + quarters, edges_at(t, cell, 0)):
+        elif not can_lie(t, tile * 4 + quarters, *surroundings(t, cell)[:2]):
             raise BadPosition(f"{where}cell: the tile does not fit there (HU-11)")
         if quarters >= t.box.rotations[tile]:
             raise BadPosition(f"{where}quarters: another turn of {TILES[tile]} looks the same")

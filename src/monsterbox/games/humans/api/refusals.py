@@ -28,40 +28,27 @@ CLAUSE_OF_PHASE = {
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     now = int(t.phase)
-    if actions.PLAY <= action < actions.USE:
+    if actions.is_play(action):
         return refuse_play(t, seat, action)
-    if now == phase.PLACE and actions.PLACE <= action < actions.STEP:
+    if now == phase.PLACE and actions.is_place(action):
         return Refusal("tile-does-not-fit", "HU-11")
-    if now == phase.MOVE and actions.STEP <= action < actions.BREAK:
+    if now == phase.MOVE and actions.is_step(action):
         return refuse_step(t, seat, action - actions.STEP)
-    if now == phase.MOVE and actions.BREAK <= action < actions.ATTEMPT:
+    if now == phase.MOVE and actions.is_break(action):
         return refuse_break(t, seat, action - actions.BREAK)
-    if now == phase.SELECT and actions.ATTEMPT <= action < actions.ATTACK:
+    if now == phase.SELECT and actions.is_attempt(action):
         return Refusal("no-human-there", "HU-38")
-    if now == phase.FLEE and actions.SPACE <= action < actions.PLAY:
+    if now == phase.FLEE and actions.is_space(action):
         return Refusal("not-a-flight-end", "HU-63")
-    if now == phase.DISCARD and actions.DISCARD <= action < actions.TAKE_WOUND:
+    if now == phase.DISCARD and actions.is_discard(action):
         return Refusal("not-in-hand", "HU-66")
-    if now == phase.TAKE_WOUND and actions.TAKE_WOUND <= action < actions.DROP:
+    if now == phase.TAKE_WOUND and actions.is_wound(action):
         return Refusal("not-among-the-drawn", "HU-55")
     return Refusal("not-now", CLAUSE_OF_PHASE.get(now, "HU-68"))
 
 
-def kind_of_play(action: int) -> int:
-    """The card that a play means."""
-    if action < actions.PLAY_TILE:
-        return action - actions.PLAY
-    if action < actions.PLAY_SPACE:
-        return (action - actions.PLAY_TILE) // 40
-    if action < actions.PLAY_SEAT:
-        return (action - actions.PLAY_SPACE) // 360
-    if action < actions.PLAY_FIGURE:
-        return (action - actions.PLAY_SEAT) // 6
-    return (23, 44)[(action - actions.PLAY_FIGURE) // 2160] if action < actions.PLAY_LOSS else 25
-
-
 def refuse_play(t: State, seat: int, action: int) -> Refusal:
-    if not int(t.one[seat]) >> kind_of_play(action) & 1:
+    if not int(t.one[seat]) >> int(actions.kind_played(action)) & 1:
         return Refusal("not-in-hand", "HU-67")
     if int(t.used) >> seat & 1:
         return Refusal("card-of-the-round-used", "HU-67")

@@ -29,8 +29,6 @@ from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import (
     FIGURES,
-    MOST_TILES,
-    SPACES,
     Table,
     after,
     is_shotgun,
@@ -123,37 +121,6 @@ def worth_in_hand(t: Table, seat: i64, kind: i64) -> float:
     return KEPT_BY_ZOMBIE[kind]
 
 
-# What an action plays
-
-
-def kind_played(action: i64) -> i64:
-    """The kind of card that is played, NONE if it is none."""
-    if action < actions.PLAY or action >= actions.USE:
-        return NONE
-    if action < actions.PLAY_TILE:
-        return action - actions.PLAY
-    if action < actions.PLAY_SPACE:
-        return (action - actions.PLAY_TILE) // MOST_TILES
-    if action < actions.PLAY_SEAT:
-        return (action - actions.PLAY_SPACE) // SPACES
-    if action < actions.PLAY_FIGURE:
-        return (action - actions.PLAY_SEAT) // 6
-    if action >= actions.PLAY_LOSS:
-        return card.BUTTER_FINGERS
-    if action < actions.PLAY_FIGURE + 6 * SPACES:
-        return card.BAD_SENSE_OF_DIRECTION
-    return card.WHERE_DID_EVERYBODY_GO
-
-
-def seat_aimed_at(t: Table, seat: i64, action: i64) -> i64:
-    """The player at whom a card is aimed, himself or one of his figures."""
-    if action >= actions.PLAY_LOSS:
-        return after(t, seat, (action - actions.PLAY_LOSS) // (card.KINDS + 1))
-    if action >= actions.PLAY_FIGURE:
-        return after(t, seat, (action - actions.PLAY_FIGURE) % (6 * SPACES) // SPACES)
-    return after(t, seat, (action - actions.PLAY_SEAT) % 6)
-
-
 # Reactions
 
 
@@ -161,7 +128,7 @@ def worth_of_reaction(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """A card in a window that goes round the table, or none."""
     if action == actions.PASS:
         return 0.0
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     if kind == NONE:
         return -CARD  # an item that is better kept
     if t.phase == phase.CAPTURED:
@@ -173,10 +140,7 @@ def worth_of_reaction(o: Outlook, t: State, seat: i64, action: i64) -> float:
         loss = before - plan(o, t, t.active, t.pool // 2)
         return rivalry(t, seat, t.active) * loss - CARD
     if kind == card.WEAK_ANKLES:
-        return (
-            rivalry(t, seat, t.active) * holding(o, t, (action - actions.PLAY_SPACE) % SPACES)
-            - CARD
-        )
+        return rivalry(t, seat, t.active) * holding(o, t, actions.target_played(action)) - CARD
     return worth_of_card(o, t, seat, action, kind) - CARD
 
 
@@ -251,7 +215,7 @@ def worth_of_card(o: Outlook, t: State, seat: i64, action: i64, kind: i64) -> fl
         return worth_of_crowd(t, seat)
     if kind == card.ALTERNATE_FOOD_SOURCE or action < actions.PLAY_SEAT:
         return 0.0
-    other = seat_aimed_at(t, seat, action)
+    other = after(t, seat, actions.player_aimed_at(action))
     share = rivalry(t, seat, other) * haste(o, t, other)
     if kind == card.BAD_SENSE_OF_DIRECTION:
         return 0.6 * share - 1.2 * KILL

@@ -14,7 +14,6 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_cards import (
     CARD,
     KILL,
-    kind_played,
     removal_odds,
     worth_of_card,
 )
@@ -38,7 +37,7 @@ from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.rules.strength import best_weapon, combat_bonus, missing_to_hit
 from monsterbox.games.humans.engine.rules.town import beyond, npc_beyond, zombie_beyond
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import Table, is_shotgun
+from monsterbox.games.humans.engine.table import Table, after, is_shotgun
 from monsterbox.games.humans.engine.zombies import zombies_of, zombies_on
 
 LIFE: Final = 0.4  # a life token
@@ -166,12 +165,12 @@ def worth_of_pawn_move(o: Outlook, t: State, seat: i64, action: i64) -> float:
     here = o.field[t.pawn[seat]]
     if action == actions.END_MOVE:
         return -danger(t, seat, t.pawn[seat])
-    if actions.STEP <= action < actions.BREAK:
+    if actions.is_step(action):
         there = beyond(t, t.pawn[seat], (action - actions.STEP) % SIDES)
         return worth_of_pawn_step(o, t, seat, there)
-    if action >= actions.USE:
+    if actions.is_use(action):
         return worth_of_item(t, seat, action - actions.USE)
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     return worth_of_pawn_card(o, t, seat, action, kind, here) - CARD
 
 
@@ -250,7 +249,7 @@ def flight_by_card(o: Outlook, t: Table, seat: i64) -> float:
 
 def worth_of_rolling(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """G2. The die, the Keys for a long way to something good, or a rest."""
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     if kind == card.MUCH_NEEDED_REST:
         return LIFE * float(min(2, MOST_LIFE - t.life[seat])) - 0.55
     if kind == card.KEYS_STILL_IN_IT:
@@ -280,9 +279,9 @@ def worth_of_fighting(t: State, seat: i64, action: i64) -> float:
         elif t.life[seat] == LAST_LIVES:
             loss += 0.5 * LIFE
         return -loss - 0.5 * BULLET
-    if action >= actions.USE:
+    if actions.is_use(action):
         return worth_of_fight_item(t, seat, action - actions.USE, missing)
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     gain: i64 = 2
     if card.is_weapon(kind):
         gain = t.box.bonus[kind] - best_weapon(t)
@@ -309,11 +308,11 @@ def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
     prize = KILL * 1.5 + rivalry(t, seat, owner) * (removal_odds(t, owner) + 0.15) + AMBUSH
     if action == actions.SPEND:
         return prize - BULLET * float(missing_to_hit(t))
-    if action >= actions.USE:
+    if actions.is_use(action):
         return prize * 2.0 / 6.0 - 0.2
     if action == actions.ROLL:
         return 0.0
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     if kind == NONE:
         return 0.0
     gain: i64 = 2
@@ -327,15 +326,8 @@ def worth_of_meeting(t: Table, seat: i64, action: i64) -> float:
     """HZ-39, A-51. The zombie of nobody first: a failed attack ends the series."""
     if action == actions.FIGHT:
         return 0.3 - cost_of_fight(t, seat)
-    owner = seat_of(t, seat, action - actions.ASSAULT)
+    owner = after(t, seat, action - actions.ASSAULT)
     return 0.1 * rivalry(t, seat, owner)
-
-
-def seat_of(t: Table, seat: i64, places: i64) -> i64:
-    seat += places
-    if seat >= t.seats:
-        return seat - t.seats
-    return seat
 
 
 def worth_of_undead(t: Table, seat: i64, action: i64) -> float:

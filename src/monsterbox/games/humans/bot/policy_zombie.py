@@ -18,7 +18,6 @@ from monsterbox.games.humans.bot.policy_cards import (
     KILL,
     WOUND,
     gain_of_more_cards,
-    kind_played,
     prize_of_capture,
     removal_odds,
     weapon_odds,
@@ -55,7 +54,7 @@ from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.rules.tile_placement import place_tile
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, SPACES, Table, is_shotgun
+from monsterbox.games.humans.engine.table import FIGURES, Table, is_shotgun
 from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 
 ONCE: Final = 0.3  # an ability that may be used once
@@ -78,11 +77,11 @@ def weigh_moves(o: Outlook, t: State, seat: i64, actions: Actions, values: Value
 def worth_of_move(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
     if action == actions.END_MOVE:
         return plan(o, t, seat, 0)
-    if actions.STEP <= action < actions.BREAK:
+    if actions.is_step(action):
         return after_step(o, t, seat, action - actions.STEP)
-    if actions.BREAK <= action < actions.ATTEMPT:
+    if actions.is_break(action):
         return after_try(o, t, seat, action - actions.BREAK)
-    if actions.TUNNEL <= action < actions.PLACE:
+    if actions.is_tunnel(action):
         return when_open(o, t, seat, action - actions.TUNNEL, t.pool) - ONCE
     if action == actions.ABILITY:
         return outlook(o, t, seat, t.pool + 4) - ONCE
@@ -105,19 +104,19 @@ def after_try(o: Outlook, t: State, seat: i64, space: i64) -> float:
 
 def after_card(o: Outlook, t: State, seat: i64, action: i64, now: float) -> float:
     """A card of the own turn, by what the plan gains."""
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     if kind == card.FRESH_MEAT:
         return outlook(o, t, seat, t.pool + 3) - CARD
     if kind == card.ADRENALINE_RUSH:
         return outlook(o, t, seat, t.pool + t.total) - CARD
     if kind == card.BATTERING_RAM:
-        return when_open(o, t, seat, (action - actions.PLAY_SPACE) % SPACES, t.pool) - CARD
+        return when_open(o, t, seat, actions.target_played(action), t.pool) - CARD
     if kind == card.LATE_RISER:
         child = t.clone()
         add_zombie(child, seat, SQUARE * MARKS)
         return outlook(o, child, seat, t.pool) - CARD
     if kind == card.OPEN_HOUSE:
-        return after_guests(o, t, seat, (action - actions.PLAY_TILE) % MOST_TILES) - CARD
+        return after_guests(o, t, seat, actions.target_played(action)) - CARD
     return now + worth_of_own_card(o, t, seat, action, kind) - CARD
 
 
@@ -188,13 +187,13 @@ def worth_of_selection(o: Outlook, t: State, seat: i64, action: i64) -> float:
     """HU-38. The surest last: whoever flees before takes a space at which others would end."""
     if action == actions.END:
         return 0.0
-    if actions.ATTEMPT <= action < actions.ATTACK:
+    if actions.is_attempt(action):
         set_walls(o, t)
         look_at_cards(o, t, seat)
         return 1.0 - 0.1 * odds_at(o, t, action - actions.ATTEMPT)
-    if actions.ATTACK <= action < actions.SPACE:
+    if actions.is_attack(action):
         return 0.5
-    kind = kind_played(action)
+    kind = actions.kind_played(action)
     if kind == card.OPEN_HOUSE:
         return 0.0
     return 1.0 + worth_of_own_card(o, t, seat, action, kind) - CARD
@@ -244,7 +243,9 @@ def worth_of_saving(o: Outlook, t: State, seat: i64, action: i64) -> float:
     if action == actions.ABILITY:
         return prize - 0.15
     if t.phase == phase.CAPTURE_FAILED:
-        if kind_played(action) == card.DEATH_GRIP and t.face + t.bonus + 2 < capture_value(t):
+        if actions.kind_played(action) == card.DEATH_GRIP and t.face + t.bonus + 2 < capture_value(
+            t
+        ):
             return -1.0
         return prize - CARD
     return gain_of_more_cards(t, seat) * (1.0 - trap_odds(o, t, t.at, t.victim != NONE)) - CARD

@@ -73,11 +73,11 @@ class State(Table):
         return decisions
 
     def apply(self, seat: i64, action: i64) -> None:
-        if action >= actions.START:
+        if actions.is_outcome(action):
             let_chance_act(self, action)
-        elif actions.STEP <= action < actions.BREAK:
+        elif actions.is_step(action):
             take_step(self, seat, action - actions.STEP)
-        elif action < actions.DISCARD:
+        elif actions.is_plain(action):
             answer(self, seat, action)
         else:
             choose(self, seat, action)

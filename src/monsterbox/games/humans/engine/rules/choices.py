@@ -2,9 +2,7 @@
 
 from mypy_extensions import i64
 
-from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, todo
-from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import SIDES
 from monsterbox.games.humans.engine.rules import (
@@ -27,10 +25,9 @@ from monsterbox.games.humans.engine.rules import (
     windows,
     wounds,
 )
-from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.movement import step
 from monsterbox.games.humans.engine.rules.tile_placement import put_one
-from monsterbox.games.humans.engine.table import MAX_SEATS, MOST_TILES, SPACES, Table, after
+from monsterbox.games.humans.engine.table import Table, after
 
 
 def take_step(t: Table, seat: i64, way: i64) -> None:
@@ -111,7 +108,7 @@ def answer_combined(t: Table, action: i64) -> None:
 
 def roll_for(t: Table) -> None:
     if t.phase == phase.ATTACK:
-        roll.throw(t, t.fighter, roll.ATTACK)
+        rolls.throw(t, t.fighter, rolls.ATTACK)
     else:
         shotgun.roll_movement(t)
 
@@ -164,35 +161,40 @@ def use_ability(t: Table) -> None:
 
 def choose(t: Table, seat: i64, action: i64) -> None:
     """The choices with a card, a name, a space or a player."""
-    if action < actions.TAKE_WOUND:
-        turn.discard(t, action - actions.DISCARD)
-    elif action < actions.DROP:
-        wounds.take_wound(t, action - actions.TAKE_WOUND)
-    elif action < actions.PUT:
-        infection.drop(t, action - actions.DROP)
-        t.todo = todo.DROP
-    elif action < actions.TUNNEL:
-        put(t, action - actions.PUT)
-    elif action < actions.PLACE:
-        turn.tunnel(t, action - actions.TUNNEL)
-    elif action < actions.STEP:
+    if actions.is_play(action):
+        windows.announce(t, seat, actions.kind_played(action), actions.target_played(action))
+    elif actions.is_place(action):
         tile_draw.place(t, action - actions.PLACE)
-    elif action < actions.ATTEMPT:
-        turn.try_barricade(t, action - actions.BREAK)
-    elif action < actions.ATTACK:
-        capture.attempt(t, action - actions.ATTEMPT)
-    elif action < actions.SPACE:
-        capture.attack(t, after(t, seat, action - actions.ATTACK))
-    elif action < actions.PLAY:
+    elif actions.is_space(action):
         choose_space(t, action - actions.SPACE)
-    elif action < actions.USE:
-        play(t, seat, action)
-    elif action < actions.MOVE_NPC:
-        use(t, seat, action - actions.USE)
-    elif action < actions.ASSAULT:
+    elif actions.is_discard(action):
+        turn.discard(t, action - actions.DISCARD)
+    elif actions.is_put(action):
+        put(t, action - actions.PUT)
+    elif actions.is_attempt(action):
+        capture.attempt(t, action - actions.ATTEMPT)
+    elif actions.is_break(action):
+        turn.try_barricade(t, action - actions.BREAK)
+    elif actions.is_npc_move(action):
         npcs.move_npc(t, action - actions.MOVE_NPC)
     else:
+        choose_rarely(t, seat, action)
+
+
+def choose_rarely(t: Table, seat: i64, action: i64) -> None:
+    if actions.is_wound(action):
+        wounds.take_wound(t, action - actions.TAKE_WOUND)
+    elif actions.is_drop(action):
+        infection.drop(t, action - actions.DROP)
+        t.todo = todo.DROP
+    elif actions.is_tunnel(action):
+        turn.tunnel(t, action - actions.TUNNEL)
+    elif actions.is_attack(action):
+        capture.attack(t, after(t, seat, action - actions.ATTACK))
+    elif actions.is_assault(action):
         fights.begin_attack(t, after(t, seat, action - actions.ASSAULT))
+    else:
+        use(t, seat, action - actions.USE)
 
 
 def use(t: Table, seat: i64, kind: i64) -> None:
@@ -225,27 +227,3 @@ def choose_space(t: Table, space: i64) -> None:
         crowds.shift_to(t, space)
     else:
         capture.flee_to(t, space)
-
-
-def play(t: Table, seat: i64, action: i64) -> None:
-    """A-74. Card and first target are one choice."""
-    if action < actions.PLAY_TILE:
-        windows.announce(t, seat, action - actions.PLAY, NONE)
-    elif action < actions.PLAY_SPACE:
-        kind_and_target = action - actions.PLAY_TILE
-        windows.announce(t, seat, kind_and_target // MOST_TILES, kind_and_target % MOST_TILES)
-    elif action < actions.PLAY_SEAT:
-        kind_and_target = action - actions.PLAY_SPACE
-        windows.announce(t, seat, kind_and_target // SPACES, kind_and_target % SPACES)
-    elif action < actions.PLAY_FIGURE:
-        kind_and_target = action - actions.PLAY_SEAT
-        windows.announce(t, seat, kind_and_target // MAX_SEATS, kind_and_target % MAX_SEATS)
-    elif action < actions.PLAY_LOSS:
-        figure = action - actions.PLAY_FIGURE
-        kind: i64 = card.BAD_SENSE_OF_DIRECTION
-        if figure >= MAX_SEATS * SPACES:
-            kind = card.WHERE_DID_EVERYBODY_GO
-            figure -= MAX_SEATS * SPACES
-        windows.announce(t, seat, kind, MAX_SEATS + figure)
-    else:
-        windows.announce(t, seat, card.BUTTER_FINGERS, action - actions.PLAY_LOSS)

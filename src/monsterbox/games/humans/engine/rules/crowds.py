@@ -16,8 +16,10 @@ from monsterbox.games.humans.engine.rules.zombie_cards import room_for_npcs
 from monsterbox.games.humans.engine.table import Table, ask, note
 
 
-def crowd(t: Table) -> None:
-    """ZE16, A-83. A zombie on every legal space of the building, by ascending row and column."""
+def crowd_building(t: Table) -> None:
+    """ZE16 Just When You Thought It Couldn't Get Any Worse, A-83.
+
+    A zombie on every legal space of the building, by ascending row and column."""
     turned = t.town[TURNED + t.card_at]
     room = room_for_npcs(t, t.card_at, card.IT_COULDNT_GET_ANY_WORSE) & t.box.buildings[turned]
     left = npc_pool(t)
@@ -32,7 +34,7 @@ def put_npc(t: Table, space: i64) -> None:
     note(t, notes.NPC_PLACED, space)
 
 
-def begin_putting(t: Table) -> None:
+def begin_crowd(t: Table) -> None:
     """ZE22 Slight Miscalculation, ZE24 We're Screwed, ZE27 Zombie Master, A-83."""
     t.due = 10
     if t.card == card.ZOMBIE_MASTER:
@@ -40,9 +42,7 @@ def begin_putting(t: Table) -> None:
     elif t.card == card.SLIGHT_MISCALCULATION:
         buildings = t.box.buildings[t.town[TURNED + t.card_at]]
         t.due = count(t.town[NPCS + t.card_at] & buildings)
-    left = npc_pool(t)
-    if t.due > left:
-        t.due = left
+    t.due = min(t.due, npc_pool(t))
     t.todo = todo.PUT
 
 

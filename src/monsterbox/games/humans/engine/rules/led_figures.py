@@ -16,7 +16,7 @@ from monsterbox.games.humans.engine.rules.movement import collect_token, open_fr
 from monsterbox.games.humans.engine.rules.pawns import arrive, is_npc_here
 from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, zombie_beyond
 from monsterbox.games.humans.engine.rules.windows import forget_card, return_to
-from monsterbox.games.humans.engine.table import FIGURES, MAX_SEATS, SPACES, Table, after, ask, note
+from monsterbox.games.humans.engine.table import FIGURES, Table, after, ask, note
 from monsterbox.games.humans.engine.zombies import (
     HELD,
     MARKS,
@@ -32,16 +32,10 @@ LED_STEPS: Final = 5
 def begin_leading(t: Table) -> None:
     """ZE04 Bad Sense of Direction, ZE25 Where Did Everybody Go?, A-77."""
     kind = t.card
-    target = t.card_at
-    places = target
-    space: i64 = NONE
-    if target >= MAX_SEATS:
-        places = (target - MAX_SEATS) // SPACES
-        space = (target - MAX_SEATS) % SPACES
-    t.led = after(t, t.card_by, places)
+    t.led = after(t, t.card_by, actions.player_of_target(kind, t.card_at))
     t.led_by = t.card_by
     t.led_phase = t.card_phase
-    t.led_at = space
+    t.led_at = actions.zombie_of_target(t.card_at)
     t.due = LED_STEPS
     forget_card(t)
     t.todo = todo.LEAD

@@ -22,12 +22,12 @@ from monsterbox.games.humans.engine.board import (
 )
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
 from monsterbox.games.humans.engine.rules.town import (
-    edges_at,
-    fits,
+    can_lie,
     is_closing,
     lay_tile,
     neighbour_cell,
     open_ends,
+    surroundings,
 )
 from monsterbox.games.humans.engine.table import (
     MAX_SEATS,
@@ -72,12 +72,13 @@ def add_places(t: Table, out: Actions, avoid: bool) -> None:
 
 def add_places_beyond(t: Table, tile: i64, side: i64, ends: i64, out: Actions) -> None:
     """HU-11. The rotations in which the drawn tile fits beyond one exit; `ends` 0: all of them."""
-    edges = edges_at(t, neighbour_cell(t.town[CELL + tile], side), tile)
-    if edges < 0:
+    sides, exits, first = surroundings(t, neighbour_cell(t.town[CELL + tile], side))
+    if tile != first:
         return
     for quarters in range(t.box.rotations[t.drawn]):
         turned = t.drawn * SIDES + quarters
-        if fits(t, turned, edges) and not (ends > 0 and is_closing(t, turned, edges, ends)):
+        is_avoided = ends > 0 and is_closing(t, turned, exits, ends)
+        if can_lie(t, turned, sides, exits) and not is_avoided:
             out.add(actions.PLACE + (tile * SIDES + side) * SIDES + quarters)
 
 

@@ -185,30 +185,30 @@ def lay_tile(t: Table, turned: i64, cell: i64) -> i64:
     return tile
 
 
-def edges_at(t: Table, cell: i64, first: i64) -> i64:
-    """HU-11. What the tiles around an empty cell ask for: 16 * known sides + sides with an exit.
+def surroundings(t: Table, cell: i64) -> tuple[i64, i64, i64]:
+    """HU-11. The sides on which a tile lies, those with an exit to the cell, and its name.
 
-    NONE if a tile before `first` has an exit to it too: the cell is named after that one.
+    A cell is named after the first tile that has an exit to it, NONE if there is none.
     """
-    known: i64 = 0
+    sides: i64 = 0
     exits: i64 = 0
+    first: i64 = NONE
     for side in range(SIDES):
-        other = tile_at(t, neighbour_cell(cell, side))
-        if other >= 0:
-            known |= bit(side)
-            if t.box.exits[t.town[TURNED + other]] & bit(side ^ 2):
-                if other < first:
-                    return NONE
+        tile = tile_at(t, neighbour_cell(cell, side))
+        if tile >= 0:
+            sides |= bit(side)
+            if t.box.exits[t.town[TURNED + tile]] & bit(side ^ 2):
                 exits |= bit(side)
-    return known * 16 + exits
+                if first == NONE or tile < first:
+                    first = tile
+    return sides, exits, first
 
 
-def fits(t: Table, turned: i64, edges: i64) -> bool:
-    """HU-11. On every shared edge both sides have an exit or neither has."""
-    return t.box.exits[turned] & (edges // 16) == edges % 16
+def can_lie(t: Table, turned: i64, sides: i64, exits: i64) -> bool:
+    """HU-11. On every shared edge both tiles have an exit or neither has."""
+    return t.box.exits[turned] & sides == exits
 
 
-def is_closing(t: Table, turned: i64, edges: i64, ends: i64) -> bool:
+def is_closing(t: Table, turned: i64, exits: i64, ends: i64) -> bool:
     """A-07. Whether no open end is left after the tile was placed."""
-    joined = count(edges % 16)
-    return ends - 2 * joined + count(t.box.exits[turned]) == 0
+    return ends - 2 * count(exits) + count(t.box.exits[turned]) == 0

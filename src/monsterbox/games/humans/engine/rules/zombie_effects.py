@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monsterbox.games.humans.engine import actions, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
-from monsterbox.games.humans.engine import notes, todo
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.rules.crowds import begin_putting, begin_shifting, crowd
+from monsterbox.games.humans.engine.rules.crowds import begin_crowd, begin_shifting, crowd_building
 from monsterbox.games.humans.engine.rules.led_figures import begin_leading
 from monsterbox.games.humans.engine.rules.pawns import MOST_LIFE, drop_item
 from monsterbox.games.humans.engine.rules.steps import begin_steps, double_steps, halve_steps
@@ -19,10 +19,11 @@ from monsterbox.games.humans.engine.table import Table, after, is_shotgun, note
 CHARGES: Final = 3
 KEYS: Final = 10
 REST: Final = 2
+FUMBLED: Final = 2  # bullets
 
 
 def take_zombie_effect(t: Table) -> None:
-    """D9. After nobody has objected."""
+    """D9. After nobody has objected; some cards ask further questions first."""
     kind = t.card
     if kind == card.I_DONT_THINK_THEYRE_DEAD:
         begin_undead(t)
@@ -30,29 +31,25 @@ def take_zombie_effect(t: Table) -> None:
         take_keys(t)
     elif kind == card.MUCH_NEEDED_REST:
         take_rest(t)
-    elif kind == card.IT_COULDNT_GET_ANY_WORSE:
-        crowd(t)
-        resume(t)
-    elif card.is_crowd(kind):
-        begin_putting(t)
+    elif card.is_crowd(kind) and kind != card.IT_COULDNT_GET_ANY_WORSE:
+        begin_crowd(t)
     elif kind == card.THIS_ISNT_SO_BAD:
         begin_shifting(t)
     elif card.is_aimed_at_figure(kind):
         begin_leading(t)
     else:
-        change_by_zombie_card(t, kind)
+        take_zombie_effect_at_once(t, kind)
         resume(t)
 
 
-def change_by_zombie_card(t: Table, kind: i64) -> None:
+def take_zombie_effect_at_once(t: Table, kind: i64) -> None:
     """The cards after which the same question goes on; other items have no effect yet."""
     if kind == card.ADRENALINE_RUSH:
         rush(t)
     elif kind == card.ALTERNATE_FOOD_SOURCE:
-        t.fate[t.card_by] = t.fate[t.card_by] | fate.FOOD_NEXT
+        feed_zombies(t)
     elif kind == card.BRAIN_CRAMP:
-        t.leader = t.card_by
-        note(t, notes.CRAMP, t.active, t.card_by)
+        cramp(t)
     elif kind == card.BUTTER_FINGERS:
         fumble(t)
     elif kind == card.CLAUSTROPHOBIA:
@@ -60,9 +57,11 @@ def change_by_zombie_card(t: Table, kind: i64) -> None:
     elif kind == card.FEAR:
         set_fate(t, fate.AFRAID_NEXT)
     elif kind == card.HEY_LOOK_A_SHOTGUN:
-        t.charges[t.card_by] = CHARGES
+        load(t)
     elif kind == card.HYSTERICAL_PARALYSIS:
         set_fate(t, fate.PARALYSED)
+    elif kind == card.IT_COULDNT_GET_ANY_WORSE:
+        crowd_building(t)
     elif kind == card.YOUR_SHOES_UNTIED:
         untie(t)
 
@@ -82,16 +81,30 @@ def rush(t: Table) -> None:
         double_steps(t)
 
 
+def feed_zombies(t: Table) -> None:
+    """ZE03 Alternate Food Source, A-81. Up to the end of his next turn."""
+    t.fate[t.card_by] = t.fate[t.card_by] | fate.FOOD_NEXT
+
+
+def cramp(t: Table) -> None:
+    """ZE05 Brain Cramp. Another player moves the shotgun guy in this turn."""
+    t.leader = t.card_by
+    note(t, notes.CRAMP, t.active, t.card_by)
+
+
+def load(t: Table) -> None:
+    """ZE13 Hey, Look! A Shotgun! For three fights."""
+    t.charges[t.card_by] = CHARGES
+
+
 def fumble(t: Table) -> None:
     """ZE06 Butter Fingers. A card in play, or two bullets."""
-    seat = after(t, t.card_by, t.card_at // (card.KINDS + 1))
+    seat = after(t, t.card_by, actions.player_of_target(t.card, t.card_at))
     kind = t.card_at % (card.KINDS + 1)
     if kind < card.KINDS:
         drop_item(t, seat, kind)
         return
-    number: i64 = 2
-    if t.bullets[seat] < 2:
-        number = t.bullets[seat]
+    number = min(FUMBLED, t.bullets[seat])
     t.bullets[seat] = t.bullets[seat] - number
     note(t, notes.BULLETS_SPENT, seat, number)
 
