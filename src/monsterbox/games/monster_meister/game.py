@@ -20,8 +20,8 @@ from monsterbox.games.monster_meister.api.position_reader import state_at
 from monsterbox.games.monster_meister.api.refusals import refuse
 from monsterbox.games.monster_meister.api.view import view_of
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.state import State, new_state
-from monsterbox.games.monster_meister.engine.table import PHASE_READY
 
 VERSION = "2"  # since 2, options are in snake_case
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each
@@ -47,7 +47,7 @@ def forgets(settings: Settings) -> bool:
 def hurry(t: State, settings: Settings) -> Hurry | None:
     """A-53. The face-up cards may be studied until all are ready, or for a time."""
     seconds = MEMORIZE_SECONDS[settings["memorize_time"]]
-    if t.phase != PHASE_READY or seconds is None:
+    if t.phase != phase.READY or seconds is None:
         return None
     return Hurry(seconds, "ready")
 

@@ -14,9 +14,10 @@ from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, cell_name, face_name
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
+from monsterbox.games.monster_meister.engine import flags
 from monsterbox.games.monster_meister.engine import notes as h
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
-from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, OPEN_TABLE
 from monsterbox.games.monster_meister.engine.rules.ending import (
     all_eyes,
     all_monsters,
@@ -27,7 +28,6 @@ from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
-    PHASE_OVER,
     SIDE,
     TAKEN,
     UP,
@@ -225,7 +225,7 @@ _READERS: dict[int, Reader] = {
             seat=n[0],
             cell=_cell(n),
             face=face_name(t, n[3]),
-            is_open=int(t.house) & OPEN_TABLE != 0,
+            is_open=int(t.house) & flags.OPEN_TABLE != 0,
         )
     ],
     h.REVEAL_DONE: _of_seat(RevealDone),
@@ -284,7 +284,7 @@ def recall(t: State, events: list[Event]) -> list[Event]:
     removed one, which is shown once more until somebody goes on. When the game is over, or with
     open_memory = all_open, everything is told.
     """
-    if t.phase == PHASE_OVER or int(t.house) & ALL_OPEN:
+    if t.phase == phase.OVER or int(t.house) & flags.ALL_OPEN:
         return events
     ends = [place for place, event in enumerate(events) if isinstance(event, CardsTurnedBack)]
     begin = ends[-1] if ends else 0

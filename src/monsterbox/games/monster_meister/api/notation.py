@@ -9,13 +9,12 @@ from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, tasks
 from monsterbox.games.monster_meister.engine import actions as c
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, back_of, slot_of
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     FRAME,
     LEFT,
-    PHASE_PICK,
-    PHASE_REMOVE,
     SIDE,
     TOP,
     of_display,
@@ -31,7 +30,7 @@ TASK_IDS = [task.id for task in tasks()]
 def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action < c.PLACE:
-        verb = {PHASE_PICK: "pick", PHASE_REMOVE: "remove"}.get(int(t.phase), "turn")
+        verb = {phase.PICK: "pick", phase.REMOVE: "remove"}.get(int(t.phase), "turn")
         return f"{verb} {cell_name(t, seat, action % SIDE, action // SIDE)}"
     if action < c.NAME:
         row, column = divmod(action - c.PLACE, FRAME)

@@ -9,12 +9,12 @@ from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name
 from monsterbox.games.monster_meister.api.options import OPTIONS
 from monsterbox.games.monster_meister.cards import FEATURES
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
     DRAWN_SEEN,
-    PHASE_TASKS,
     PICK,
     POINTS,
     ROUNDS,
@@ -76,7 +76,7 @@ def position_of(t: State, settings: Settings) -> dict[str, Any]:
         "feature": None if t.feature == NONE else FEATURES[int(t.feature)],
         "used": [FEATURES[k] for k in seats_in(int(t.used))] if t.remaining else [],
     }
-    if t.phase <= PHASE_TASKS:
+    if t.phase <= phase.TASKS:
         position["dealt"] = int(t.dealt)
     return position
 

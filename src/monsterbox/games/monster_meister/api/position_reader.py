@@ -15,6 +15,7 @@ from monsterbox.games.monster_meister.api.notation import TASK_IDS
 from monsterbox.games.monster_meister.api.options import deck_of, flags_of, holder_of
 from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, in_one_line
+from monsterbox.games.monster_meister.engine import phases
 from monsterbox.games.monster_meister.engine.deck import (
     COMPETITION,
     SET,
@@ -40,17 +41,6 @@ from monsterbox.games.monster_meister.engine.table import (
     DRAWN,
     DRAWN_SEEN,
     LEFT,
-    PHASE_DEAL,
-    PHASE_FLIP,
-    PHASE_HOLDER,
-    PHASE_NAME,
-    PHASE_OVER,
-    PHASE_PICK,
-    PHASE_PLACE,
-    PHASE_READY,
-    PHASE_REMOVE,
-    PHASE_REVEAL,
-    PHASE_TASKS,
     PICK,
     POINTS,
     ROUNDS,
@@ -104,13 +94,13 @@ CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
 MOST_POINTS = 10_000
 LOWEST, HIGHEST = -4, 7  # I-4: columns and rows that a display can reach
 
-SET_UP = (PHASE_HOLDER, PHASE_DEAL, PHASE_TASKS)
-COMPETING = (PHASE_NAME, PHASE_PICK)
-WITH_ROLES = (PHASE_REMOVE, PHASE_PLACE, PHASE_READY)
-IN_ROUND = (PHASE_REVEAL, *COMPETING, *WITH_ROLES)
+SET_UP = (phases.HOLDER, phases.DEAL, phases.TASKS)
+COMPETING = (phases.NAME, phases.PICK)
+WITH_ROLES = (phases.REMOVE, phases.PLACE, phases.READY)
+IN_ROUND = (phases.REVEAL, *COMPETING, *WITH_ROLES)
 ROUNDS_OF = dict.fromkeys(SET_UP, (0, 0)) | {
-    PHASE_FLIP: (0, ROUNDS - 1),
-    PHASE_OVER: (ROUNDS, ROUNDS),
+    phases.FLIP: (0, ROUNDS - 1),
+    phases.OVER: (ROUNDS, ROUNDS),
 }
 
 
@@ -261,7 +251,7 @@ class Reader:
     def check_cards(self) -> None:
         """I-1. No face more often than the deck has it; once dealt, all of them."""
         like = [int(slot) for slot in self.t.deck.like]
-        is_dealt = self.t.phase > PHASE_DEAL
+        is_dealt = self.t.phase > phases.DEAL
         for back in [*range(self.seats), STRAY_BACK]:
             for slot in range(SET, SLOTS) if back == STRAY_BACK else range(SET):
                 if like[slot] != slot:
@@ -275,7 +265,7 @@ class Reader:
         """Section 8, 5.2. What lies face up is seen; with all_open what one has seen all have."""
         t = self.t
         all_seats = int(everybody(t))
-        is_secret = t.phase == PHASE_REVEAL and not self.house & OPEN_TABLE
+        is_secret = t.phase == phases.REVEAL and not self.house & OPEN_TABLE
         for seat in range(self.seats):
             for cell in seats_in(int(of_display(t, seat, TAKEN))):
                 place = seat * CELLS + cell
@@ -318,7 +308,7 @@ class Reader:
 
     def turned_of(self, seat: int) -> int:
         """MM-18, MM-32. The face-up cards of a seat, and the one that it has given away."""
-        has_removed = self.t.phase in (PHASE_PLACE, PHASE_READY)
+        has_removed = self.t.phase in (phases.PLACE, phases.READY)
         removed = has_removed and int(self.t.memorizers) >> seat & 1
         return len(seats_in(int(of_display(self.t, seat, UP)))) + int(removed)
 
@@ -351,9 +341,9 @@ class Reader:
     def read_tasks(self) -> None:
         """MM-07. The ten tasks in their order; the others are left out."""
         t = self.t
-        is_dealt = t.phase > PHASE_TASKS
+        is_dealt = t.phase > phases.TASKS
         told = self.listed("tasks", TASK_IDS[:ROUNDS] if is_dealt else ())
-        if t.phase >= PHASE_TASKS:
+        if t.phase >= phases.TASKS:
             begin_tasks(t)
         elif told:
             raise BadPosition(f"tasks: {len(told)}, but none is dealt in phase {self.name}")
@@ -374,7 +364,7 @@ class Reader:
     def read_task(self) -> None:
         """MM-10. The task on the table is that of the round."""
         t = self.t
-        if t.phase in (*IN_ROUND, PHASE_OVER) and t.round > 0:
+        if t.phase in (*IN_ROUND, phases.OVER) and t.round > 0:
             t.task = t.tasks[int(t.round) - 1]
         if "task" not in self.position:
             return
@@ -393,18 +383,18 @@ class Reader:
         t = self.t
         phase = int(t.phase)
         asked = self.seats_of("asked")
-        if phase == PHASE_OVER:
+        if phase == phases.OVER:
             t.actor = OVER
-        elif phase == PHASE_HOLDER:
+        elif phase == phases.HOLDER:
             self.ask_for_holder()
-        elif phase == PHASE_DEAL:
+        elif phase == phases.DEAL:
             self.go_on_dealing()
-        elif phase == PHASE_TASKS:
+        elif phase == phases.TASKS:
             self.check_dealt(ROUNDS)
             ask_chance(t, phase)
-        elif phase == PHASE_FLIP:
+        elif phase == phases.FLIP:
             ask(t, phase, int(t.holder))
-        elif phase == PHASE_NAME:
+        elif phase == phases.NAME:
             if t.namer == NONE:
                 raise BadPosition("namer: somebody must name a feature")
             ask(t, phase, int(t.namer))
@@ -437,7 +427,7 @@ class Reader:
                 alike = [k for k in range(SLOTS) if bag >> k & 1 and int(t.deck.like[k]) == slot]
                 bag &= ~(1 << alike[0])
         t.bag = bag
-        ask_chance(t, PHASE_DEAL)
+        ask_chance(t, phases.DEAL)
 
     def check_dealt(self, most: int) -> None:
         """As many as lie there, and not the last one."""
@@ -474,7 +464,7 @@ class Reader:
             return "displays or pile are not as they are dealt"
         if phase not in SET_UP and "dealt" in self.position:
             return "dealt does not go with it"
-        if phase in (PHASE_REVEAL, *COMPETING) and (phase in COMPETING) != self.is_competition:
+        if phase in (phases.REVEAL, *COMPETING) and (phase in COMPETING) != self.is_competition:
             return f"the task is {TASK_IDS[int(t.task)]}"
         return (
             self.problem_of_roles(phase)
@@ -490,7 +480,7 @@ class Reader:
     def is_set_up(self) -> bool:
         """MM-03 to MM-06. Sets from the first seat on, row by row, then the strays; all unseen."""
         t = self.t
-        dealt = SET * self.seats + STRAYS if t.phase == PHASE_TASKS else int(t.dealt)
+        dealt = SET * self.seats + STRAYS if t.phase == phases.TASKS else int(t.dealt)
         for seat in range(self.seats):
             number = min(SET, max(0, dealt - SET * seat))
             cells = [place % START + place // START * SIDE for place in range(number)]
@@ -515,7 +505,7 @@ class Reader:
         memorizers, muddlers = int(t.memorizers), int(t.muddlers)
         if phase not in WITH_ROLES:
             return "memorizers or muddlers do not go with it" if memorizers | muddlers else None
-        if phase == PHASE_REMOVE and not memorizers:
+        if phase == phases.REMOVE and not memorizers:
             return "there are no memorizers"
         both = int(everybody(t)) if self.is_competition and self.house & ALL_OUT_BOTH else 0
         if memorizers & muddlers and not memorizers == muddlers == both:
@@ -545,7 +535,7 @@ class Reader:
         t = self.t
         if t.feature != NONE:
             return None if int(t.used) >> int(t.feature) & 1 else "feature is not used"
-        if phase == PHASE_PICK:
+        if phase == phases.PICK:
             return "feature is not named"
         if t.used or is_one_out:
             return "feature is not that of the last step"
@@ -560,7 +550,7 @@ class Reader:
                 return f"displays[{seat}] has face-up cards"
             if of_seat(t, seat, TURNED) != self.turned_of(seat):
                 return f"turned[{seat}] does not go with the face-up cards"
-            has_removed = phase in (PHASE_PLACE, PHASE_READY) and int(t.memorizers) >> seat & 1
+            has_removed = phase in (phases.PLACE, phases.READY) and int(t.memorizers) >> seat & 1
             if not (has_removed and not self.is_competition) and (
                 of_seat(t, seat, POINTS) != self.points_of(seat)
             ):
@@ -574,7 +564,7 @@ class Reader:
         t = self.t
         cards = len(seats_in(int(of_display(t, seat, TAKEN))))
         removals = additions = ROUNDS - int(t.round)
-        if phase in (PHASE_REVEAL, *COMPETING, PHASE_REMOVE):
+        if phase in (phases.REVEAL, *COMPETING, phases.REMOVE):
             removals += 1
             additions += 1
         elif of_seat(t, seat, DRAWN) != NONE:
@@ -587,30 +577,30 @@ class Reader:
         asked = int(t.waiting)
         if asked & ~self.choosers(phase):
             return "asked names seats that have nothing to do"
-        is_sealed = phase in (PHASE_PICK, PHASE_REMOVE)
+        is_sealed = phase in (phases.PICK, phases.REMOVE)
         for seat in range(self.seats):
             is_asked = bool(asked >> seat & 1)
             has_chosen = is_sealed and not is_asked and self.choosers(phase) >> seat & 1
             pick, drawn = int(of_seat(t, seat, PICK)), int(of_seat(t, seat, DRAWN))
-            up = int(of_display(t, seat, UP) if phase == PHASE_REMOVE else face_down(t, seat))
+            up = int(of_display(t, seat, UP) if phase == phases.REMOVE else face_down(t, seat))
             if (pick != NONE) != has_chosen or (has_chosen and not up >> pick & 1):
                 return f"picks[{seat}] does not go with it"
-            if (drawn != NONE) != (phase == PHASE_PLACE and is_asked):
+            if (drawn != NONE) != (phase == phases.PLACE and is_asked):
                 return f"drawn[{seat}] does not go with it"
             if drawn != NONE and back_of(drawn) == seat:
                 return f"drawn[{seat}] has the back of its own seat"
-            if phase == PHASE_REVEAL and not self.is_reveal_sound(seat, is_asked):
+            if phase == phases.REVEAL and not self.is_reveal_sound(seat, is_asked):
                 return f"asked does not go with the face-up cards of seat {seat}"
         return None
 
     def choosers(self, phase: int) -> int:
         """Section 6.1. All who choose in a phase, at the same time."""
         t = self.t
-        if phase == PHASE_PICK:
+        if phase == phases.PICK:
             return int(pickers(t))
-        if phase == PHASE_REMOVE:
+        if phase == phases.REMOVE:
             return int(t.memorizers)
-        return int(t.muddlers) if phase == PHASE_PLACE else int(everybody(t))
+        return int(t.muddlers) if phase == phases.PLACE else int(everybody(t))
 
     def is_reveal_sound(self, seat: int, is_asked: bool) -> bool:
         """MM-14 to MM-17, A-08. Whether a seat that has turned these cards has to go on."""

@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
 from monsterbox.games.monster_meister.engine import actions as c
-from monsterbox.games.monster_meister.engine.flags import FRAME_FIXED
+from monsterbox.games.monster_meister.engine import flags, phases
 from monsterbox.games.monster_meister.engine.rules.strays import fits, is_in_fixed_frame, is_taken
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
     FRAME,
-    PHASE_FLIP,
-    PHASE_NAME,
-    PHASE_PICK,
-    PHASE_PLACE,
-    PHASE_READY,
-    PHASE_REMOVE,
-    PHASE_REVEAL,
     TAKEN,
     height,
     of_display,
@@ -24,26 +17,26 @@ from monsterbox.games.monster_meister.engine.table import (
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {
-    PHASE_FLIP: "MM-10",
-    PHASE_REVEAL: "MM-13",
-    PHASE_NAME: "MM-60",
-    PHASE_PICK: "MM-61",
-    PHASE_REMOVE: "MM-30",
-    PHASE_PLACE: "MM-49",
-    PHASE_READY: "MM-52",
+    phases.FLIP: "MM-10",
+    phases.REVEAL: "MM-13",
+    phases.NAME: "MM-60",
+    phases.PICK: "MM-61",
+    phases.REMOVE: "MM-30",
+    phases.PLACE: "MM-49",
+    phases.READY: "MM-52",
 }
 
 
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
-    if phase in (PHASE_REVEAL, PHASE_PICK, PHASE_REMOVE) and action < c.PLACE:
+    if phase in (phases.REVEAL, phases.PICK, phases.REMOVE) and action < c.PLACE:
         return refuse_cell(t, seat, action)
-    if phase == PHASE_PLACE and c.PLACE <= action < c.NAME:
+    if phase == phases.PLACE and c.PLACE <= action < c.NAME:
         return refuse_place(t, seat, action)
-    if phase == PHASE_NAME and c.NAME <= action < c.FLIP:
+    if phase == phases.NAME and c.NAME <= action < c.FLIP:
         return Refusal("named-already", "MM-70")
-    if phase == PHASE_REVEAL and action == c.DONE:
+    if phase == phases.REVEAL and action == c.DONE:
         return Refusal("must-go-on", "MM-14" if t.deck.number[int(t.task)] else "MM-15")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
@@ -51,9 +44,9 @@ def refuse(t: State, seat: int, action: int) -> Refusal:
 def refuse_cell(t: State, seat: int, cell: int) -> Refusal:
     if not int(of_display(t, seat, TAKEN)) >> cell & 1:
         return Refusal("no-card-there", CLAUSE_OF_PHASE[int(t.phase)])
-    if t.phase == PHASE_REMOVE:
+    if t.phase == phases.REMOVE:
         return Refusal("not-turned", "MM-30")
-    return Refusal("turned-already", "MM-13" if t.phase == PHASE_REVEAL else "MM-61")
+    return Refusal("turned-already", "MM-13" if t.phase == phases.REVEAL else "MM-61")
 
 
 def refuse_place(t: State, seat: int, action: int) -> Refusal:
@@ -63,6 +56,6 @@ def refuse_place(t: State, seat: int, action: int) -> Refusal:
         return Refusal("cell-taken", "MM-49")
     if not (fits(width(t, seat), column) and fits(height(t, seat), row)):
         return Refusal("outside", "MM-49")
-    if int(t.house) & FRAME_FIXED and not is_in_fixed_frame(t, seat, column, row):
+    if int(t.house) & flags.FRAME_FIXED and not is_in_fixed_frame(t, seat, column, row):
         return Refusal("outside", "MM-50")
     return Refusal("touches-nothing", "MM-49")

@@ -9,6 +9,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name, face_name
 from monsterbox.games.monster_meister.api.position import PHASES, seats_in
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
 from monsterbox.games.monster_meister.engine.flags import (
     ALL_OPEN,
@@ -28,11 +29,6 @@ from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
     LEFT,
-    PHASE_NAME,
-    PHASE_OVER,
-    PHASE_PICK,
-    PHASE_REMOVE,
-    PHASE_REVEAL,
     PICK,
     POINTS,
     SIDE,
@@ -111,7 +107,7 @@ class View(msgspec.Struct, frozen=True):
 
 def view_of(t: State, settings: Settings, seat: int | None) -> View:
     """Section 8. What lies face up for this viewer now, and nothing that did before."""
-    is_over = t.phase == PHASE_OVER
+    is_over = t.phase == phase.OVER
     shown = int(t.pile_size) if int(t.house) & PILE_BACKS_ALL or is_over else 1
     return View(
         seat=seat,
@@ -133,7 +129,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         namer=None if t.namer == NONE else int(t.namer),
         feature=None if t.feature == NONE else FEATURES[int(t.feature)],
         free_features=tuple(FEATURES[k] for k in seats_in(int(free_features(t))))
-        if t.phase == PHASE_NAME
+        if t.phase == phase.NAME
         else (),
     )
 
@@ -146,16 +142,16 @@ def pile_of(t: State) -> tuple[str, ...]:
 
 def pick_of(t: State, seat: int | None) -> str | None:
     """Section 8. A sealed choice is seen by its seat alone."""
-    if seat is None or t.phase not in (PHASE_PICK, PHASE_REMOVE):
+    if seat is None or t.phase not in (phase.PICK, phase.REMOVE):
         return None
     cell = int(of_seat(t, seat, PICK))
     return None if cell == NONE else cell_name(t, seat, cell % SIDE, cell // SIDE)
 
 
 def seat_view(t: State, viewer: int | None, seat: int) -> SeatView:
-    is_over = t.phase == PHASE_OVER
+    is_over = t.phase == phase.OVER
     is_secret = is_hidden(t, viewer, seat)
-    is_counted = t.round > 0 and t.phase != PHASE_OVER and not is_secret
+    is_counted = t.round > 0 and t.phase != phase.OVER and not is_secret
     drawn = int(of_seat(t, seat, DRAWN))
     cards = tuple(cell_views(t, viewer, seat))
     return SeatView(
@@ -182,7 +178,7 @@ def seat_view(t: State, viewer: int | None, seat: int) -> SeatView:
 
 def is_hidden(t: State, viewer: int | None, seat: int) -> bool:
     """A-16. What a seat has turned so far, before all are done."""
-    return t.phase == PHASE_REVEAL and viewer != seat and int(t.house) & OPEN_TABLE == 0
+    return t.phase == phase.REVEAL and viewer != seat and int(t.house) & OPEN_TABLE == 0
 
 
 def cell_views(t: State, viewer: int | None, seat: int) -> list[CellView]:
@@ -194,7 +190,7 @@ def cell_views(t: State, viewer: int | None, seat: int) -> list[CellView]:
             continue
         kind = int(t.cards[seat * CELLS + cell])
         face = face_name(t, int(slot_of(kind)))
-        is_seen = bool(shown >> cell & 1) or t.phase == PHASE_OVER
+        is_seen = bool(shown >> cell & 1) or t.phase == phase.OVER
         found.append(
             CellView(
                 cell=cell_name(t, seat, cell % SIDE, cell // SIDE),

@@ -9,17 +9,8 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
-from monsterbox.games.monster_meister.engine import copying
-from monsterbox.games.monster_meister.engine.actions import (
-    CARD,
-    CELL,
-    FLIP,
-    HOLDER,
-    NAME,
-    PLACE,
-    READY,
-    TASK,
-)
+from monsterbox.games.monster_meister.engine import actions, copying
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, STRAYS, Deck
 from monsterbox.games.monster_meister.engine.rules import ending
 from monsterbox.games.monster_meister.engine.rules.flow import (
@@ -46,10 +37,6 @@ from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
     MAX_SEATS,
-    PHASE_DEAL,
-    PHASE_PICK,
-    PHASE_REVEAL,
-    PHASE_TASKS,
     PICK,
     SIDE,
     TAKEN,
@@ -89,11 +76,11 @@ class State(Table):
         return weight_of(self, action)
 
     def roll(self, rng: Rng) -> i64:
-        if self.phase == PHASE_DEAL:
-            return CARD + any_of_bag(self, rng)
-        if self.phase == PHASE_TASKS:
-            return TASK + any_of_bag(self, rng)
-        return HOLDER + rng.below(self.seats)
+        if self.phase == phase.DEAL:
+            return actions.CARD + any_of_bag(self, rng)
+        if self.phase == phase.TASKS:
+            return actions.TASK + any_of_bag(self, rng)
+        return actions.HOLDER + rng.below(self.seats)
 
     def settle(self, rng: Rng) -> i64:
         # The lines of the base class, repeated where the calls are direct: a few percent.
@@ -121,35 +108,35 @@ class State(Table):
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:
             self.let_chance_act(action)
-        elif action < PLACE:
-            self.choose_cell(seat, action - CELL)
-        elif action < NAME:
+        elif action < actions.PLACE:
+            self.choose_cell(seat, action - actions.CELL)
+        elif action < actions.NAME:
             place(self, seat, action)
-        elif action < FLIP:
-            name_feature(self, action - NAME)
-        elif action == FLIP:
+        elif action < actions.FLIP:
+            name_feature(self, action - actions.NAME)
+        elif action == actions.FLIP:
             flip(self)
-        elif action == READY:
+        elif action == actions.READY:
             get_ready(self, seat)
         else:
             stop_revealing(self, seat)
 
     def choose_cell(self, seat: i64, cell: i64) -> None:
         """Turn, pick or remove, as the phase says."""
-        if self.phase == PHASE_REVEAL:
+        if self.phase == phase.REVEAL:
             turn_card(self, seat, cell)
-        elif self.phase == PHASE_PICK:
+        elif self.phase == phase.PICK:
             pick(self, seat, cell)
         else:
             remove(self, seat, cell)
 
     def let_chance_act(self, outcome: i64) -> None:
-        if self.phase == PHASE_DEAL:
-            deal(self, outcome - CARD)
-        elif self.phase == PHASE_TASKS:
-            deal_next_task(self, outcome - TASK)
+        if self.phase == phase.DEAL:
+            deal(self, outcome - actions.CARD)
+        elif self.phase == phase.TASKS:
+            deal_next_task(self, outcome - actions.TASK)
         else:
-            begin_with(self, outcome - HOLDER)
+            begin_with(self, outcome - actions.HOLDER)
 
     def score(self, seat: i64) -> i64:
         return ending.own_monsters(self, seat)
@@ -181,7 +168,7 @@ class State(Table):
 
     def is_sound(self) -> bool:
         """I-1 to I-3. Every card is in one place, displays fit into their box."""
-        if self.phase < PHASE_TASKS:
+        if self.phase < phase.TASKS:
             return self.number_of_cards() == self.dealt
         if self.number_of_cards() != SET * self.seats + STRAYS:
             return False
@@ -240,7 +227,7 @@ class State(Table):
 
 def clear_leftovers(t: Table) -> None:
     """Forget what is of no account now, so that equal positions are equal numbers."""
-    if t.phase > PHASE_TASKS:
+    if t.phase > phase.TASKS:
         t.dealt = 0
     if t.remaining == 0:
         t.first_out = 0

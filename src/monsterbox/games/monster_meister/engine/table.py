@@ -8,6 +8,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
 from monsterbox.core.zones import zone
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import TASKS, Deck
 
 MAX_SEATS: Final = 4
@@ -21,19 +22,6 @@ MOST_PILE: Final = 72
 # Sets of cells.
 FIRST_ROW: Final = 63
 FIRST_COLUMN: Final = 1090785345  # cells 0, 6, 12, 18, 24, 30
-
-# Phases: one for each kind of question.
-PHASE_HOLDER: Final = 0
-PHASE_DEAL: Final = 1
-PHASE_TASKS: Final = 2
-PHASE_FLIP: Final = 3
-PHASE_REVEAL: Final = 4
-PHASE_NAME: Final = 5
-PHASE_PICK: Final = 6
-PHASE_REMOVE: Final = 7
-PHASE_PLACE: Final = 8
-PHASE_READY: Final = 9
-PHASE_OVER: Final = 10
 
 
 class Table(GameState):
@@ -53,7 +41,7 @@ class Table(GameState):
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of what the seats have seen
 
-        self.phase: i64 = PHASE_HOLDER
+        self.phase: i64 = phase.HOLDER
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
         self.waiting: i64 = 0  # seats that choose at the same time
         self.holder: i64 = 0  # of the task pile

@@ -11,11 +11,11 @@ from monsterbox.core.events import Event
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.api.notation import SIGNS
 from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import flags
 from monsterbox.games.oh_my_brain.engine import notes as h
-from monsterbox.games.oh_my_brain.engine.flags import MEMORY_MODE, OPEN_GIVE
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.rules.ending import rank
 from monsterbox.games.oh_my_brain.engine.state import State
-from monsterbox.games.oh_my_brain.engine.table import PHASE_OVER
 
 
 class RoundStarted(Event, frozen=True, kw_only=True):
@@ -273,7 +273,7 @@ def _kept(t: State, n: tuple[int, ...]) -> list[Event]:
 
 
 def _given(t: State, n: tuple[int, ...]) -> list[Event]:
-    is_open = int(t.house) & OPEN_GIVE != 0
+    is_open = int(t.house) & flags.OPEN_GIVE != 0
     return [CardGiven(seat=n[0], receiver=n[1], card=_name(n[2]), is_open=is_open)]
 
 
@@ -336,7 +336,7 @@ def recall(t: State, events: list[Event]) -> list[Event]:
     Only the last card played can be on top, as long as the horde lies; with the end of the game
     everything is told.
     """
-    if int(t.house) & MEMORY_MODE == 0 or t.phase == PHASE_OVER:
+    if int(t.house) & flags.MEMORY_MODE == 0 or t.phase == phase.OVER:
         return events
     plays = [place for place, event in enumerate(events) if isinstance(event, CardsPlayed)]
     kept = (plays or [0])[-1] if t.horde_size else len(events)

@@ -9,6 +9,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.api.notation import SIGNS, cards_in
 from monsterbox.games.oh_my_brain.api.options import OPTIONS
 from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import number_of, page
 from monsterbox.games.oh_my_brain.engine.state import State
@@ -16,11 +17,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,
     LOT,
-    PHASE_BURY,
-    PHASE_DEAL,
-    PHASE_DRAW,
-    PHASE_RAIN,
-    PHASE_SPLIT,
     RESERVE,
     SOMEWHERE,
 )
@@ -84,11 +80,11 @@ def position_of(t: State, settings: Settings) -> dict[str, Any]:
         position["reach"] = int(t.reach)
     if t.early:
         position["early"] = int(t.early)
-    if t.phase in (PHASE_DEAL, PHASE_SPLIT, PHASE_BURY):
+    if t.phase in (phase.DEAL, phase.SPLIT, phase.BURY):
         position["lot"] = int(t.lot)
-    if t.phase in (PHASE_DEAL, PHASE_RAIN):
+    if t.phase in (phase.DEAL, phase.RAIN):
         position["receiver"] = int(t.receiver)
-    if t.phase in (PHASE_DEAL, PHASE_RAIN, PHASE_DRAW):
+    if t.phase in (phase.DEAL, phase.RAIN, phase.DRAW):
         position["due"] = int(t.due)
     return position
 

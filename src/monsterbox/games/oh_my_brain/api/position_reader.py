@@ -13,6 +13,7 @@ from monsterbox.games.oh_my_brain.api.notation import SIGNS
 from monsterbox.games.oh_my_brain.api.options import deck_of, flags_of, limit_of, starters_of
 from monsterbox.games.oh_my_brain.api.position import KNOWN_PLACES, PHASES, THENS, seats_in
 from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import phases
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.flow import find_starter
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
@@ -26,19 +27,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     LOT,
     LOT_SIZE,
     LOTS,
-    PHASE_BURY,
-    PHASE_DEAL,
-    PHASE_DISTRIBUTE,
-    PHASE_DRAW,
-    PHASE_GIVE_TO,
-    PHASE_KEEP,
-    PHASE_OVER,
-    PHASE_RAIN,
-    PHASE_REFILL,
-    PHASE_ROLL,
-    PHASE_SIGN,
-    PHASE_SPLIT,
-    PHASE_START,
     RESERVE,
     SOMEWHERE,
     ask,
@@ -87,9 +75,9 @@ FIELDS = frozenset(
         "early",
     ]
 )
-BY_CHANCE = (PHASE_START, PHASE_DEAL, PHASE_DRAW, PHASE_RAIN, PHASE_ROLL)
-AT_ONCE = (PHASE_SPLIT, PHASE_BURY, PHASE_SIGN)
-DRAFT = (PHASE_DEAL, PHASE_SPLIT, PHASE_BURY)
+BY_CHANCE = (phases.START, phases.DEAL, phases.DRAW, phases.RAIN, phases.ROLL)
+AT_ONCE = (phases.SPLIT, phases.BURY, phases.SIGN)
+DRAFT = (phases.DEAL, phases.SPLIT, phases.BURY)
 DRAWN_BY_PASS = 2
 MOST_ROUNDS = 10**9
 
@@ -235,7 +223,7 @@ class Reader:
     def read_pending(self) -> None:
         t = self.t
         t.reach = self.number("reach", 1, 1, self.seats - 1)
-        t.rolls = self.number("rolls", 1 if t.phase == PHASE_ROLL else 0, 0, CARDS)
+        t.rolls = self.number("rolls", 1 if t.phase == phases.ROLL else 0, 0, CARDS)
         replay = self.position.get("replay", False)
         if type(replay) is not bool:
             raise BadPosition(f"replay: must be true or false, not {replay!r}")
@@ -305,9 +293,9 @@ class Reader:
         t = self.t
         phase = int(t.phase)
         asked = self.seat_set("asked")
-        if phase == PHASE_OVER:
+        if phase == phases.OVER:
             t.actor = OVER
-        elif phase == PHASE_START and not t.candidates:
+        elif phase == phases.START and not t.candidates:
             find_starter(t, starters_of(self.settings, self.seats))
         elif phase in BY_CHANCE:
             ask_chance(t, phase)
@@ -326,7 +314,7 @@ class Reader:
         t = self.t
         phase = int(t.phase)
         for seat in range(self.seats):
-            if t.brains[seat] == 0 and phase != PHASE_OVER:
+            if t.brains[seat] == 0 and phase != phases.OVER:
                 raise BadPosition(f"brains[{seat}]: 0, but then the game is over (ZA-58)")
         problem = self.problem(phase)
         if problem:
@@ -343,28 +331,30 @@ class Reader:
         """What does not go with the phase, in words."""
         t = self.t
         active = int(t.active)
-        if phase in (PHASE_DEAL, PHASE_DRAW, PHASE_RAIN) and (t.due == 0 or t.held[RESERVE] == 0):
+        if phase in (phases.DEAL, phases.DRAW, phases.RAIN) and (
+            t.due == 0 or t.held[RESERVE] == 0
+        ):
             return "no card is due"
         lots = [int(t.held[LOT + seat]) for seat in range(self.seats)]
         if lots != self.lots_of(phase):
             return f"lots does not go with it: {lots} cards"
         if phase in DRAFT and not self.is_draft_sound():
             return "hands, graves, horde or discard do not go with it"
-        if phase == (PHASE_SPLIT if self.settings["open_draft"] else PHASE_BURY):
+        if phase == (phases.SPLIT if self.settings["open_draft"] else phases.BURY):
             return "open_draft does not go with it"
-        if phase == PHASE_SIGN and not self.are_signs_sound():
+        if phase == phases.SIGN and not self.are_signs_sound():
             return "tie_starter, candidates or signs do not go with it"
-        if phase == PHASE_START and len(seats_in(int(t.candidates))) < 2:
+        if phase == phases.START and len(seats_in(int(t.candidates))) < 2:
             return "there are not several candidates"
-        if (phase == PHASE_DISTRIBUTE) != (t.extras > 0):
+        if (phase == phases.DISTRIBUTE) != (t.extras > 0):
             return f"extras is {t.extras}"
-        if (phase == PHASE_GIVE_TO) != (t.given != NONE):
+        if (phase == phases.GIVE_TO) != (t.given != NONE):
             return "given does not go with it"
         if t.given != NONE and number_in(t, active, int(t.given)) == 0:
             return f"seat {active} has no {t.given} to give"
-        if phase == PHASE_KEEP and is_of_one_value(t, LOT + active):
+        if phase == phases.KEEP and is_of_one_value(t, LOT + active):
             return "lots does not hold two different cards"
-        if phase == PHASE_REFILL and (missing(t) == 0 or not is_a_choice(t)):
+        if phase == phases.REFILL and (missing(t) == 0 or not is_a_choice(t)):
             return f"seat {active} has nothing to choose from"
         return None
 
@@ -374,19 +364,19 @@ class Reader:
         """ZA-02, ZA-25. How many cards lie before each seat, dealt or drawn but not put away."""
         t = self.t
         lots = [0] * self.seats
-        if phase == PHASE_DEAL:
+        if phase == phases.DEAL:
             for steps in range(self.seats):
                 seat = (int(t.starter) + steps) % self.seats
                 behind = (int(t.receiver) - int(t.starter)) % self.seats - steps
                 fresh = LOT_SIZE if behind > 0 else LOT_SIZE - int(t.due) if behind == 0 else 0
                 lots[seat] = fresh + (LOT_SIZE * int(t.lot) if self.settings["open_draft"] else 0)
-        elif phase in (PHASE_SPLIT, PHASE_BURY):
+        elif phase in (phases.SPLIT, phases.BURY):
             for seat in range(self.seats):
                 grave = int(t.held[GRAVE + seat])
-                whole = LOT_SIZE if phase == PHASE_SPLIT else LOTS * LOT_SIZE - grave
+                whole = LOT_SIZE if phase == phases.SPLIT else LOTS * LOT_SIZE - grave
                 lots[seat] = whole if t.may_act(seat) else 0
-        elif phase in (PHASE_DRAW, PHASE_KEEP):
-            lots[int(t.active)] = DRAWN_BY_PASS - (int(t.due) if phase == PHASE_DRAW else 0)
+        elif phase in (phases.DRAW, phases.KEEP):
+            lots[int(t.active)] = DRAWN_BY_PASS - (int(t.due) if phase == phases.DRAW else 0)
         return lots
 
     def is_draft_sound(self) -> bool:
@@ -396,14 +386,14 @@ class Reader:
             return False
         for seat in range(self.seats):
             put_away = int(t.lot)
-            if t.phase == PHASE_SPLIT and not t.may_act(seat):
+            if t.phase == phases.SPLIT and not t.may_act(seat):
                 put_away += 1
             hand, grave = 2 * put_away, put_away
             if self.settings["open_draft"]:
-                is_done = t.phase == PHASE_BURY and not t.may_act(seat)
+                is_done = t.phase == phases.BURY and not t.may_act(seat)
                 hand = 2 * LOTS if is_done else 0
                 grave = LOTS if is_done else int(t.held[GRAVE + seat])
-                if grave > (LOTS if is_done else LOTS - 1) or (t.phase == PHASE_DEAL and grave):
+                if grave > (LOTS if is_done else LOTS - 1) or (t.phase == phases.DEAL and grave):
                     return False
             if t.held[seat] != hand or t.held[GRAVE + seat] != grave:
                 return False

@@ -4,61 +4,48 @@ from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
 from monsterbox.games.oh_my_brain.engine import actions as c
+from monsterbox.games.oh_my_brain.engine import phases
 from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.engine.state import State
-from monsterbox.games.oh_my_brain.engine.table import (
-    GRAVE,
-    PHASE_BURY,
-    PHASE_DISTRIBUTE,
-    PHASE_GIVE_CARD,
-    PHASE_GIVE_TO,
-    PHASE_KEEP,
-    PHASE_PLAY,
-    PHASE_REFILL,
-    PHASE_SIGN,
-    PHASE_SPLIT,
-    PHASE_STEAL,
-    PHASE_SWAP,
-    number_in,
-)
+from monsterbox.games.oh_my_brain.engine.table import GRAVE, number_in
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {
-    PHASE_SPLIT: "ZA-02",
-    PHASE_BURY: "ZA-02",
-    PHASE_PLAY: "ZA-14",
-    PHASE_DISTRIBUTE: "ZA-20",
-    PHASE_KEEP: "ZA-25",
-    PHASE_GIVE_CARD: "ZA-44",
-    PHASE_GIVE_TO: "ZA-44",
-    PHASE_STEAL: "ZA-46",
-    PHASE_SWAP: "ZA-48",
-    PHASE_REFILL: "ZA-29",
-    PHASE_SIGN: "ZA-57",
+    phases.SPLIT: "ZA-02",
+    phases.BURY: "ZA-02",
+    phases.PLAY: "ZA-14",
+    phases.DISTRIBUTE: "ZA-20",
+    phases.KEEP: "ZA-25",
+    phases.GIVE_CARD: "ZA-44",
+    phases.GIVE_TO: "ZA-44",
+    phases.STEAL: "ZA-46",
+    phases.SWAP: "ZA-48",
+    phases.REFILL: "ZA-29",
+    phases.SIGN: "ZA-57",
 }
 
 
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
-    if phase == PHASE_PLAY and c.PLAY <= action <= t.deck.pass_:
+    if phase == phases.PLAY and c.PLAY <= action <= t.deck.pass_:
         return refuse_play(t, seat, action)
     action -= int(t.deck.pass_)
-    if phase == PHASE_DISTRIBUTE and c.DIST < action < c.KEEP:
+    if phase == phases.DISTRIBUTE and c.DIST < action < c.KEEP:
         return Refusal("extras-in-order", "ZA-20")
-    if phase == PHASE_GIVE_CARD and c.GIVE_CARD <= action <= c.GIVE_TO:
+    if phase == phases.GIVE_CARD and c.GIVE_CARD <= action <= c.GIVE_TO:
         return Refusal("not-in-hand", "ZA-44")
-    if phase == PHASE_STEAL and c.STEAL_FROM < action <= c.SWAP_HAND:
+    if phase == phases.STEAL and c.STEAL_FROM < action <= c.SWAP_HAND:
         return Refusal("last-brain", "ZA-46")
-    if phase == PHASE_SWAP and c.SWAP_HAND < action < c.REFILL:
+    if phase == phases.SWAP and c.SWAP_HAND < action < c.REFILL:
         return refuse_swap(t, seat, action)
-    if phase == PHASE_SWAP and action == c.NO_SWAP:
+    if phase == phases.SWAP and action == c.NO_SWAP:
         return Refusal("must-swap", "ZA-43")
-    if phase == PHASE_REFILL and c.REFILL <= action < c.NO_SWAP:
+    if phase == phases.REFILL and c.REFILL <= action < c.NO_SWAP:
         return Refusal("not-in-grave", "ZA-29")
-    if phase == PHASE_REFILL and action == c.LEAVE:
+    if phase == phases.REFILL and action == c.LEAVE:
         return Refusal("must-refill", "ZA-32")
-    if phase == PHASE_BURY and c.BURY <= action <= c.SIGN:
+    if phase == phases.BURY and c.BURY <= action <= c.SIGN:
         return Refusal("not-in-lot", "ZA-02")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 

@@ -9,6 +9,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.api.notation import SIGNS, cards_in, names
 from monsterbox.games.oh_my_brain.api.position import PHASES, seats_in
 from monsterbox.games.oh_my_brain.cards import FACES
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.engine.rules.ending import rank
 from monsterbox.games.oh_my_brain.engine.state import State
@@ -16,9 +17,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,
     LOT,
-    PHASE_GIVE_CARD,
-    PHASE_GIVE_TO,
-    PHASE_OVER,
     RESERVE,
     supply,
 )
@@ -75,7 +73,7 @@ class View(msgspec.Struct, frozen=True):
 def view_of(t: State, settings: Settings, seat: int | None) -> View:
     """Section 6. Own cards, the open piles, and numbers."""
     is_active = seat is not None and seat == t.active
-    is_open = not settings["memory_mode"] or t.phase == PHASE_OVER
+    is_open = not settings["memory_mode"] or t.phase == phase.OVER
     size = int(t.horde_size)
     return View(
         seat=seat,
@@ -115,10 +113,10 @@ def seat_view(t: State, seat: int) -> SeatView:
         grave_size=int(t.held[GRAVE + seat]),
         lot_size=int(t.held[LOT + seat]),
         is_asked=bool(t.may_act(seat)),
-        rank=int(rank(t, seat)) if t.phase == PHASE_OVER else None,
+        rank=int(rank(t, seat)) if t.phase == phase.OVER else None,
     )
 
 
 def shown_phase(t: State) -> int:
     """R-02. Others see the question, not the half-given answer."""
-    return PHASE_GIVE_CARD if t.phase == PHASE_GIVE_TO else int(t.phase)
+    return phase.GIVE_CARD if t.phase == phase.GIVE_TO else int(t.phase)

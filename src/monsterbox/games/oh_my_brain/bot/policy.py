@@ -34,7 +34,8 @@ from monsterbox.games.oh_my_brain.bot.policy_side import (
     promise,
     worth,
 )
-from monsterbox.games.oh_my_brain.engine.actions import BURY, NO_SWAP, REFILL, SWAP_GRAVE, SWAP_HAND
+from monsterbox.games.oh_my_brain.engine import actions
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import FACES, GAIN, GIVE, RAIN, STEAL, SWAP
 from monsterbox.games.oh_my_brain.engine.rules.die import (
     can_be_robbed,
@@ -49,16 +50,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
     LOT,
     MAX_SEATS,
-    PHASE_BURY,
-    PHASE_DRAW,
-    PHASE_OVER,
-    PHASE_PLAY,
-    PHASE_RAIN,
-    PHASE_REFILL,
-    PHASE_ROLL,
-    PHASE_SIGN,
-    PHASE_SPLIT,
-    PHASE_SWAP,
     Table,
     after,
     nth_value,
@@ -94,7 +85,7 @@ class OhMyBrainPolicy(Policy):
     def is_calm(self, world: GameState) -> bool:
         """A card is to be played: there is nothing else to come before it."""
         assert isinstance(world, State)
-        return world.phase == PHASE_PLAY
+        return world.phase == phase.PLAY
 
     def expect(self, world: GameState, seat: i64) -> float:
         assert isinstance(world, State)
@@ -122,12 +113,12 @@ class OhMyBrainPolicy(Policy):
 
 def worth_of(p: OhMyBrainPolicy, t: State, seat: i64, action: i64, depth: i64) -> float:
     """What an action is worth, in brains."""
-    if t.phase == PHASE_SIGN:
+    if t.phase == phase.SIGN:
         return 0.0
-    if t.phase == PHASE_SPLIT:
+    if t.phase == phase.SPLIT:
         return worth_of_burying(t, nth_value(t, LOT + seat, action))
-    if t.phase == PHASE_BURY:
-        return worth_of_burying(t, action - t.deck.pass_ - BURY)
+    if t.phase == phase.BURY:
+        return worth_of_burying(t, action - t.deck.pass_ - actions.BURY)
     return worth_of_choice(p, t, seat, action, depth, 0)
 
 
@@ -142,7 +133,7 @@ def worth_of_burying(t: Table, value: i64) -> float:
 def worth_of_choice(
     p: OhMyBrainPolicy, t: State, seat: i64, action: i64, depth: i64, level: i64
 ) -> float:
-    if t.phase == PHASE_SWAP:  # carried out, it would show cards that the seat cannot see yet
+    if t.phase == phase.SWAP:  # carried out, it would show cards that the seat cannot see yet
         return after_swap(p, t, seat, action - t.deck.pass_)
     child = t.clone()
     child.apply(seat, action)
@@ -151,15 +142,15 @@ def worth_of_choice(
 
 def best_end(p: OhMyBrainPolicy, t: State, seat: i64, depth: i64, level: i64) -> float:
     """The most that the seat can still make of its turn."""
-    if t.actor == seat and t.phase == PHASE_REFILL:
+    if t.actor == seat and t.phase == phase.REFILL:
         fill_hand(t, seat)
-    if t.phase == PHASE_OVER:
+    if t.phase == phase.OVER:
         return final_worth(t, seat)
     if t.actor == CHANCE:
         return before_chance(p, t, seat)
     if t.actor != seat or t.waiting or level == LEVELS:
         return as_it_stands(p, t, seat)
-    if t.phase == PHASE_PLAY:
+    if t.phase == phase.PLAY:
         if depth <= 0:
             return as_it_stands(p, t, seat)
         depth -= 1
@@ -175,7 +166,7 @@ def best_end(p: OhMyBrainPolicy, t: State, seat: i64, depth: i64, level: i64) ->
 def fill_hand(t: State, seat: i64) -> None:
     """ZA-29. The cards that gain most by coming to the hand."""
     grave = GRAVE + seat
-    while t.actor == seat and t.phase == PHASE_REFILL:
+    while t.actor == seat and t.phase == phase.REFILL:
         values = t.values[grave]
         best = lowest(values)
         while values:
@@ -183,13 +174,13 @@ def fill_hand(t: State, seat: i64) -> None:
             if worth_of_burying(t, value) < worth_of_burying(t, best):
                 best = value
             values = rest(values)
-        t.apply(seat, t.deck.pass_ + REFILL + best)
+        t.apply(seat, t.deck.pass_ + actions.REFILL + best)
 
 
 def as_it_stands(p: OhMyBrainPolicy, t: State, seat: i64) -> float:
     """A turn begins, or goes on with a card to play."""
     count_all(p, t, seat)
-    if t.phase != PHASE_PLAY:  # a new round: all choose in secret
+    if t.phase != phase.PLAY:  # a new round: all choose in secret
         return odds(p, t, seat)
     if t.active == seat:
         let_own_move(p.sides[seat], t, seat)
@@ -326,12 +317,12 @@ def can_end_round(t: Table, seat: i64) -> bool:
 
 def before_chance(p: OhMyBrainPolicy, t: State, seat: i64) -> float:
     """A roll, cards for whoever passed, cards for all, or a new round."""
-    if t.phase == PHASE_ROLL:
+    if t.phase == phase.ROLL:
         return before_roll(p, t, seat)
     count_all(p, t, seat)
-    if t.phase == PHASE_DRAW:
+    if t.phase == phase.DRAW:
         return before_draw(p, t, seat)
-    if t.phase == PHASE_RAIN:
+    if t.phase == phase.RAIN:
         let_rain(p, t)
         return end_of_turn(p, t, seat)
     for other in range(t.seats):
@@ -443,22 +434,22 @@ def best_swap(p: OhMyBrainPolicy, t: State, seat: i64) -> float:
     for opponent in range(1, t.seats):
         other = after(t, seat, opponent)
         if can_swap_hands(t, other):
-            best = max(best, after_swap(p, t, seat, SWAP_HAND + opponent))
+            best = max(best, after_swap(p, t, seat, actions.SWAP_HAND + opponent))
         if can_swap_graves(t, other):
-            best = max(best, after_swap(p, t, seat, SWAP_GRAVE + opponent))
+            best = max(best, after_swap(p, t, seat, actions.SWAP_GRAVE + opponent))
     if best == LOST:
-        best = after_swap(p, t, seat, NO_SWAP)
+        best = after_swap(p, t, seat, actions.NO_SWAP)
     return best
 
 
 def after_swap(p: OhMyBrainPolicy, t: State, seat: i64, action: i64) -> float:
     """ZA-48. The own cards are known where they went; those that came are any unseen ones."""
     count_all(p, t, seat)
-    if action == NO_SWAP:
+    if action == actions.NO_SWAP:
         return end_of_turn(p, t, seat)
     mine = p.sides[seat]
-    if action > SWAP_GRAVE:
-        theirs = p.sides[after(t, seat, action - SWAP_GRAVE)]
+    if action > actions.SWAP_GRAVE:
+        theirs = p.sides[after(t, seat, action - actions.SWAP_GRAVE)]
         cards = mine.grave
         value = mine.grave_worth
         mine.grave = theirs.grave
@@ -466,7 +457,7 @@ def after_swap(p: OhMyBrainPolicy, t: State, seat: i64, action: i64) -> float:
         theirs.grave = cards
         theirs.grave_worth = value
     else:
-        theirs = p.sides[after(t, seat, action - SWAP_HAND)]
+        theirs = p.sides[after(t, seat, action - actions.SWAP_HAND)]
         cards = mine.hand
         value = mine.hand_worth
         mine.hand = theirs.hand

@@ -8,28 +8,9 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
-from monsterbox.games.oh_my_brain.engine import copying
-from monsterbox.games.oh_my_brain.engine.actions import (
-    BURY,
-    CARD,
-    DIST,
-    FACE,
-    GIVE_CARD,
-    GIVE_TO,
-    GONE,
-    KEEP,
-    LEAVE,
-    NO_SWAP,
-    PASS,
-    PLAY,
-    REFILL,
-    SIGN,
-    START,
-    STEAL_FROM,
-    SWAP_HAND,
-)
+from monsterbox.games.oh_my_brain.engine import actions, copying, flags
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import FACES, VALUES, Deck
-from monsterbox.games.oh_my_brain.engine.flags import UNLIMITED_BRAINS
 from monsterbox.games.oh_my_brain.engine.rules import ending
 from monsterbox.games.oh_my_brain.engine.rules.flow import (
     begin_round,
@@ -59,14 +40,6 @@ from monsterbox.games.oh_my_brain.engine.rules.redeal import any_of_reserve, red
 from monsterbox.games.oh_my_brain.engine.table import (
     FIRST_BRAINS,
     LOT,
-    PHASE_BURY,
-    PHASE_DEAL,
-    PHASE_DRAW,
-    PHASE_OVER,
-    PHASE_RAIN,
-    PHASE_ROLL,
-    PHASE_SPLIT,
-    PHASE_START,
     RESERVE,
     ZONES,
     Table,
@@ -102,17 +75,17 @@ class State(Table):
         return weight_of(self, action)
 
     def roll(self, rng: Rng) -> i64:
-        if self.phase == PHASE_ROLL:
+        if self.phase == phase.ROLL:
             face = rng.below(FACES)
-            return self.deck.pass_ + FACE + self.deck.first_face[face]
-        if self.phase != PHASE_START:
-            return self.deck.pass_ + CARD + any_of_reserve(self, rng)
+            return self.deck.pass_ + actions.FACE + self.deck.first_face[face]
+        if self.phase != phase.START:
+            return self.deck.pass_ + actions.CARD + any_of_reserve(self, rng)
         seats = self.candidates
         skip = rng.below(count(seats))
         while skip:
             seats = rest(seats)
             skip -= 1
-        return self.deck.pass_ + START + lowest(seats)
+        return self.deck.pass_ + actions.START + lowest(seats)
 
     def settle(self, rng: Rng) -> i64:
         # The lines of the base class, repeated where the calls are direct: a few percent.
@@ -140,55 +113,55 @@ class State(Table):
     def apply(self, seat: i64, action: i64) -> None:
         if seat < 0:  # chance, or the table that reports a seat as gone
             self.let_chance_act(action - self.deck.pass_)
-        elif action < PLAY:
+        elif action < actions.PLAY:
             split_lot(self, seat, action)
         elif action < self.deck.pass_:
-            place = action - PLAY
+            place = action - actions.PLAY
             play(self, self.deck.value_of_play[place], self.deck.number_of_play[place])
         else:
             self.answer(seat, action - self.deck.pass_)
 
     def let_chance_act(self, outcome: i64) -> None:
-        if outcome >= GONE:
-            leave_table(self, outcome - GONE)
-        elif self.phase == PHASE_DEAL:
-            deal(self, outcome - CARD)
-        elif self.phase == PHASE_DRAW:
-            draw(self, outcome - CARD)
-        elif self.phase == PHASE_RAIN:
-            rain(self, outcome - CARD)
-        elif self.phase == PHASE_ROLL:
-            face = outcome - FACE
+        if outcome >= actions.GONE:
+            leave_table(self, outcome - actions.GONE)
+        elif self.phase == phase.DEAL:
+            deal(self, outcome - actions.CARD)
+        elif self.phase == phase.DRAW:
+            draw(self, outcome - actions.CARD)
+        elif self.phase == phase.RAIN:
+            rain(self, outcome - actions.CARD)
+        elif self.phase == phase.ROLL:
+            face = outcome - actions.FACE
             roll(self, self.deck.faces[face])
         else:
-            begin_round(self, outcome - START)
+            begin_round(self, outcome - actions.START)
 
     def answer(self, seat: i64, action: i64) -> None:
         """All choices but splits and plays, counted from `deck.pass_`."""
-        if action == PASS:
+        if action == actions.PASS:
             pass_turn(self)
-        elif action < KEEP:
-            distribute(self, action - DIST)
-        elif action < GIVE_CARD:
-            keep_card(self, nth_value(self, LOT + seat, action - KEEP))
-        elif action <= GIVE_TO:
-            choose_gift(self, action - GIVE_CARD)
-        elif action <= STEAL_FROM:
-            give_gift(self, action - GIVE_TO)
-        elif action <= SWAP_HAND:
-            steal_from(self, action - STEAL_FROM)
-        elif action < REFILL:
+        elif action < actions.KEEP:
+            distribute(self, action - actions.DIST)
+        elif action < actions.GIVE_CARD:
+            keep_card(self, nth_value(self, LOT + seat, action - actions.KEEP))
+        elif action <= actions.GIVE_TO:
+            choose_gift(self, action - actions.GIVE_CARD)
+        elif action <= actions.STEAL_FROM:
+            give_gift(self, action - actions.GIVE_TO)
+        elif action <= actions.SWAP_HAND:
+            steal_from(self, action - actions.STEAL_FROM)
+        elif action < actions.REFILL:
             swap(self, action)
-        elif action < NO_SWAP:
-            take_up_and_go_on(self, action - REFILL)
-        elif action == NO_SWAP:
+        elif action < actions.NO_SWAP:
+            take_up_and_go_on(self, action - actions.REFILL)
+        elif action == actions.NO_SWAP:
             decline_swap(self)
-        elif action == LEAVE:
+        elif action == actions.LEAVE:
             leave_refill(self)
-        elif action <= SIGN:
-            bury_card(self, seat, action - BURY)
+        elif action <= actions.SIGN:
+            bury_card(self, seat, action - actions.BURY)
         else:
-            show_sign(self, seat, action - SIGN)
+            show_sign(self, seat, action - actions.SIGN)
 
     def score(self, seat: i64) -> i64:
         return self.brains[seat]
@@ -227,9 +200,9 @@ class State(Table):
             if not self.is_zone_sound(zone):
                 return False
         for seat in range(self.seats):
-            if self.brains[seat] < 0 or (self.brains[seat] == 0 and self.phase != PHASE_OVER):
+            if self.brains[seat] < 0 or (self.brains[seat] == 0 and self.phase != phase.OVER):
                 return False
-        return supply(self) >= 0 or self.house & UNLIMITED_BRAINS != 0
+        return supply(self) >= 0 or self.house & flags.UNLIMITED_BRAINS != 0
 
     def number_of(self, value: i64) -> i64:
         """ZA-61. The cards of a value, wherever they lie."""
@@ -257,13 +230,13 @@ class State(Table):
 
 def clear_leftovers(t: Table) -> None:
     """Forget what is of no account now, so that equal positions are equal numbers."""
-    deals = t.phase == PHASE_DEAL
-    rains = t.phase == PHASE_RAIN
-    if not deals and t.phase != PHASE_SPLIT and t.phase != PHASE_BURY:
+    deals = t.phase == phase.DEAL
+    rains = t.phase == phase.RAIN
+    if not deals and t.phase != phase.SPLIT and t.phase != phase.BURY:
         t.lot = 0
     if not deals and not rains:
         t.receiver = 0
-        if t.phase != PHASE_DRAW:
+        if t.phase != phase.DRAW:
             t.due = 0
     if t.extras == 0:
         t.reach = 1

@@ -8,6 +8,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
 from monsterbox.core.zones import zone
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES, Deck
 
 MAX_SEATS: Final = 5
@@ -23,25 +24,6 @@ LOT: Final = 10  # + seat: dealt or drawn, not yet put away
 RESERVE: Final = 15
 DISCARD: Final = 16
 ZONES: Final = 17
-
-# Phases: one for each kind of question.
-PHASE_START: Final = 0
-PHASE_DEAL: Final = 1
-PHASE_DRAW: Final = 2
-PHASE_RAIN: Final = 3
-PHASE_ROLL: Final = 4
-PHASE_SPLIT: Final = 5
-PHASE_BURY: Final = 6
-PHASE_PLAY: Final = 7
-PHASE_DISTRIBUTE: Final = 8
-PHASE_KEEP: Final = 9
-PHASE_GIVE_CARD: Final = 10
-PHASE_GIVE_TO: Final = 11
-PHASE_STEAL: Final = 12
-PHASE_SWAP: Final = 13
-PHASE_REFILL: Final = 14
-PHASE_SIGN: Final = 15
-PHASE_OVER: Final = 16
 
 # What goes on when a hand has been refilled.
 THEN_END_TURN: Final = 0
@@ -76,7 +58,7 @@ class Table(GameState):
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of `known`
 
-        self.phase: i64 = PHASE_START
+        self.phase: i64 = phase.START
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
         self.waiting: i64 = 0  # seats that choose at the same time
         self.active: i64 = 0  # whose turn it is

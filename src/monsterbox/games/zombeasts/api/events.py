@@ -8,8 +8,8 @@ import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES
+from monsterbox.games.zombeasts.engine import actions
 from monsterbox.games.zombeasts.engine import notes as h
-from monsterbox.games.zombeasts.engine.actions import DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import CARDS, WHITE
 from monsterbox.games.zombeasts.engine.rules.score import rank, score
 from monsterbox.games.zombeasts.engine.state import State
@@ -218,10 +218,10 @@ def _completed(t: State, n: tuple[int, ...]) -> list[Event]:
 
 def _declared(t: State, n: tuple[int, ...]) -> list[Event]:
     seat, action = n[0], n[1]
-    if action == DRAW_PILE:
+    if action == actions.DRAW_PILE:
         return [SourceDeclared(seat=seat, source="pile")]
-    if action > DRAW_PILE:
-        victim = (seat + action - DRAW_HAND) % int(t.seats)
+    if action > actions.DRAW_PILE:
+        victim = (seat + action - actions.DRAW_HAND) % int(t.seats)
         return [SourceDeclared(seat=seat, source="hand", victim=victim)]
     return [SourceDeclared(seat=seat, source="stock", card=t.deck.ids[n[2]])]
 

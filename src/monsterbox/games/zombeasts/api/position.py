@@ -8,6 +8,7 @@ from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
 from monsterbox.games.zombeasts.api.options import OPTIONS
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import CARDS
 from monsterbox.games.zombeasts.engine.rules.knowledge import tracked
@@ -17,8 +18,6 @@ from monsterbox.games.zombeasts.engine.table import (
     BY_BONE,
     DISCARDED,
     MINUS,
-    PHASE_DEAL,
-    PHASE_STEAL,
     PILE,
     ROWS,
     SLOTS,
@@ -99,10 +98,10 @@ def position_of(t: State, settings: Settings) -> dict[str, Any]:
         "lastRound": bool(t.last_round),
         "known": known_cards(t),
     }
-    if t.phase == PHASE_DEAL:
+    if t.phase == phase.DEAL:
         to = "stock" if t.receiver == STOCK else int(t.receiver)
         position["deal"] = {"to": to, "due": int(t.due), "then": THENS[int(t.then)]}
-    if t.phase == PHASE_STEAL:
+    if t.phase == phase.STEAL:
         position["victim"] = int(t.victim)
     return position
 

@@ -12,6 +12,7 @@ from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES
 from monsterbox.games.zombeasts.api.options import cards_of, flags_of, starters_of
 from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, THENS
+from monsterbox.games.zombeasts.engine import phases
 from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import (
     CARDS,
@@ -29,17 +30,6 @@ from monsterbox.games.zombeasts.engine.state import State, new_state
 from monsterbox.games.zombeasts.engine.table import (
     DISCARDED,
     MINUS,
-    PHASE_AFTER_LAY,
-    PHASE_BONUS,
-    PHASE_CARROT_IN,
-    PHASE_DEAL,
-    PHASE_MOUSE_PLACE,
-    PHASE_OVER,
-    PHASE_PAW_DISCARD,
-    PHASE_START,
-    PHASE_STEAL,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     ROWS,
     SLOTS,
@@ -286,7 +276,7 @@ class Reader:
         for name in self.field("usedToys", list, []):
             t.used_toys |= t.deck.toy_bit[self.card(name, "usedToys")]
         t.actor = self.actor()
-        if t.phase == PHASE_START:
+        if t.phase == phases.START:
             if t.held[PILE] != CARDS:
                 raise self.fail("phase", "in start all cards lie in the pile (ZB-02)")
             starters = starters_of(self.settings, self.seats)
@@ -316,14 +306,14 @@ class Reader:
 
     def actor(self) -> int:
         t = self.t
-        if t.phase == PHASE_OVER:
+        if t.phase == phases.OVER:
             return OVER
-        if t.phase in (PHASE_START, PHASE_DEAL, PHASE_STEAL):
+        if t.phase in (phases.START, phases.DEAL, phases.STEAL):
             return CHANCE
         if self.position.get("asked") is None:
             return int(t.active)
         asked = self.seat("asked", None)
-        if asked != t.active and t.phase not in (PHASE_BONUS, PHASE_PAW_DISCARD):
+        if asked != t.active and t.phase not in (phases.BONUS, phases.PAW_DISCARD):
             raise self.fail("asked", f"in phase {PHASES[int(t.phase)]} the active seat is asked")
         return asked
 
@@ -342,9 +332,9 @@ class Reader:
             t.fetched = slots.index(self.card(fetched, "fetched"))
         self.check_pending()
         self.read_declared()
-        if t.phase == PHASE_DEAL:
+        if t.phase == phases.DEAL:
             self.read_deal()
-        if t.phase == PHASE_STEAL:
+        if t.phase == phases.STEAL:
             t.victim = self.seat("victim", None)
             if t.victim in (NONE, t.active) or t.held[t.victim] == 0:
                 raise self.fail("victim", "must be another seat with cards in hand")
@@ -353,16 +343,16 @@ class Reader:
         """A half-taken step names its cards, and they lie where they must."""
         t = self.t
         needed = {
-            PHASE_SWAP_TAKE: ("joker",),
-            PHASE_SWAP_PLACE: ("joker", "taken"),
-            PHASE_CARROT_IN: ("out",),
-            PHASE_MOUSE_PLACE: ("fetched",),
-            PHASE_AFTER_LAY: ("laid",),
+            phases.SWAP_TAKE: ("joker",),
+            phases.SWAP_PLACE: ("joker", "taken"),
+            phases.CARROT_IN: ("out",),
+            phases.MOUSE_PLACE: ("fetched",),
+            phases.AFTER_LAY: ("laid",),
         }
         for name in needed.get(int(t.phase), ()):
             if getattr(t, name) == NONE:
                 raise self.fail(name, f"missing in phase {PHASES[int(t.phase)]}")
-        if t.phase == PHASE_AFTER_LAY and not has_usable_toy(t):
+        if t.phase == phases.AFTER_LAY and not has_usable_toy(t):
             raise self.fail("laid", "has no toy that could be used here (ZB-82)")
         if t.joker != NONE and not (t.joker >= COLOURED_CARDS and holds(t, t.active, t.joker)):
             raise self.fail("joker", "must be a white card in the active seat's hand (ZB-30)")
@@ -443,7 +433,7 @@ class Reader:
         """The question must have an answer."""
         t = self.t
         take_up(t)
-        if t.phase == PHASE_OVER:
+        if t.phase == phases.OVER:
             if any(t.moons):
                 raise self.fail("moons", "when the game is over no unfinished moon lies (ZB-73)")
             return

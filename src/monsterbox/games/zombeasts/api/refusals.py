@@ -5,24 +5,12 @@ from __future__ import annotations
 from monsterbox.core.errors import Refusal
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import actions as c
+from monsterbox.games.zombeasts.engine import flags, phases
 from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, WHITE
-from monsterbox.games.zombeasts.engine.flags import SWAP_COLOURED_ONLY
 from monsterbox.games.zombeasts.engine.rules.exchange import same_slot
 from monsterbox.games.zombeasts.engine.rules.jokers import has_all_white_moons, owner_of, row_of
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (
-    PHASE_AFTER_LAY,
-    PHASE_BONUS,
-    PHASE_CARROT_IN,
-    PHASE_CARROT_OUT,
-    PHASE_DRAW,
-    PHASE_EXTRA,
-    PHASE_MOUSE_PLACE,
-    PHASE_MOUSE_TAKE,
-    PHASE_PAW_DISCARD,
-    PHASE_PLAY,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     SECOND_WHITE,
     colour_of_row,
@@ -32,54 +20,54 @@ from monsterbox.games.zombeasts.engine.table import (
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {
-    PHASE_PLAY: "ZB-08",
-    PHASE_EXTRA: "ZB-23",
-    PHASE_SWAP_TAKE: "ZB-31",
-    PHASE_SWAP_PLACE: "ZB-33",
-    PHASE_BONUS: "ZB-43",
-    PHASE_AFTER_LAY: "ZB-80",
-    PHASE_CARROT_OUT: "ZB-83",
-    PHASE_CARROT_IN: "ZB-83",
-    PHASE_MOUSE_TAKE: "ZB-87",
-    PHASE_MOUSE_PLACE: "ZB-87",
-    PHASE_PAW_DISCARD: "ZB-92",
-    PHASE_DRAW: "ZB-49",
+    phases.PLAY: "ZB-08",
+    phases.EXTRA: "ZB-23",
+    phases.SWAP_TAKE: "ZB-31",
+    phases.SWAP_PLACE: "ZB-33",
+    phases.BONUS: "ZB-43",
+    phases.AFTER_LAY: "ZB-80",
+    phases.CARROT_OUT: "ZB-83",
+    phases.CARROT_IN: "ZB-83",
+    phases.MOUSE_TAKE: "ZB-87",
+    phases.MOUSE_PLACE: "ZB-87",
+    phases.PAW_DISCARD: "ZB-92",
+    phases.DRAW: "ZB-49",
 }
 
 
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
-    if phase in (PHASE_PLAY, PHASE_EXTRA):
+    if phase in (phases.PLAY, phases.EXTRA):
         if is_place(action):
             return refuse_place(t, seat, action)
         if c.SWAP <= action < c.TAKE:
             return refuse_swap(t, seat, action)
         if action == c.STOP:
-            return Refusal("must-play", "ZB-08" if phase == PHASE_PLAY else "ZB-27")
+            return Refusal("must-play", "ZB-08" if phase == phases.PLAY else "ZB-27")
         if action == c.GIVE_UP:
             return Refusal("must-play", "ZB-62")
-    if phase == PHASE_DRAW and c.DRAW <= action <= c.STOP_DRAWING:
+    if phase == phases.DRAW and c.DRAW <= action <= c.STOP_DRAWING:
         return refuse_draw(t, seat, action)
-    if phase == PHASE_SWAP_TAKE and c.TAKE <= action < c.PLACE_TAKEN:
+    if phase == phases.SWAP_TAKE and c.TAKE <= action < c.PLACE_TAKEN:
         return refuse_take(t, seat, action - c.TAKE)
-    if phase == PHASE_SWAP_PLACE and is_swap_target(action):
+    if phase == phases.SWAP_PLACE and is_swap_target(action):
         return Refusal("no-place-there", "ZB-33")
-    if phase == PHASE_CARROT_OUT and c.CARROT_OUT <= action < c.CARROT_IN:
+    if phase == phases.CARROT_OUT and c.CARROT_OUT <= action < c.CARROT_IN:
         own = owner_of(t, action - c.CARROT_OUT) == seat
         return Refusal("no-substitute", "ZB-63") if own else Refusal("not-your-moon", "ZB-86")
-    if phase == PHASE_CARROT_IN and c.CARROT_IN <= action < c.MOUSE_TAKE:
+    if phase == phases.CARROT_IN and c.CARROT_IN <= action < c.MOUSE_TAKE:
         in_hand = holds(t, seat, action - c.CARROT_IN)
         return Refusal("no-exchange", "ZB-63") if in_hand else Refusal("not-in-hand", "ZB-83")
-    if phase == PHASE_MOUSE_TAKE and c.MOUSE_TAKE <= action < c.DISCARD:
+    if phase == phases.MOUSE_TAKE and c.MOUSE_TAKE <= action < c.DISCARD:
         return Refusal("fits-nowhere", "ZB-88")
-    if phase == PHASE_MOUSE_PLACE and (
+    if phase == phases.MOUSE_PLACE and (
         c.MOUSE_ON <= action < c.ATTACK or action == c.MOUSE_ON_SECOND
     ):
         return Refusal("no-place-there", "ZB-87")
-    if phase == PHASE_PAW_DISCARD and c.DISCARD <= action < c.TAKEN_TO:
+    if phase == phases.PAW_DISCARD and c.DISCARD <= action < c.TAKEN_TO:
         return Refusal("not-in-hand", "ZB-92")
-    if phase == PHASE_AFTER_LAY and action == c.ATTACK:
+    if phase == phases.AFTER_LAY and action == c.ATTACK:
         return Refusal("no-attack", "ZB-21")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
@@ -145,7 +133,7 @@ def refuse_take(t: State, seat: int, card: int) -> Refusal:
         ]
         if len(coloured) == 1:
             return Refusal("two-white-moons", "ZB-37")
-    if t.deck.colour[card] == WHITE and t.house & SWAP_COLOURED_ONLY:
+    if t.deck.colour[card] == WHITE and t.house & flags.SWAP_COLOURED_ONLY:
         return Refusal("coloured-cards-only", "ZB-38")
     return Refusal("no-place-at-home", "ZB-32")
 

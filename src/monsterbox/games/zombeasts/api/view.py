@@ -8,20 +8,12 @@ from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
 from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, declared_names
+from monsterbox.games.zombeasts.engine import phases
 from monsterbox.games.zombeasts.engine.rules.score import rank, score
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (
     DISCARDED,
     MINUS,
-    PHASE_CARROT_IN,
-    PHASE_CARROT_OUT,
-    PHASE_EXTRA,
-    PHASE_MOUSE_PLACE,
-    PHASE_MOUSE_TAKE,
-    PHASE_OVER,
-    PHASE_PLAY,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     ROWS,
     SLOTS,
@@ -97,7 +89,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
 
 def seat_view(t: State, settings: Settings, seat: int) -> SeatView:
     """ZB-41, ZB-60. Victory piles lie face down until the end, minus piles are open."""
-    over = t.phase == PHASE_OVER
+    over = t.phase == phases.OVER
     shown = over or settings["score_tracking"] == "shown"
     victory = cards_in(t, VICTORY + seat)
     return SeatView(
@@ -120,12 +112,12 @@ def seat_view(t: State, settings: Settings, seat: int) -> SeatView:
 def shown_phase(t: State) -> int:
     """R-03. Others see the question, not the half-given answer."""
     phase = int(t.phase)
-    if phase in (PHASE_SWAP_TAKE, PHASE_SWAP_PLACE):
-        return PHASE_PLAY if t.grant == NONE else PHASE_EXTRA
-    if phase == PHASE_CARROT_IN:
-        return PHASE_CARROT_OUT
-    if phase == PHASE_MOUSE_PLACE:
-        return PHASE_MOUSE_TAKE
+    if phase in (phases.SWAP_TAKE, phases.SWAP_PLACE):
+        return phases.PLAY if t.grant == NONE else phases.EXTRA
+    if phase == phases.CARROT_IN:
+        return phases.CARROT_OUT
+    if phase == phases.MOUSE_PLACE:
+        return phases.MOUSE_TAKE
     return phase
 
 

@@ -29,28 +29,13 @@ from monsterbox.games.zombeasts.bot.policy_side import (
     weigh_moons,
     worth,
 )
-from monsterbox.games.zombeasts.engine.actions import (
-    BONUS,
-    DECLINE,
-    DRAW,
-    DRAW_HAND,
-    DRAW_PILE,
-    STOP_DRAWING,
-)
+from monsterbox.games.zombeasts.engine import actions
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import WORDS
 from monsterbox.games.zombeasts.engine.rules.score import score
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import (
     MINUS,
-    PHASE_BONUS,
-    PHASE_DEAL,
-    PHASE_DRAW,
-    PHASE_EXTRA,
-    PHASE_PAW_DISCARD,
-    PHASE_PLAY,
-    PHASE_STEAL,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     ROWS,
     SLOTS,
@@ -98,7 +83,7 @@ class ZombeastsPolicy(Policy):
     def is_calm(self, world: GameState) -> bool:
         """A turn begins."""
         assert isinstance(world, State)
-        return world.phase == PHASE_PLAY
+        return world.phase == phase.PLAY
 
     def expect(self, world: GameState, seat: i64) -> float:
         assert isinstance(world, State)
@@ -120,11 +105,11 @@ class ZombeastsPolicy(Policy):
     ) -> None:
         assert isinstance(world, State)
         look_ahead(self.out, world, seat)
-        if world.phase == PHASE_DRAW:
+        if world.phase == phase.DRAW:
             weigh_moons(world, self.out, seat)
             for k in range(actions.n):
                 values.items[k] = worth_of_draw(world, self.out, seat, actions.items[k])
-        elif world.phase == PHASE_BONUS:
+        elif world.phase == phase.BONUS:
             for k in range(actions.n):
                 values.items[k] = worth_of_bonus(world, actions.items[k])
         else:
@@ -140,11 +125,11 @@ class ZombeastsPolicy(Policy):
 
 def best_end(p: ZombeastsPolicy, root: State, t: State, seat: i64, depth: i64, level: i64) -> float:
     """The most that the seat can still make of its turn."""
-    if t.actor != seat or t.phase == PHASE_DRAW or t.phase == PHASE_PLAY:
+    if t.actor != seat or t.phase == phase.DRAW or t.phase == phase.PLAY:
         return end_of_turn(p, root, t, seat)
-    if t.phase == PHASE_PAW_DISCARD:  # one card at a time: their order is of no account
+    if t.phase == phase.PAW_DISCARD:  # one card at a time: their order is of no account
         return end_of_turn(p, root, t, seat)
-    if depth <= 0 and t.phase != PHASE_SWAP_TAKE and t.phase != PHASE_SWAP_PLACE:
+    if depth <= 0 and t.phase != phase.SWAP_TAKE and t.phase != phase.SWAP_PLACE:
         return end_of_turn(p, root, t, seat) + not_thought_through(p, t)
     actions = p.buffers[level]
     actions.n = 0
@@ -159,9 +144,9 @@ def best_end(p: ZombeastsPolicy, root: State, t: State, seat: i64, depth: i64, l
 
 def not_thought_through(p: ZombeastsPolicy, t: Table) -> float:
     """ZB-23, ZB-43. What a further play or a bonus is worth by experience."""
-    if t.phase == PHASE_EXTRA:
+    if t.phase == phase.EXTRA:
         return FURTHER
-    if t.phase == PHASE_BONUS:
+    if t.phase == phase.BONUS:
         return p.out.bonus
     return 0.0
 
@@ -180,7 +165,7 @@ def end_of_turn(p: ZombeastsPolicy, root: State, t: State, seat: i64) -> float:
     unknown = cards_to_come(t, seat)
     if t.active == seat and was_last_turn(t, seat, unknown):
         return value
-    if t.phase == PHASE_DEAL and t.receiver == seat and t.grant != NONE:
+    if t.phase == phase.DEAL and t.receiver == seat and t.grant != NONE:
         value += FRESH_HAND  # ZB-58: an attack with an empty hand
     return value + worth(t, p.out, seat, unknown)
 
@@ -217,9 +202,9 @@ def cards_to_come(t: Table, seat: i64) -> i64:
     unknown: i64 = 0
     if t.active == seat:
         unknown = t.number
-        if t.phase == PHASE_STEAL:
+        if t.phase == phase.STEAL:
             unknown += 1
-    if t.phase == PHASE_DEAL and t.receiver == seat:
+    if t.phase == phase.DEAL and t.receiver == seat:
         unknown += t.due
     if unknown == 0 and t.held[seat] == 0:
         return NEW_HAND
@@ -248,26 +233,26 @@ def hands_to_draw_from(t: Table, seat: i64) -> i64:
 
 def worth_of_bonus(t: Table, action: i64) -> float:
     """ZB-43. The most points; even a joker is better taken than left to the others."""
-    if action == DECLINE:
+    if action == actions.DECLINE:
         return -1.0
-    slot = action - BONUS
+    slot = action - actions.BONUS
     card = t.stock[slot]
     return float(t.deck.points[card])
 
 
 def worth_of_draw(t: Table, out: Outlook, seat: i64, action: i64) -> float:
     """ZB-49 to ZB-51. A source for the next card; the others of N are still unknown then."""
-    if action == STOP_DRAWING:
+    if action == actions.STOP_DRAWING:
         return 0.0
-    if action < DRAW_PILE:
-        slot = action - DRAW
+    if action < actions.DRAW_PILE:
+        slot = action - actions.DRAW
         card = t.stock[slot]
         denied = DENY * float(t.deck.points[card])
         return best_gain(t, out, seat, card) + fills(t, out, seat, card) + denied
     value = UNKNOWN * out.odds[1]
-    if action == DRAW_PILE:
+    if action == actions.DRAW_PILE:
         return value
-    victim = after(t, seat, action - DRAW_HAND)
+    victim = after(t, seat, action - actions.DRAW_HAND)
     if t.held[victim] > 1:
         return value + ROB * float(t.held[victim])
     return value + LAST_CARD

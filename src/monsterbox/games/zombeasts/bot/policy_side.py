@@ -16,8 +16,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine.deck import NO_ANIMAL, WHITE, WORDS, word_of
-from monsterbox.games.zombeasts.engine.flags import ATTACK_ANY_MOON, COLOUR_ONLY
 from monsterbox.games.zombeasts.engine.rules.attack import shows_animal_of
 from monsterbox.games.zombeasts.engine.table import (
     PILE,
@@ -167,7 +167,7 @@ def slots_covered(t: Table, colour: i64, cards: i64, lying: i64, hand: i64) -> i
     left = t.deck.left[colour]
     lefts = count(mine & left)
     rights = count(mine) - lefts
-    if t.house & COLOUR_ONLY:
+    if t.house & flags.COLOUR_ONLY:
         return min(MOON - lying, lefts + rights)
     taken = count(cards & left)
     return min(2 - taken, lefts) + min(2 - lying + taken, rights)
@@ -218,7 +218,7 @@ def gain(t: Table, out: Outlook, seat: i64, card: i64, row: i64) -> float:
 
 def brings_attack(t: Table, seat: i64, card: i64, colour: i64, lying: i64) -> bool:
     """ZB-21, D-10. Whether the card finds its like."""
-    if t.house & ATTACK_ANY_MOON == 0:
+    if t.house & flags.ATTACK_ANY_MOON == 0:
         return shows_animal_of(t, card, lying, colour)
     for row in range(ROWS):
         if shows_animal_of(t, card, moon(t, seat, row), colour_of_row(row)):

@@ -8,32 +8,8 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
-from monsterbox.games.zombeasts.engine import copying
-from monsterbox.games.zombeasts.engine.actions import (
-    ATTACK,
-    BONUS,
-    CARROT_IN,
-    CARROT_OUT,
-    DEAL,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    GIVE_UP,
-    MOUSE_ON,
-    MOUSE_ON_SECOND,
-    MOUSE_TAKE,
-    NEITHER,
-    PLACE_SECOND,
-    PLACE_TAKEN,
-    PLACE_WHITE,
-    START,
-    STOP,
-    STOP_DRAWING,
-    SWAP,
-    TAKE,
-    TAKEN_TO,
-    TOY,
-)
+from monsterbox.games.zombeasts.engine import actions, copying, notes
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import (
     CARDS,
     COLOURED_BITS,
@@ -45,7 +21,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     Deck,
     word_of,
 )
-from monsterbox.games.zombeasts.engine.notes import BONUS_DECLINED, STOPPED_DRAWING
 from monsterbox.games.zombeasts.engine.rules import score
 from monsterbox.games.zombeasts.engine.rules.completion import take_bonus
 from monsterbox.games.zombeasts.engine.rules.flow import (
@@ -79,12 +54,6 @@ from monsterbox.games.zombeasts.engine.rules.redeal import any_of_pile, redeal
 from monsterbox.games.zombeasts.engine.rules.toys import discard, only_mouse_row
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
-    PHASE_CARROT_IN,
-    PHASE_DEAL,
-    PHASE_MOUSE_PLACE,
-    PHASE_STEAL,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     ROWS,
     SECOND_WHITE,
@@ -118,16 +87,16 @@ class State(Table):
             legal_choices(self, seat, out)
 
     def roll(self, rng: Rng) -> i64:
-        if self.phase == PHASE_DEAL:
-            return DEAL + any_of_pile(self, rng)
-        if self.phase == PHASE_STEAL:
-            return DEAL + nth_card(self, self.victim, rng.below(self.held[self.victim]))
+        if self.phase == phase.DEAL:
+            return actions.DEAL + any_of_pile(self, rng)
+        if self.phase == phase.STEAL:
+            return actions.DEAL + nth_card(self, self.victim, rng.below(self.held[self.victim]))
         skip = rng.below(count(self.starters))
         seats = self.starters
         while skip:
             seats = rest(seats)
             skip -= 1
-        return START + lowest(seats)
+        return actions.START + lowest(seats)
 
     def settle(self, rng: Rng) -> i64:
         # The lines of the base class, repeated where the calls are direct: a few percent.
@@ -155,28 +124,28 @@ class State(Table):
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:
             self.let_chance_act(action)
-        elif action < SWAP:
+        elif action < actions.SWAP:
             self.place(action)
-        elif DRAW <= action < STOP_DRAWING:
+        elif actions.DRAW <= action < actions.STOP_DRAWING:
             draw(self, action)
-        elif action < ATTACK or action >= TAKEN_TO:
+        elif action < actions.ATTACK or action >= actions.TAKEN_TO:
             self.swap_or_second(action)
         else:
             self.answer(seat, action)
 
     def let_chance_act(self, action: i64) -> None:
-        if self.phase == PHASE_DEAL:
-            deal(self, action - DEAL)
-        elif self.phase == PHASE_STEAL:
-            steal(self, action - DEAL)
+        if self.phase == phase.DEAL:
+            deal(self, action - actions.DEAL)
+        elif self.phase == phase.STEAL:
+            steal(self, action - actions.DEAL)
         else:
-            begin_with(self, action - START)
+            begin_with(self, action - actions.START)
 
     def place(self, action: i64) -> None:
         """PLACE: a coloured card onto its colour or the white moon, a white one anywhere."""
-        if action >= PLACE_WHITE:
-            white = (action - PLACE_WHITE) // COLOURS
-            play_from_hand(self, COLOURED_CARDS + white, (action - PLACE_WHITE) % COLOURS)
+        if action >= actions.PLACE_WHITE:
+            white = (action - actions.PLACE_WHITE) // COLOURS
+            play_from_hand(self, COLOURED_CARDS + white, (action - actions.PLACE_WHITE) % COLOURS)
         elif action & 1:
             play_from_hand(self, action >> 1, WHITE)
         else:
@@ -184,59 +153,59 @@ class State(Table):
 
     def swap_or_second(self, action: i64) -> None:
         """SWAP_BEGIN, TAKE and TARGET, and what only house rules bring."""
-        if action < TAKE:
-            self.joker = COLOURED_CARDS + action - SWAP
-            ask(self, PHASE_SWAP_TAKE)
-        elif action < PLACE_TAKEN:
-            self.taken = action - TAKE
+        if action < actions.TAKE:
+            self.joker = COLOURED_CARDS + action - actions.SWAP
+            ask(self, phase.SWAP_TAKE)
+        elif action < actions.PLACE_TAKEN:
+            self.taken = action - actions.TAKE
             self.place_taken_or_ask()
-        elif MOUSE_ON <= action < ATTACK:
-            lay_by_mouse(self, action - MOUSE_ON)
-        elif action == MOUSE_ON_SECOND:
+        elif actions.MOUSE_ON <= action < actions.ATTACK:
+            lay_by_mouse(self, action - actions.MOUSE_ON)
+        elif action == actions.MOUSE_ON_SECOND:
             lay_by_mouse(self, SECOND_WHITE)
-        elif action == GIVE_UP:
+        elif action == actions.GIVE_UP:
             give_up_hand(self)
-        elif PLACE_SECOND <= action < PLACE_SECOND + CARDS:
-            play_from_hand(self, action - PLACE_SECOND, SECOND_WHITE)
+        elif actions.PLACE_SECOND <= action < actions.PLACE_SECOND + CARDS:
+            play_from_hand(self, action - actions.PLACE_SECOND, SECOND_WHITE)
         else:
             swap_and_place(self, target_owner(self, action), target_row(action))
 
     def place_taken_or_ask(self) -> None:
         """R-01. A single target is not asked for."""
-        first = next_swap_target(self, PLACE_TAKEN)
+        first = next_swap_target(self, actions.PLACE_TAKEN)
         if next_swap_target(self, first + 1) == NONE:
             swap_and_place(self, target_owner(self, first), target_row(first))
         else:
-            ask(self, PHASE_SWAP_PLACE)
+            ask(self, phase.SWAP_PLACE)
 
     def answer(self, seat: i64, action: i64) -> None:
         """The choices around attack, bonus, toys and stopping."""
-        if action == STOP:
+        if action == actions.STOP:
             stop_playing(self)
-        elif action == ATTACK:
+        elif action == actions.ATTACK:
             extra_play(self, BY_ATTACK)
-        elif action == TOY:
+        elif action == actions.TOY:
             use_toy(self)
-        elif action == NEITHER:
+        elif action == actions.NEITHER:
             draw_step(self)
-        elif action == STOP_DRAWING:
-            note(self, STOPPED_DRAWING, seat)
+        elif action == actions.STOP_DRAWING:
+            note(self, notes.STOPPED_DRAWING, seat)
             stop_drawing(self)
-        elif action == DECLINE:
-            note(self, BONUS_DECLINED, seat)
+        elif action == actions.DECLINE:
+            note(self, notes.BONUS_DECLINED, seat)
             after_lay(self)
-        elif action < DECLINE:
-            take_bonus(self, seat, action - BONUS)
+        elif action < actions.DECLINE:
+            take_bonus(self, seat, action - actions.BONUS)
             after_lay(self)
-        elif action < CARROT_IN:
-            self.out = action - CARROT_OUT
-            ask(self, PHASE_CARROT_IN)
-        elif action < MOUSE_TAKE:
-            lay_by_carrot(self, action - CARROT_IN)
-        elif action < DISCARD:
-            self.fetch_or_ask(action - MOUSE_TAKE)
+        elif action < actions.CARROT_IN:
+            self.out = action - actions.CARROT_OUT
+            ask(self, phase.CARROT_IN)
+        elif action < actions.MOUSE_TAKE:
+            lay_by_carrot(self, action - actions.CARROT_IN)
+        elif action < actions.DISCARD:
+            self.fetch_or_ask(action - actions.MOUSE_TAKE)
         else:
-            discard(self, seat, action - DISCARD)
+            discard(self, seat, action - actions.DISCARD)
             use_paw(self)
 
     def fetch_or_ask(self, slot: i64) -> None:
@@ -244,7 +213,7 @@ class State(Table):
         self.fetched = slot
         row = only_mouse_row(self, slot)
         if row == NONE:
-            ask(self, PHASE_MOUSE_PLACE)
+            ask(self, phase.MOUSE_PLACE)
         else:
             lay_by_mouse(self, row)
 
@@ -326,7 +295,7 @@ class State(Table):
 
 def clear_leftovers(t: Table) -> None:
     """Forget what is of no account now, so that equal positions are equal numbers."""
-    if t.phase != PHASE_DEAL:
+    if t.phase != phase.DEAL:
         t.receiver = 0
         t.then = THEN_SET_UP
     for observer in range(t.seats):

@@ -8,6 +8,8 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import NONE, OVER, GameState
 from monsterbox.core.zones import zone
+from monsterbox.games.zombeasts.engine import flags
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import (
     COLOURED_BITS,
     COLOURED_CARDS,
@@ -18,7 +20,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     Deck,
     word_of,
 )
-from monsterbox.games.zombeasts.engine.flags import COLOUR_ONLY
 
 MAX_SEATS: Final = 4
 SLOTS: Final = 3
@@ -34,24 +35,6 @@ ZONES: Final = 14
 # Rows of `moons`: one for each colour, and a second white one for the house rule double_white.
 SECOND_WHITE: Final = 5
 ROWS: Final = 6
-
-# Phases: one for each kind of question.
-PHASE_START: Final = 0
-PHASE_DEAL: Final = 1
-PHASE_STEAL: Final = 2
-PHASE_PLAY: Final = 3
-PHASE_EXTRA: Final = 4
-PHASE_SWAP_TAKE: Final = 5
-PHASE_SWAP_PLACE: Final = 6
-PHASE_BONUS: Final = 7
-PHASE_AFTER_LAY: Final = 8
-PHASE_CARROT_OUT: Final = 9
-PHASE_CARROT_IN: Final = 10
-PHASE_MOUSE_TAKE: Final = 11
-PHASE_MOUSE_PLACE: Final = 12
-PHASE_PAW_DISCARD: Final = 13
-PHASE_DRAW: Final = 14
-PHASE_OVER: Final = 15
 
 # What goes on when the pile cards that are due have come.
 THEN_SET_UP: Final = 0
@@ -87,7 +70,7 @@ class Table(GameState):
         self.journal: Journal | None = None
         self.keeps_book: bool = True  # of `known`
 
-        self.phase: i64 = PHASE_START
+        self.phase: i64 = phase.START
         self.actor: i64 = OVER  # a seat, CHANCE or OVER
         self.active: i64 = 0  # whose turn it is
         self.starters: i64 = 0  # seats among whom the lot decides
@@ -169,7 +152,7 @@ def room(t: Table, cards: i64, colour: i64) -> i64:
     """ZB-13. Cards, of a colour or white, whose corner does not lie in the moon twice already."""
     left = t.deck.left[colour]
     right = t.deck.right[colour]
-    if t.house & COLOUR_ONLY:
+    if t.house & flags.COLOUR_ONLY:
         return left | right
     fitting: i64 = 0
     if rest(cards & left) == 0:

@@ -7,22 +7,8 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.monster_meister.engine.actions import NAME
+from monsterbox.games.monster_meister.engine import actions, flags, notes
 from monsterbox.games.monster_meister.engine.deck import FEATURES
-from monsterbox.games.monster_meister.engine.flags import (
-    ALL_OUT_BOTH,
-    ALL_OUT_MEMORIZE,
-    FEATURES_FREE,
-    FEATURES_NOT_LAST,
-    NAMER_LEFT_OF_HOLDER,
-)
-from monsterbox.games.monster_meister.engine.notes import (
-    HAD_NO_CARD,
-    NAMED,
-    PICK_SHOWN,
-    STAYED,
-    WENT_OUT,
-)
 from monsterbox.games.monster_meister.engine.rules.reveal import turn_up
 from monsterbox.games.monster_meister.engine.table import (
     PICK,
@@ -52,9 +38,9 @@ def begin_competition(t: Table) -> None:
 
 def free_features(t: Table) -> i64:
     """MM-70, L-13. The features that may be named."""
-    if t.house & FEATURES_FREE:
+    if t.house & flags.FEATURES_FREE:
         return ALL_FEATURES
-    if t.house & FEATURES_NOT_LAST:
+    if t.house & flags.FEATURES_NOT_LAST:
         if t.feature == NONE:
             return ALL_FEATURES
         return ALL_FEATURES & ~bit(t.feature)
@@ -68,7 +54,7 @@ def legal_names(t: Table, out: Actions) -> None:
     free = free_features(t)
     for feature in range(FEATURES):
         if free & bit(feature):
-            out.add(NAME + feature)
+            out.add(actions.NAME + feature)
 
 
 def name(t: Table, feature: i64) -> None:
@@ -77,7 +63,7 @@ def name(t: Table, feature: i64) -> None:
         t.used = 0
     t.used = t.used | bit(feature)
     t.feature = feature
-    note(t, NAMED, t.namer, feature)
+    note(t, notes.NAMED, t.namer, feature)
 
 
 def pickers(t: Table) -> i64:
@@ -102,16 +88,16 @@ def has_hit(t: Table, seat: i64) -> bool:
     """MM-63, MM-64. Whether the seat's card shows the feature; without a card it does not."""
     cell = of_seat(t, seat, PICK)
     if cell == NONE:
-        note(t, HAD_NO_CARD, seat)
+        note(t, notes.HAD_NO_CARD, seat)
         return False
     set_of_seat(t, seat, PICK, NONE)
     slot = turn_up(t, seat, cell, everybody(t))
     set_of_seat(t, seat, TURNED, of_seat(t, seat, TURNED) + 1)
-    note(t, PICK_SHOWN, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
+    note(t, notes.PICK_SHOWN, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
     if t.deck.features[slot] & bit(t.feature):
-        note(t, STAYED, seat)
+        note(t, notes.STAYED, seat)
         return True
-    note(t, WENT_OUT, seat)
+    note(t, notes.WENT_OUT, seat)
     return False
 
 
@@ -141,16 +127,16 @@ def all_out(t: Table) -> None:
     """MM-68, A-35. All out in the same step: neither role, unless the house says otherwise."""
     t.memorizers = 0
     t.muddlers = 0
-    if t.house & (ALL_OUT_BOTH | ALL_OUT_MEMORIZE):
+    if t.house & (flags.ALL_OUT_BOTH | flags.ALL_OUT_MEMORIZE):
         t.memorizers = everybody(t)
-    if t.house & ALL_OUT_BOTH:
+    if t.house & flags.ALL_OUT_BOTH:
         t.muddlers = everybody(t)
 
 
 def next_namer(t: Table) -> i64:
     """MM-69, L-05. The next who is still in, from the last namer or from the holder."""
     last = t.namer
-    if t.house & NAMER_LEFT_OF_HOLDER:
+    if t.house & flags.NAMER_LEFT_OF_HOLDER:
         last = t.holder
     for steps in range(1, t.seats):
         seat = after(t, last, steps)

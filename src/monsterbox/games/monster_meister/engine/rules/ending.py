@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import lowest, rest
+from monsterbox.games.monster_meister.engine import flags
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
-from monsterbox.games.monster_meister.engine.flags import COUNT_CARDS
 from monsterbox.games.monster_meister.engine.table import (
     TAKEN,
     UP,
@@ -37,7 +37,7 @@ def monsters(t: Table, seat: i64, own_only: bool) -> i64:
     while cells:
         kind = card_at(t, seat, lowest(cells))
         if not own_only or back_of(kind) == seat:
-            if t.house & COUNT_CARDS:
+            if t.house & flags.COUNT_CARDS:
                 found += 1
             else:
                 found += t.deck.monsters[slot_of(kind)]

@@ -7,17 +7,9 @@ action does; this one says what follows.
 from mypy_extensions import i64
 
 from monsterbox.core.state import NONE, OVER
+from monsterbox.games.monster_meister.engine import notes
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import COMPETITION
-from monsterbox.games.monster_meister.engine.notes import (
-    CHOSE,
-    DRAW_IMPOSSIBLE,
-    GAME_ENDED,
-    HOLDER_CHOSEN,
-    IS_READY,
-    REVEAL_DONE,
-    TASK_FLIPPED,
-    TURNED_BACK,
-)
 from monsterbox.games.monster_meister.engine.rules.competition import (
     begin_competition,
     leave,
@@ -46,17 +38,6 @@ from monsterbox.games.monster_meister.engine.rules.strays import (
     remove_chosen,
 )
 from monsterbox.games.monster_meister.engine.table import (
-    PHASE_DEAL,
-    PHASE_FLIP,
-    PHASE_HOLDER,
-    PHASE_NAME,
-    PHASE_OVER,
-    PHASE_PICK,
-    PHASE_PLACE,
-    PHASE_READY,
-    PHASE_REMOVE,
-    PHASE_REVEAL,
-    PHASE_TASKS,
     PICK,
     POINTS,
     ROUNDS,
@@ -78,7 +59,7 @@ from monsterbox.games.monster_meister.engine.table import (
 def set_up(t: Table, holder: i64) -> None:
     """MM-08. The holder is named, or found by chance."""
     if holder == NONE:
-        ask_chance(t, PHASE_HOLDER)
+        ask_chance(t, phase.HOLDER)
     else:
         begin_with(t, holder)
 
@@ -87,7 +68,7 @@ def begin_with(t: Table, holder: i64) -> None:
     """MM-03, MM-08. Then the cards are dealt."""
     t.holder = holder
     begin_dealing(t)
-    ask_chance(t, PHASE_DEAL)
+    ask_chance(t, phase.DEAL)
 
 
 def deal(t: Table, slot: i64) -> None:
@@ -96,16 +77,16 @@ def deal(t: Table, slot: i64) -> None:
     The holder is told with the first card: where the host names him no journal is kept before.
     """
     if t.dealt == 0:
-        note(t, HOLDER_CHOSEN, t.holder)
+        note(t, notes.HOLDER_CHOSEN, t.holder)
     if deal_card(t, slot):
         begin_tasks(t)
-        ask_chance(t, PHASE_TASKS)
+        ask_chance(t, phase.TASKS)
 
 
 def deal_next_task(t: Table, task: i64) -> None:
     """MM-07, MM-10. With ten tasks the game begins."""
     if deal_task(t, task):
-        ask(t, PHASE_FLIP, t.holder)
+        ask(t, phase.FLIP, t.holder)
 
 
 # TASK
@@ -115,12 +96,12 @@ def flip(t: Table) -> None:
     """MM-10, MM-11. The task applies to everybody; a competition has its own course."""
     t.task = t.tasks[t.round]
     t.round += 1
-    note(t, TASK_FLIPPED, t.round, t.task, t.holder)
+    note(t, notes.TASK_FLIPPED, t.round, t.task, t.holder)
     if t.task >= COMPETITION:
         begin_competition(t)
-        ask(t, PHASE_NAME, t.namer)
+        ask(t, phase.NAME, t.namer)
     else:
-        ask_all(t, PHASE_REVEAL, everybody(t))
+        ask_all(t, phase.REVEAL, everybody(t))
 
 
 # REVEAL and SCORE
@@ -134,7 +115,7 @@ def turn_card(t: Table, seat: i64, cell: i64) -> None:
 
 def stop_revealing(t: Table, seat: i64) -> None:
     """MM-12, A-16. When all are done the cards are shown and counted."""
-    note(t, REVEAL_DONE, seat)
+    note(t, notes.REVEAL_DONE, seat)
     if has_answered(t, seat):
         show_all(t)
         find_roles(t)
@@ -145,7 +126,7 @@ def after_roles(t: Table) -> None:
     """MM-30, MM-33. Memorizers first."""
     note_roles(t)
     if t.memorizers:
-        ask_all(t, PHASE_REMOVE, t.memorizers)
+        ask_all(t, phase.REMOVE, t.memorizers)
     else:
         memorize(t)
 
@@ -158,7 +139,7 @@ def name_feature(t: Table, feature: i64) -> None:
     name(t, feature)
     seats = pickers(t)
     if seats:
-        ask_all(t, PHASE_PICK, seats)
+        ask_all(t, phase.PICK, seats)
     else:
         evaluate(t)
 
@@ -166,7 +147,7 @@ def name_feature(t: Table, feature: i64) -> None:
 def pick(t: Table, seat: i64, cell: i64) -> None:
     """MM-61. Sealed until all have chosen."""
     set_of_seat(t, seat, PICK, cell)
-    note(t, CHOSE, seat)
+    note(t, notes.CHOSE, seat)
     if has_answered(t, seat):
         evaluate(t)
 
@@ -178,7 +159,7 @@ def evaluate(t: Table) -> None:
         after_roles(t)
     else:
         t.namer = next_namer(t)
-        ask(t, PHASE_NAME, t.namer)
+        ask(t, phase.NAME, t.namer)
 
 
 # REMOVE, DRAW and PLACE
@@ -187,7 +168,7 @@ def evaluate(t: Table) -> None:
 def remove(t: Table, seat: i64, cell: i64) -> None:
     """MM-30, MM-33, MM-34. Buffered; when all have chosen the cards go under the pile."""
     set_of_seat(t, seat, PICK, cell)
-    note(t, CHOSE, seat)
+    note(t, notes.CHOSE, seat)
     if has_answered(t, seat):
         remove_chosen(t)
         draw(t)
@@ -198,11 +179,11 @@ def draw(t: Table) -> None:
     if t.muddlers == 0:
         memorize(t)
     elif not can_all_draw(t, t.muddlers, NONE):
-        note(t, DRAW_IMPOSSIBLE)
+        note(t, notes.DRAW_IMPOSSIBLE)
         memorize(t)
     else:
         draw_in_turn(t)
-        ask_all(t, PHASE_PLACE, t.muddlers)
+        ask_all(t, phase.PLACE, t.muddlers)
 
 
 def place(t: Table, seat: i64, action: i64) -> None:
@@ -217,11 +198,11 @@ def place(t: Table, seat: i64, action: i64) -> None:
 
 def memorize(t: Table) -> None:
     """A-53. Everybody looks as long as he likes."""
-    ask_all(t, PHASE_READY, everybody(t))
+    ask_all(t, phase.READY, everybody(t))
 
 
 def get_ready(t: Table, seat: i64) -> None:
-    note(t, IS_READY, seat)
+    note(t, notes.IS_READY, seat)
     if has_answered(t, seat):
         end_round(t)
 
@@ -230,13 +211,13 @@ def end_round(t: Table) -> None:
     """MM-52, MM-53, MM-80. Cards are turned back; after the tenth task the game is over."""
     turn_back(t)
     clear_round(t)
-    note(t, TURNED_BACK, t.round)
+    note(t, notes.TURNED_BACK, t.round)
     if t.round == ROUNDS:
         end_game(t)
         return
     t.holder = after(t, t.holder, 1)
     t.task = NONE
-    ask(t, PHASE_FLIP, t.holder)
+    ask(t, phase.FLIP, t.holder)
 
 
 def clear_round(t: Table) -> None:
@@ -250,7 +231,7 @@ def clear_round(t: Table) -> None:
 
 def end_game(t: Table) -> None:
     """MM-80."""
-    t.phase = PHASE_OVER
+    t.phase = phase.OVER
     t.actor = OVER
     t.waiting = 0
-    note(t, GAME_ENDED)
+    note(t, notes.GAME_ENDED)

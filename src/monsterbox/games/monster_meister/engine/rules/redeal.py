@@ -6,6 +6,8 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
+from monsterbox.games.monster_meister.engine import flags
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import (
     COMPETITION,
     SET,
@@ -15,16 +17,11 @@ from monsterbox.games.monster_meister.engine.deck import (
     TASKS,
     back_of,
 )
-from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, OPEN_TABLE
 from monsterbox.games.monster_meister.engine.rules.reveal import reveal, see_cards
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     DRAWN,
     DRAWN_SEEN,
-    PHASE_PICK,
-    PHASE_REMOVE,
-    PHASE_REVEAL,
-    PHASE_TASKS,
     PICK,
     POINTS,
     ROUNDS,
@@ -45,7 +42,7 @@ def any_of_bag(t: Table, rng: Rng) -> i64:
     """A card or task still to be dealt, all equally likely; equal ones under the first number."""
     first: i64 = 0
     size: i64 = SET
-    if t.phase == PHASE_TASKS:
+    if t.phase == phase.TASKS:
         size = TASKS
     elif t.dealt >= SET * t.seats:
         first = SET
@@ -53,7 +50,7 @@ def any_of_bag(t: Table, rng: Rng) -> i64:
     found = first + rng.below(size)
     while t.bag & bit(found) == 0:
         found = first + rng.below(size)
-    if t.phase != PHASE_TASKS:
+    if t.phase != phase.TASKS:
         return t.deck.like[found]
     if found > COMPETITION:  # the two are alike
         return COMPETITION
@@ -62,7 +59,7 @@ def any_of_bag(t: Table, rng: Rng) -> i64:
 
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
     """Section 8. Faces, tasks and secret choices as they may be for all this seat knows."""
-    is_secret = t.phase == PHASE_REVEAL and t.house & OPEN_TABLE == 0
+    is_secret = t.phase == phase.REVEAL and t.house & flags.OPEN_TABLE == 0
     if is_secret:
         turn_back_others(t, seat)
     deal_faces(t, seat, rng)
@@ -189,12 +186,12 @@ def any_cell(cells: i64, rng: Rng) -> i64:
 
 def choose_for_others(t: Table, seat: i64, rng: Rng) -> None:
     """MM-61, section 8. Sealed picks and removals may be any."""
-    if t.phase != PHASE_PICK and t.phase != PHASE_REMOVE:
+    if t.phase != phase.PICK and t.phase != phase.REMOVE:
         return
     for other in range(t.seats):
         if other != seat and of_seat(t, other, PICK) != NONE:
             cells = face_down(t, other)
-            if t.phase == PHASE_REMOVE:
+            if t.phase == phase.REMOVE:
                 cells = of_display(t, other, UP)
             set_of_seat(t, other, PICK, any_cell(cells, rng))
 
@@ -202,7 +199,7 @@ def choose_for_others(t: Table, seat: i64, rng: Rng) -> None:
 def forget_what_others_know(t: Table, seat: i64) -> None:
     """What one player has seen, another cannot know; with open_memory = all_open they all know."""
     for place in range(t.seats * CELLS):
-        if t.house & ALL_OPEN == 0 or t.seen[place] & bit(seat) == 0:
+        if t.house & flags.ALL_OPEN == 0 or t.seen[place] & bit(seat) == 0:
             t.seen[place] &= bit(seat)
     for place in range(t.pile_size):
         t.pile_seen[place] &= bit(seat)

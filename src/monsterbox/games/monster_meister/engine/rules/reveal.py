@@ -4,17 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
-from monsterbox.games.monster_meister.engine.actions import CELL, DONE
+from monsterbox.games.monster_meister.engine import actions, flags, notes
 from monsterbox.games.monster_meister.engine.deck import SLOTS, slot_of
-from monsterbox.games.monster_meister.engine.flags import OPEN_TABLE, REVEAL_UP_TO
-from monsterbox.games.monster_meister.engine.notes import (
-    CARD_TURNED,
-    CARDS_SHOWN,
-    MEMORIZES,
-    MUDDLES,
-    NO_ROLES,
-    SCORED,
-)
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
     POINTS,
@@ -37,8 +28,8 @@ from monsterbox.games.monster_meister.engine.table import (
 def legal_reveals(t: Table, seat: i64, out: Actions) -> None:
     """MM-13, A-08. Any own face-down card; with reveal_count = up_to also the end."""
     add_cells(face_down(t, seat), out)
-    if t.house & REVEAL_UP_TO and t.deck.number[t.task] > 0 and of_seat(t, seat, TURNED) > 0:
-        out.add(DONE)
+    if t.house & flags.REVEAL_UP_TO and t.deck.number[t.task] > 0 and of_seat(t, seat, TURNED) > 0:
+        out.add(actions.DONE)
 
 
 def add_cells(cells: i64, out: Actions) -> None:
@@ -46,7 +37,7 @@ def add_cells(cells: i64, out: Actions) -> None:
     items = out.items
     n = out.n
     while cells:
-        items[n] = CELL + lowest(cells)
+        items[n] = actions.CELL + lowest(cells)
         n += 1
         cells = rest(cells)
     out.n = n
@@ -64,13 +55,13 @@ def turn_up(t: Table, seat: i64, cell: i64, eyes: i64) -> i64:
 def reveal(t: Table, seat: i64, cell: i64) -> bool:
     """MM-13 to MM-17, MM-20, MM-21. One card more; whether the seat is done."""
     eyes = bit(seat)
-    if t.house & OPEN_TABLE:
+    if t.house & flags.OPEN_TABLE:
         eyes = everybody(t)
     slot = turn_up(t, seat, cell, eyes)
     worth = t.task * SLOTS + slot
     set_of_seat(t, seat, POINTS, of_seat(t, seat, POINTS) + t.deck.points[worth])
     set_of_seat(t, seat, TURNED, of_seat(t, seat, TURNED) + 1)
-    note(t, CARD_TURNED, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
+    note(t, notes.CARD_TURNED, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
     if t.deck.stops[worth]:  # MM-15, MM-16
         return True
     if of_seat(t, seat, TURNED) == t.deck.number[t.task]:  # MM-14
@@ -81,8 +72,8 @@ def reveal(t: Table, seat: i64, cell: i64) -> bool:
 def show_all(t: Table) -> None:
     """A-16. When all have finished everybody sees all cards that lie face up."""
     for seat in range(t.seats):
-        note(t, CARDS_SHOWN, seat, of_seat(t, seat, TURNED))
-        note(t, SCORED, seat, of_seat(t, seat, POINTS))
+        note(t, notes.CARDS_SHOWN, seat, of_seat(t, seat, TURNED))
+        note(t, notes.SCORED, seat, of_seat(t, seat, POINTS))
         if t.keeps_book:
             see_cards(t, seat, everybody(t))
 
@@ -121,10 +112,10 @@ def note_roles(t: Table) -> None:
     if t.journal is None:
         return
     if t.memorizers == 0 and t.muddlers == 0:
-        note(t, NO_ROLES)
+        note(t, notes.NO_ROLES)
     for seat in range(t.seats):
         if t.memorizers & bit(seat):
-            note(t, MEMORIZES, seat)
+            note(t, notes.MEMORIZES, seat)
     for seat in range(t.seats):
         if t.muddlers & bit(seat):
-            note(t, MUDDLES, seat)
+            note(t, notes.MUDDLES, seat)

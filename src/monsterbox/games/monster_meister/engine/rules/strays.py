@@ -5,10 +5,8 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count
 from monsterbox.core.state import NONE
-from monsterbox.games.monster_meister.engine.actions import PLACE
+from monsterbox.games.monster_meister.engine import actions, flags, notes
 from monsterbox.games.monster_meister.engine.deck import back_of
-from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, DRAW_LEFT_FIRST, FRAME_FIXED
-from monsterbox.games.monster_meister.engine.notes import DREW, PLACED, REMOVED
 from monsterbox.games.monster_meister.engine.rules.reveal import add_cells
 from monsterbox.games.monster_meister.engine.table import (
     CELLS,
@@ -62,7 +60,7 @@ def remove_chosen(t: Table) -> None:
 def remove_one(t: Table, seat: i64, cell: i64) -> None:
     kind = card_at(t, seat, cell)
     seen = t.seen[seat * CELLS + cell]
-    note(t, REMOVED, seat, column_of(t, seat, cell), row_of(t, seat, cell), kind)
+    note(t, notes.REMOVED, seat, column_of(t, seat, cell), row_of(t, seat, cell), kind)
     put_under_pile(t, kind, seen)
     lift(t, seat, cell)
     count_from_corner(t, seat)
@@ -101,7 +99,7 @@ def finds_foreign(t: Table, seat: i64, without: i64) -> bool:
 def draw_in_turn(t: Table) -> None:
     """MM-40, MM-43. Clockwise from the holder; with draw_order from his left neighbour."""
     first = t.holder
-    if t.house & DRAW_LEFT_FIRST:
+    if t.house & flags.DRAW_LEFT_FIRST:
         first = after(t, first, 1)
     seats = t.muddlers
     for steps in range(t.seats):
@@ -118,7 +116,7 @@ def draw_for(t: Table, seat: i64, others: i64) -> None:
         place += 1
     set_of_seat(t, seat, DRAWN, t.pile[place])
     set_of_seat(t, seat, DRAWN_SEEN, t.pile_seen[place] | bit(seat))
-    note(t, DREW, seat, t.pile[place])
+    note(t, notes.DREW, seat, t.pile[place])
     take_from_pile(t, place)
 
 
@@ -129,7 +127,7 @@ def legal_places(t: Table, seat: i64, out: Actions) -> None:
     for row in range(-1, SIDE + 1):
         for column in range(-1, SIDE + 1):
             if fits(columns, column) and fits(rows, row) and is_free_place(t, seat, column, row):
-                out.add(PLACE + column + 1 + FRAME * (row + 1))
+                out.add(actions.PLACE + column + 1 + FRAME * (row + 1))
 
 
 def fits(size: i64, place: i64) -> bool:
@@ -141,7 +139,7 @@ def fits(size: i64, place: i64) -> bool:
 
 def is_free_place(t: Table, seat: i64, column: i64, row: i64) -> bool:
     """MM-49, A-31. An empty cell that shares an edge with a card."""
-    if t.house & FRAME_FIXED and not is_in_fixed_frame(t, seat, column, row):
+    if t.house & flags.FRAME_FIXED and not is_in_fixed_frame(t, seat, column, row):
         return False
     taken = of_display(t, seat, TAKEN)
     if is_taken(taken, column, row):
@@ -169,8 +167,8 @@ def is_in_fixed_frame(t: Table, seat: i64, column: i64, row: i64) -> bool:
 
 def place_drawn(t: Table, seat: i64, action: i64) -> None:
     """MM-49, 5.2. The drawn card is laid face down; new columns and rows shift the count."""
-    column = (action - PLACE) % FRAME - 1
-    row = (action - PLACE) // FRAME - 1
+    column = (action - actions.PLACE) % FRAME - 1
+    row = (action - actions.PLACE) // FRAME - 1
     columns: i64 = 0
     rows: i64 = 0
     if column < 0:
@@ -182,9 +180,9 @@ def place_drawn(t: Table, seat: i64, action: i64) -> None:
     cell = column + columns + SIDE * (row + rows)
     kind = of_seat(t, seat, DRAWN)
     seen = of_seat(t, seat, DRAWN_SEEN)
-    if t.house & ALL_OPEN:  # in a display what one has seen is open to all
+    if t.house & flags.ALL_OPEN:  # in a display what one has seen is open to all
         seen = everybody(t)
     lay(t, seat, cell, kind, seen)
     set_of_seat(t, seat, DRAWN, NONE)
     set_of_seat(t, seat, DRAWN_SEEN, 0)
-    note(t, PLACED, seat, column_of(t, seat, cell), row_of(t, seat, cell), kind)
+    note(t, notes.PLACED, seat, column_of(t, seat, cell), row_of(t, seat, cell), kind)

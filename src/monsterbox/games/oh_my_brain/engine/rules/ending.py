@@ -4,8 +4,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.engine.flags import DEEP_RANKING, EMPTY_ANYTIME_ENDS
-from monsterbox.games.oh_my_brain.engine.notes import PAID, ROUND_ENDED
+from monsterbox.games.oh_my_brain.engine import flags, notes
 from monsterbox.games.oh_my_brain.engine.table import Table, after, note, owned
 
 
@@ -18,7 +17,7 @@ def who_ends_round(t: Table) -> i64:
     """ZA-53, Q-18. The active player if he has no card left; with empty_anytime_ends anybody."""
     if owned(t, t.active) == 0:
         return t.active
-    if t.house & EMPTY_ANYTIME_ENDS:
+    if t.house & flags.EMPTY_ANYTIME_ENDS:
         for opponent in range(1, t.seats):
             seat = after(t, t.active, opponent)
             if owned(t, seat) == 0:
@@ -28,7 +27,7 @@ def who_ends_round(t: Table) -> i64:
 
 def settle_round(t: Table, ender: i64) -> None:
     """ZA-55, ZA-56. Everybody else pays a brain a card, as far as there are any."""
-    note(t, ROUND_ENDED, ender)
+    note(t, notes.ROUND_ENDED, ender)
     for seat in range(t.seats):
         if seat == ender:
             continue
@@ -38,7 +37,7 @@ def settle_round(t: Table, ender: i64) -> None:
             paid = t.brains[seat]
         t.brains[seat] -= paid
         t.unpaid[seat] = cards - paid
-        note(t, PAID, seat, paid, cards)
+        note(t, notes.PAID, seat, paid, cards)
 
 
 def somebody_has_lost(t: Table) -> bool:
@@ -67,7 +66,7 @@ def rank(t: Table, seat: i64) -> i64:
     better: i64 = 1
     for other in range(t.seats):
         if t.brains[other] > t.brains[seat] or (
-            t.house & DEEP_RANKING
+            t.house & flags.DEEP_RANKING
             and t.brains[other] == t.brains[seat]
             and t.unpaid[other] < t.unpaid[seat]
         ):

@@ -9,31 +9,9 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE, OVER
-from monsterbox.games.oh_my_brain.engine.actions import STEAL_FROM, SWAP_GRAVE, SWAP_HAND
+from monsterbox.games.oh_my_brain.engine import actions, flags, notes
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import GAIN, GIVE, MOSQUITO, MOUSE, RAIN, STEAL, SWAP
-from monsterbox.games.oh_my_brain.engine.flags import (
-    ELEVEN_MUST_REPLAY,
-    OPEN_DRAFT,
-    REPLAY_REFILLS_FIRST,
-    START_REFILL,
-    TIES_BY_SIGNS,
-    TIES_CLOCKWISE,
-    ZERO_CLEARS,
-)
-from monsterbox.games.oh_my_brain.engine.notes import (
-    GAME_ENDED,
-    NO_EFFECT,
-    PLAYS_AGAIN,
-    RAIN_MISSED,
-    REFILL_LEFT,
-    REPLAYS,
-    ROLLED,
-    ROUND_BEGAN,
-    SEAT_GONE,
-    STALLED,
-    SWAP_DECLINED,
-    TURN_BEGAN,
-)
 from monsterbox.games.oh_my_brain.engine.rules.die import (
     can_gain,
     can_rain,
@@ -85,23 +63,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     LOT,
     LOT_SIZE,
     LOTS,
-    PHASE_BURY,
-    PHASE_DEAL,
-    PHASE_DISTRIBUTE,
-    PHASE_DRAW,
-    PHASE_GIVE_CARD,
-    PHASE_GIVE_TO,
-    PHASE_KEEP,
-    PHASE_OVER,
-    PHASE_PLAY,
-    PHASE_RAIN,
-    PHASE_REFILL,
-    PHASE_ROLL,
-    PHASE_SIGN,
-    PHASE_SPLIT,
-    PHASE_START,
-    PHASE_STEAL,
-    PHASE_SWAP,
     THEN_END_TURN,
     THEN_NEW_TURN,
     THEN_STEP_A,
@@ -125,19 +86,19 @@ def find_starter(t: Table, seats: i64) -> None:
     if rest(seats) == 0:
         begin_round(t, lowest(seats))
     else:
-        ask_chance(t, PHASE_START)
+        ask_chance(t, phase.START)
 
 
 def find_next_starter(t: Table) -> None:
     """ZA-57, Q-21. Whoever has the fewest brains; a tie as the house breaks it."""
     seats = poorest(t)
-    if rest(seats) == 0 or t.house & (TIES_CLOCKWISE | TIES_BY_SIGNS) == 0:
+    if rest(seats) == 0 or t.house & (flags.TIES_CLOCKWISE | flags.TIES_BY_SIGNS) == 0:
         find_starter(t, seats)
-    elif t.house & TIES_CLOCKWISE:
+    elif t.house & flags.TIES_CLOCKWISE:
         begin_round(t, next_in_turn(t, seats))
     else:
         t.candidates = seats
-        ask_all(t, PHASE_SIGN, seats)
+        ask_all(t, phase.SIGN, seats)
 
 
 def show_sign(t: Table, seat: i64, sign: i64) -> None:
@@ -150,7 +111,7 @@ def show_sign(t: Table, seat: i64, sign: i64) -> None:
         t.throws = 0
         find_starter(t, t.candidates)
     else:
-        ask_all(t, PHASE_SIGN, t.candidates)
+        ask_all(t, phase.SIGN, t.candidates)
 
 
 # SETUP
@@ -176,24 +137,24 @@ def deal_lot_to(t: Table, seat: i64) -> None:
     """ZA-02, Q-1. Three cards, clockwise from the starter."""
     t.receiver = seat
     t.due = LOT_SIZE
-    ask_chance(t, PHASE_DEAL)
+    ask_chance(t, phase.DEAL)
 
 
 def deal(t: Table, value: i64) -> None:
     """ZA-02, ZA-03. When all have their lot it is split, or with open_draft the next is dealt."""
     if t.lot == 0 and t.receiver == t.starter and t.due == LOT_SIZE:
-        note(t, ROUND_BEGAN, t.round, t.starter)  # not before: a new match has no journal yet
+        note(t, notes.ROUND_BEGAN, t.round, t.starter)  # not before: a new match has no journal yet
     deal_one(t, value)
     if t.due > 0:
         return
     is_last_lot = t.lot == LOTS - 1
-    if t.house & OPEN_DRAFT == 0 or is_last_lot:
+    if t.house & flags.OPEN_DRAFT == 0 or is_last_lot:
         note_lot(t, t.receiver)
     following = after(t, t.receiver, 1)
     if following != t.starter:
         deal_lot_to(t, following)
-    elif t.house & OPEN_DRAFT == 0:
-        ask_all(t, PHASE_SPLIT, everybody(t))
+    elif t.house & flags.OPEN_DRAFT == 0:
+        ask_all(t, phase.SPLIT, everybody(t))
     elif is_last_lot:
         begin_burying(t)
     else:
@@ -224,7 +185,7 @@ def begin_burying(t: Table) -> None:
         if not finish_burying(t, seat):
             seats |= bit(seat)
     if seats:
-        ask_all(t, PHASE_BURY, seats)
+        ask_all(t, phase.BURY, seats)
     else:
         begin_turn(t, t.starter)
 
@@ -243,8 +204,8 @@ def begin_turn(t: Table, seat: i64) -> None:
     """ZA-10, ZA-11, Q-19. Step A; with start_refill an empty hand is filled first."""
     t.active = seat
     t.face = NONE
-    note(t, TURN_BEGAN, seat)
-    if t.house & START_REFILL and t.held[seat] == 0:
+    note(t, notes.TURN_BEGAN, seat)
+    if t.house & flags.START_REFILL and t.held[seat] == 0:
         refill(t, THEN_STEP_A)
     else:
         step_a(t)
@@ -255,7 +216,7 @@ def step_a(t: Table) -> None:
     if is_stalled(t):
         end_by_stall(t)
     else:
-        ask(t, PHASE_PLAY)
+        ask(t, phase.PLAY)
 
 
 def play(t: Table, value: i64, number: i64) -> None:
@@ -271,7 +232,7 @@ def share_out(t: Table) -> None:
     while t.extras > 0 and t.reach == t.seats - 1:
         give_extra(t, t.reach)
     if t.extras > 0:
-        ask(t, PHASE_DISTRIBUTE)
+        ask(t, phase.DISTRIBUTE)
     else:
         after_play(t)
 
@@ -287,9 +248,9 @@ def after_play(t: Table) -> None:
         clear_horde(t)
         refill(t, THEN_NEW_TURN)
     elif t.rolls > 0:
-        ask_chance(t, PHASE_ROLL)
+        ask_chance(t, phase.ROLL)
     else:
-        if t.top == MOSQUITO and t.house & ZERO_CLEARS:
+        if t.top == MOSQUITO and t.house & flags.ZERO_CLEARS:
             clear_horde(t)
         refill(t, THEN_END_TURN)
 
@@ -310,9 +271,9 @@ def draw_or_keep(t: Table) -> None:
     lot = LOT + t.active
     if t.due > 0 and can_draw(t):
         renew_reserve_if_empty(t)
-        ask_chance(t, PHASE_DRAW)
+        ask_chance(t, phase.DRAW)
     elif is_keeping_a_choice(t):
-        ask(t, PHASE_KEEP)
+        ask(t, phase.KEEP)
     else:
         keep_card(t, nth_value(t, lot, 0))
 
@@ -336,7 +297,7 @@ def roll(t: Table, effect: i64) -> None:
     """ZA-42, ZA-43. The die is rolled and its effect applied, if it can be."""
     t.rolls -= 1
     t.face = effect
-    note(t, ROLLED, t.active, effect)
+    note(t, notes.ROLLED, t.active, effect)
     if effect == GIVE:
         begin_giving(t)
     elif effect == RAIN:
@@ -354,14 +315,14 @@ def roll(t: Table, effect: i64) -> None:
 
 def without_effect(t: Table) -> None:
     """ZA-43. Nothing happens and the die is not rolled again."""
-    note(t, NO_EFFECT, t.active, t.face)
+    note(t, notes.NO_EFFECT, t.active, t.face)
     after_effect(t)
 
 
 def after_effect(t: Table) -> None:
     """ZA-42, ZA-50, Q-10. The next roll, the replay that was rolled, or refill and end."""
     if t.rolls > 0:
-        ask_chance(t, PHASE_ROLL)
+        ask_chance(t, phase.ROLL)
     elif t.replay:
         replay(t)
     else:
@@ -371,8 +332,8 @@ def after_effect(t: Table) -> None:
 def replay(t: Table) -> None:
     """ZA-50, Q-16. Step A once more, without a refill unless the house wants one."""
     t.replay = False
-    note(t, REPLAYS, t.active)
-    if t.house & REPLAY_REFILLS_FIRST:
+    note(t, notes.REPLAYS, t.active)
+    if t.house & flags.REPLAY_REFILLS_FIRST:
         refill(t, THEN_STEP_A)
     else:
         step_a(t)
@@ -385,7 +346,7 @@ def begin_giving(t: Table) -> None:
     elif is_of_one_value(t, t.active):
         choose_gift(t, nth_value(t, t.active, 0))
     else:
-        ask(t, PHASE_GIVE_CARD)
+        ask(t, phase.GIVE_CARD)
 
 
 def choose_gift(t: Table, value: i64) -> None:
@@ -394,7 +355,7 @@ def choose_gift(t: Table, value: i64) -> None:
     if t.seats == 2:
         give_gift(t, 1)
     else:
-        ask(t, PHASE_GIVE_TO)
+        ask(t, phase.GIVE_TO)
 
 
 def give_gift(t: Table, opponent: i64) -> None:
@@ -415,14 +376,14 @@ def begin_rain(t: Table) -> None:
 def ask_for_rain(t: Table) -> None:
     """ZA-45, Q-13. The next card, as long as there are any."""
     while t.due > 0 and not can_draw(t):
-        note(t, RAIN_MISSED, t.receiver)
+        note(t, notes.RAIN_MISSED, t.receiver)
         t.receiver = after(t, t.receiver, 1)
         t.due -= 1
     if t.due == 0:
         after_effect(t)
         return
     renew_reserve_if_empty(t)
-    ask_chance(t, PHASE_RAIN)
+    ask_chance(t, phase.RAIN)
 
 
 def rain(t: Table, value: i64) -> None:
@@ -439,9 +400,9 @@ def begin_stealing(t: Table) -> None:
     if victims.n == 0:
         without_effect(t)
     elif victims.n == 1:
-        steal_from(t, victims.items[0] - t.deck.pass_ - STEAL_FROM)
+        steal_from(t, victims.items[0] - t.deck.pass_ - actions.STEAL_FROM)
     else:
-        ask(t, PHASE_STEAL)
+        ask(t, phase.STEAL)
 
 
 def steal_from(t: Table, opponent: i64) -> None:
@@ -471,21 +432,21 @@ def begin_swap(t: Table) -> None:
     elif ways.n == 1:
         swap(t, ways.items[0] - t.deck.pass_)
     else:
-        ask(t, PHASE_SWAP)
+        ask(t, phase.SWAP)
 
 
 def swap(t: Table, action: i64) -> None:
     """ZA-48. A hand or a graveyard; `action` is counted from `deck.pass_`."""
-    if action > SWAP_GRAVE:
-        swap_graves(t, action - SWAP_GRAVE)
+    if action > actions.SWAP_GRAVE:
+        swap_graves(t, action - actions.SWAP_GRAVE)
     else:
-        swap_hands(t, action - SWAP_HAND)
+        swap_hands(t, action - actions.SWAP_HAND)
     after_effect(t)
 
 
 def decline_swap(t: Table) -> None:
     """optional_swap."""
-    note(t, SWAP_DECLINED, t.active)
+    note(t, notes.SWAP_DECLINED, t.active)
     after_effect(t)
 
 
@@ -502,7 +463,7 @@ def go_on_refilling(t: Table) -> None:
     """ZA-29, ZA-31, Q-6, Q-39. Asked for as long as there is something to choose."""
     if missing(t) > 0:
         if is_a_choice(t):
-            ask(t, PHASE_REFILL)
+            ask(t, phase.REFILL)
             return
         take_up_all(t)
     refilled(t)
@@ -515,7 +476,7 @@ def take_up_and_go_on(t: Table, value: i64) -> None:
 
 def leave_refill(t: Table) -> None:
     """forgetful_refill. Step B ends with a hand that is not full."""
-    note(t, REFILL_LEFT, t.active)
+    note(t, notes.REFILL_LEFT, t.active)
     refilled(t)
 
 
@@ -533,9 +494,9 @@ def refilled(t: Table) -> None:
 
 def play_again(t: Table) -> None:
     """ZA-39, Q-9. After an 11 the same player has a new turn, unless he ends the round."""
-    if t.house & ELEVEN_MUST_REPLAY == 0 and ends_round(t):
+    if t.house & flags.ELEVEN_MUST_REPLAY == 0 and ends_round(t):
         return
-    note(t, PLAYS_AGAIN, t.active)
+    note(t, notes.PLAYS_AGAIN, t.active)
     begin_turn(t, t.active)
 
 
@@ -563,20 +524,20 @@ def ends_round(t: Table) -> bool:
 
 def end_by_stall(t: Table) -> None:
     """Q-38. No further play begins; brains decide."""
-    note(t, STALLED)
+    note(t, notes.STALLED)
     end_game(t)
 
 
 def leave_table(t: Table, seat: i64) -> None:
     """Q-34, forfeit. The brains of a seat that is gone go to the supply, and the game ends."""
-    note(t, SEAT_GONE, seat, t.brains[seat])
+    note(t, notes.SEAT_GONE, seat, t.brains[seat])
     t.brains[seat] = 0
     end_game(t)
 
 
 def end_game(t: Table) -> None:
     """ZA-58, ZA-59. At once, whatever was going on."""
-    t.phase = PHASE_OVER
+    t.phase = phase.OVER
     t.actor = OVER
     t.waiting = 0
-    note(t, GAME_ENDED)
+    note(t, notes.GAME_ENDED)

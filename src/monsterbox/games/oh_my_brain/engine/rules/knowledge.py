@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, lowest
+from monsterbox.games.oh_my_brain.engine import flags
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.flags import OPEN_GIVE
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
     IN_GRAVE,
@@ -140,7 +140,7 @@ def given_unseen(t: Table, giver: i64, receiver: i64, value: i64) -> None:
             learn(t, page(giver, receiver) + IN_GRAVE, value, 1)
         elif observer == receiver:
             missed(t, receiver, giver, value)
-        elif t.house & OPEN_GIVE:
+        elif t.house & flags.OPEN_GIVE:
             missed(t, observer, giver, value)
             learn(t, page(observer, receiver) + IN_GRAVE, value, 1)
         else:

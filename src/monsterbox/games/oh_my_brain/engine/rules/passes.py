@@ -3,14 +3,7 @@
 from mypy_extensions import i64
 
 from monsterbox.core.state import NONE
-from monsterbox.games.oh_my_brain.engine.notes import (
-    BRAIN_LOST,
-    DREW,
-    HORDE_CLEARED,
-    KEPT,
-    PASSED,
-    RESERVE_RENEWED,
-)
+from monsterbox.games.oh_my_brain.engine import notes
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import reserve_renewed
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
@@ -32,15 +25,15 @@ def clear_horde(t: Table) -> None:
     """ZA-07, ZA-23, ZA-39. The whole horde goes to the discard."""
     size = sweep_horde(t)
     if size > 0:
-        note(t, HORDE_CLEARED, t.active, size)
+        note(t, notes.HORDE_CLEARED, t.active, size)
 
 
 def pay_for_pass(t: Table) -> None:
     """ZA-23, ZA-24. The horde is cleared, and a brain goes to the supply."""
-    note(t, PASSED, t.active)
+    note(t, notes.PASSED, t.active)
     clear_horde(t)
     t.brains[t.active] -= 1
-    note(t, BRAIN_LOST, t.active)
+    note(t, notes.BRAIN_LOST, t.active)
 
 
 def can_draw(t: Table) -> bool:
@@ -56,14 +49,14 @@ def renew_reserve_if_empty(t: Table) -> None:
     t.early = t.held[LOT + t.active]
     pour(t, DISCARD, RESERVE)
     reserve_renewed(t)
-    note(t, RESERVE_RENEWED, size)
+    note(t, notes.RESERVE_RENEWED, size)
 
 
 def draw_one(t: Table, value: i64) -> None:
     """ZA-25. A reserve card comes before the player, who alone sees it."""
     take(t, RESERVE, value, 1)
     put(t, LOT + t.active, value, 1)
-    note(t, DREW, t.active, value)
+    note(t, notes.DREW, t.active, value)
 
 
 def is_keeping_a_choice(t: Table) -> bool:
@@ -83,4 +76,4 @@ def keep(t: Table, kept: i64) -> None:
         take(t, lot, buried, 1)
         put(t, GRAVE + seat, buried, 1)
     t.early = 0
-    note(t, KEPT, seat, kept, buried)
+    note(t, notes.KEPT, seat, kept, buried)

@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.oh_my_brain.engine.actions import DIST, PLAY
+from monsterbox.games.oh_my_brain.engine import actions, notes
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.notes import EXTRA_GIVEN, PLAYED
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import (
     enters_grave_openly,
     leaves_hand_openly,
@@ -43,7 +42,7 @@ def legal_plays(t: Table, seat: i64, out: Actions) -> None:
     while values:
         value = lowest(values)
         place = first + value
-        action = PLAY + value * most
+        action = actions.PLAY + value * most
         for _ in range(t.cards[place]):
             items[n] = action
             action += 1
@@ -62,12 +61,12 @@ def lay_group(t: Table, value: i64, number: i64) -> None:
     t.extras = number - 1
     t.reach = 1
     leaves_hand_openly(t, seat, value, number)
-    note(t, PLAYED, seat, value, number)
+    note(t, notes.PLAYED, seat, value, number)
 
 
 def legal_receivers(t: Table, out: Actions) -> None:
     """ZA-20. Any opponent; in rising order, since extras are equal cards (4.2)."""
-    first = t.deck.pass_ + DIST
+    first = t.deck.pass_ + actions.DIST
     for opponent in range(t.reach, t.seats):
         out.add(first + opponent)
 
@@ -79,4 +78,4 @@ def give_extra(t: Table, opponent: i64) -> None:
     t.extras -= 1
     t.reach = opponent
     enters_grave_openly(t, receiver, t.top)
-    note(t, EXTRA_GIVEN, t.active, receiver, t.top)
+    note(t, notes.EXTRA_GIVEN, t.active, receiver, t.top)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, lowest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import DIGIT, number_of, page
 from monsterbox.games.oh_my_brain.engine.rules.passes import is_keeping_a_choice
@@ -18,11 +19,6 @@ from monsterbox.games.oh_my_brain.engine.table import (
     IN_HAND,
     LOT,
     MAX_SEATS,
-    PHASE_BURY,
-    PHASE_GIVE_CARD,
-    PHASE_GIVE_TO,
-    PHASE_KEEP,
-    PHASE_REFILL,
     PLACES,
     RESERVE,
     SOMEWHERE,
@@ -67,9 +63,9 @@ def redeal(t: Table, seat: i64, rng: Rng) -> None:
 
 def step_back(t: Table, seat: i64) -> None:
     """R-02. Which card the active player is about to give is not known to others."""
-    if seat != t.active and t.phase == PHASE_GIVE_TO:
+    if seat != t.active and t.phase == phase.GIVE_TO:
         t.given = NONE
-        t.phase = PHASE_GIVE_CARD
+        t.phase = phase.GIVE_CARD
 
 
 def forget_what_others_know(t: Table, seat: i64) -> None:
@@ -192,13 +188,13 @@ def fill_up(t: Table, sizes: vec[i64], rng: Rng) -> None:
 
 def is_question_sensible(t: Table, seat: i64) -> bool:
     """Section 6, Q-39. That a question was asked tells of the cards of whoever is asked."""
-    if t.phase == PHASE_BURY:
+    if t.phase == phase.BURY:
         return are_lots_mixed(t)
     if seat == t.active:
         return True
-    if t.phase == PHASE_KEEP:
+    if t.phase == phase.KEEP:
         return is_keeping_a_choice(t)
-    if t.phase == PHASE_REFILL:
+    if t.phase == phase.REFILL:
         return is_a_choice(t)
     return True
 

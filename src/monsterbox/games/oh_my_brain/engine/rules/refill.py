@@ -4,9 +4,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.oh_my_brain.engine.actions import LEAVE, REFILL
-from monsterbox.games.oh_my_brain.engine.flags import FORGETFUL_REFILL
-from monsterbox.games.oh_my_brain.engine.notes import REFILLED
+from monsterbox.games.oh_my_brain.engine import actions, flags, notes
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import grave_emptied, leaves_grave_unseen
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
@@ -34,7 +32,7 @@ def missing(t: Table) -> i64:
 
 def may_be_left(t: Table) -> bool:
     """forgetful_refill. The refill that ends a turn is a choice; the others stay forced."""
-    return t.house & FORGETFUL_REFILL != 0 and t.then == THEN_END_TURN
+    return t.house & flags.FORGETFUL_REFILL != 0 and t.then == THEN_END_TURN
 
 
 def is_a_choice(t: Table) -> bool:
@@ -55,7 +53,7 @@ def take_up(t: Table, value: i64) -> None:
         grave_emptied(t, seat)
     else:
         leaves_grave_unseen(t, seat)
-    note(t, REFILLED, seat, value)
+    note(t, notes.REFILLED, seat, value)
 
 
 def take_up_all(t: Table) -> None:
@@ -68,9 +66,9 @@ def legal_refills(t: Table, out: Actions) -> None:
     """ZA-29. Any value of the graveyard."""
     grave = GRAVE + t.active
     values = t.values[grave]
-    first = t.deck.pass_ + REFILL
+    first = t.deck.pass_ + actions.REFILL
     while values:
         out.add(first + lowest(values))
         values = rest(values)
     if may_be_left(t):
-        out.add(t.deck.pass_ + LEAVE)
+        out.add(t.deck.pass_ + actions.LEAVE)

@@ -6,14 +6,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
-from monsterbox.games.oh_my_brain.engine.actions import BURY, SIGN, SPLIT
+from monsterbox.games.oh_my_brain.engine import actions, notes
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.notes import (
-    LOT_DEALT,
-    LOT_SPLIT,
-    SIGN_SHOWN,
-    THROW_UNDECIDED,
-)
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import forget_everything
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
@@ -67,13 +61,13 @@ def note_lot(t: Table, seat: i64) -> None:
     for value in range(VALUES):
         for _ in range(number_in(t, LOT + seat, value)):
             digits = digits * 32 + value + 1
-    note(t, LOT_DEALT, seat, digits)
+    note(t, notes.LOT_DEALT, seat, digits)
 
 
 def legal_splits(t: Table, seat: i64, out: Actions) -> None:
     """ZA-02, 4.2. Each card of the lot once; equal ones under the lowest place."""
     lot = LOT + seat
-    place: i64 = SPLIT
+    place: i64 = actions.SPLIT
     values = t.values[lot]
     while values:
         out.add(place)
@@ -91,14 +85,14 @@ def bury(t: Table, seat: i64, value: i64) -> None:
     """ZA-02, ZA-05. A card of the lot goes to the graveyard, unseen by others."""
     take(t, LOT + seat, value, 1)
     put(t, GRAVE + seat, value, 1)
-    note(t, LOT_SPLIT, seat, value)
+    note(t, notes.LOT_SPLIT, seat, value)
 
 
 def legal_burials(t: Table, seat: i64, out: Actions) -> None:
     """open_draft. Any value of the nine cards."""
     lot = LOT + seat
     values = t.values[lot]
-    first = t.deck.pass_ + BURY
+    first = t.deck.pass_ + actions.BURY
     while values:
         out.add(first + lowest(values))
         values = rest(values)
@@ -131,7 +125,7 @@ def next_in_turn(t: Table, seats: i64) -> i64:
 def legal_signs(t: Table, out: Actions) -> None:
     """Q-21. Rock, paper or scissors."""
     for sign in range(1, SCISSORS + 1):
-        out.add(t.deck.pass_ + SIGN + sign)
+        out.add(t.deck.pass_ + actions.SIGN + sign)
 
 
 def compare_signs(t: Table) -> None:
@@ -140,13 +134,13 @@ def compare_signs(t: Table) -> None:
     for seat in range(t.seats):
         if t.candidates & bit(seat):
             shown |= bit(t.signs[seat])
-            note(t, SIGN_SHOWN, seat, t.signs[seat])
+            note(t, notes.SIGN_SHOWN, seat, t.signs[seat])
     if count(shown) == 2:
         drop_beaten(t, beaten_of(shown))
         t.throws = 0
     else:
         t.throws += 1
-        note(t, THROW_UNDECIDED)
+        note(t, notes.THROW_UNDECIDED)
     for seat in range(t.seats):
         t.signs[seat] = 0
 

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine.deck import COLOURS, NO_ANIMAL, WHITE
-from monsterbox.games.zombeasts.engine.flags import ATTACK_ANY_MOON
 from monsterbox.games.zombeasts.engine.table import ROWS, Table, colour_of_row, moon
 
 
@@ -18,7 +18,7 @@ def shows_animal_of(t: Table, card: i64, cards: i64, colour: i64) -> bool:
 
 def triggers_attack(t: Table, card: i64, row: i64, others: i64) -> bool:
     """ZB-21, ZB-22, ZB-24. Whether the card, coming to the others of its moon, finds its like."""
-    if t.house & ATTACK_ANY_MOON:
+    if t.house & flags.ATTACK_ANY_MOON:
         return matches_any_moon(t, card, row, others)
     colour = t.deck.colour[card]
     if colour == WHITE:

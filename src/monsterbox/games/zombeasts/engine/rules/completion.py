@@ -4,9 +4,8 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import rest
 from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.engine import flags, notes
 from monsterbox.games.zombeasts.engine.deck import ANIMALS, COLOURS
-from monsterbox.games.zombeasts.engine.flags import LAST_STOCK_CLOSED
-from monsterbox.games.zombeasts.engine.notes import BONUS_TAKEN, COMPLETED
 from monsterbox.games.zombeasts.engine.table import (
     VICTORY,
     Table,
@@ -31,7 +30,7 @@ def complete(t: Table, owner: i64, row: i64) -> None:
     put_moon(t, VICTORY + owner, row, cards)
     set_moon(t, owner, row, 0)
     t.full_moons[owner] += 1
-    note(t, COMPLETED, owner, row, cards)
+    note(t, notes.COMPLETED, owner, row, cards)
 
 
 def shows_four_animals(t: Table, row: i64, cards: i64) -> bool:
@@ -45,7 +44,7 @@ def shows_four_animals(t: Table, row: i64, cards: i64) -> bool:
 
 def is_stock_open(t: Table) -> bool:
     """ZB-45, ZB-69. Whether a bonus or a mouse finds any card in the open stock."""
-    if t.last_round and t.house & LAST_STOCK_CLOSED:
+    if t.last_round and t.house & flags.LAST_STOCK_CLOSED:
         return False
     return stock_size(t) > 0
 
@@ -55,4 +54,4 @@ def take_bonus(t: Table, owner: i64, slot: i64) -> None:
     card = t.stock[slot]
     t.stock[slot] = NONE
     put(t, VICTORY + owner, card)
-    note(t, BONUS_TAKEN, owner, card)
+    note(t, notes.BONUS_TAKEN, owner, card)

@@ -5,9 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE, STOP_DRAWING
-from monsterbox.games.zombeasts.engine.flags import DRAW_UP_TO
-from monsterbox.games.zombeasts.engine.notes import DREW_HAND, DREW_STOCK
+from monsterbox.games.zombeasts.engine import actions, flags, notes
 from monsterbox.games.zombeasts.engine.rules.knowledge import (
     enters_openly,
     forget_hand,
@@ -28,14 +26,14 @@ def is_stock_source(t: Table, slot: i64) -> bool:
     """ZB-52, A-18. Whether the open stock card may still be drawn."""
     if t.stock[slot] == NONE:
         return False
-    return t.declared == 0 or times_declared(t, DRAW + slot) == 0
+    return t.declared == 0 or times_declared(t, actions.DRAW + slot) == 0
 
 
 def is_pile_source(t: Table) -> bool:
     """ZB-52, A-18. Whether the pile has a card to draw that was not named."""
     if t.declared == 0:
         return t.held[PILE] > 0
-    return t.held[PILE] > times_declared(t, DRAW_PILE)
+    return t.held[PILE] > times_declared(t, actions.DRAW_PILE)
 
 
 def is_hand_source(t: Table, seat: i64) -> bool:
@@ -68,10 +66,10 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     items = out.items
     n = out.n
     for slot in range(SLOTS):
-        items[n] = DRAW + slot
+        items[n] = actions.DRAW + slot
         if t.stock[slot] != NONE:
             n += 1
-    items[n] = DRAW_PILE
+    items[n] = actions.DRAW_PILE
     if t.held[PILE] > 0:
         n += 1
     last = t.seats
@@ -81,26 +79,26 @@ def legal_draws(t: Table, seat: i64, out: Actions) -> None:
         other += 1
         if other == last:
             other = 0
-        items[n] = DRAW_HAND + opponent
+        items[n] = actions.DRAW_HAND + opponent
         if t.held[other] > 0:
             n += (free >> other) & 1  # ZB-50
     out.n = n
-    if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
-        out.add(STOP_DRAWING)
+    if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
+        out.add(actions.STOP_DRAWING)
 
 
 def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
     """A-18. What can still be named when something was (draw_reveal = declare_first)."""
     for slot in range(SLOTS):
         if is_stock_source(t, slot):
-            out.add(DRAW + slot)
+            out.add(actions.DRAW + slot)
     if is_pile_source(t):
-        out.add(DRAW_PILE)
+        out.add(actions.DRAW_PILE)
     for opponent in range(1, t.seats):
         if is_hand_source(t, after(t, seat, opponent)):
-            out.add(DRAW_HAND + opponent)
-    if t.house & DRAW_UP_TO and can_stop_drawing(t, seat):
-        out.add(STOP_DRAWING)
+            out.add(actions.DRAW_HAND + opponent)
+    if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
+        out.add(actions.STOP_DRAWING)
 
 
 def can_stop_drawing(t: Table, seat: i64) -> bool:
@@ -114,7 +112,7 @@ def draw_from_stock(t: Table, slot: i64) -> None:
     t.stock[slot] = NONE
     add_to_hand(t, t.active, card)
     enters_openly(t, t.active, card)
-    note(t, DREW_STOCK, t.active, card)
+    note(t, notes.DREW_STOCK, t.active, card)
 
 
 def draw_from_hand(t: Table, card: i64) -> None:
@@ -124,7 +122,7 @@ def draw_from_hand(t: Table, card: i64) -> None:
     passes_unseen(t, card, t.victim, t.active)
     if t.held[t.victim] == 0:
         forget_hand(t, t.victim)
-    note(t, DREW_HAND, t.active, t.victim, card)
+    note(t, notes.DREW_HAND, t.active, t.victim, card)
 
 
 def declare(t: Table, action: i64) -> None:
@@ -134,12 +132,12 @@ def declare(t: Table, action: i64) -> None:
     while digits:
         scale *= 8
         digits //= 8
-    t.declared += (action - DRAW + 1) * scale
+    t.declared += (action - actions.DRAW + 1) * scale
 
 
 def next_declared(t: Table) -> i64:
     """A-18. The next source to carry out, as the action that named it."""
-    action = t.declared % 8 - 1 + DRAW
+    action = t.declared % 8 - 1 + actions.DRAW
     t.declared //= 8
     return action
 
@@ -149,7 +147,7 @@ def times_declared(t: Table, action: i64) -> i64:
     n: i64 = 0
     digits = t.declared
     while digits:
-        if digits % 8 - 1 + DRAW == action:
+        if digits % 8 - 1 + actions.DRAW == action:
             n += 1
         digits //= 8
     return n

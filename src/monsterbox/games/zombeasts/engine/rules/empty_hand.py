@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
+from monsterbox.games.zombeasts.engine import notes
 from monsterbox.games.zombeasts.engine.deck import WORDS
-from monsterbox.games.zombeasts.engine.notes import CARD_DUMPED, HAND_DUMPED
 from monsterbox.games.zombeasts.engine.rules.jokers import jokers_that_can_swap
 from monsterbox.games.zombeasts.engine.rules.knowledge import forget_hand
 from monsterbox.games.zombeasts.engine.rules.placement import can_place
@@ -31,6 +31,6 @@ def note_dump(t: Table, seat: i64) -> None:
     if t.journal is None:
         return
     size = t.held[seat]
-    note(t, HAND_DUMPED, seat, size)
+    note(t, notes.HAND_DUMPED, seat, size)
     for n in range(size):
-        note(t, CARD_DUMPED, seat, nth_card(t, seat, n))
+        note(t, notes.CARD_DUMPED, seat, nth_card(t, seat, n))

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import rest
+from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine.deck import COLOURED_BITS, LEFT, WHITE
-from monsterbox.games.zombeasts.engine.flags import COLOUR_ONLY, LEGAL_RESULT, STICKY_COLOUR
 from monsterbox.games.zombeasts.engine.rules.placement import order_white_moons
 from monsterbox.games.zombeasts.engine.table import (
     SECOND_WHITE,
@@ -17,13 +17,13 @@ from monsterbox.games.zombeasts.engine.table import (
 
 def same_slot(t: Table, cards: i64, colour: i64, corner: i64) -> i64:
     """ZB-31, ZB-63. Cards of a moon in whose place a card with that corner may come."""
-    if t.house & COLOUR_ONLY:
+    if t.house & flags.COLOUR_ONLY:
         return cards
     alike = t.deck.left[colour]
     if corner != LEFT:
         alike = t.deck.right[colour]
     alike &= cards
-    if t.house & LEGAL_RESULT and rest(alike) == 0:  # one more of this corner is legal
+    if t.house & flags.LEGAL_RESULT and rest(alike) == 0:  # one more of this corner is legal
         return cards
     return alike
 
@@ -31,10 +31,10 @@ def same_slot(t: Table, cards: i64, colour: i64, corner: i64) -> i64:
 def row_after(t: Table, row: i64, others: i64, colour: i64) -> i64:
     """ZB-19, ZB-36, A-06. The row of a moon when a card of that colour joins what is left of it."""
     if colour != WHITE:
-        if t.house & STICKY_COLOUR and colour_of_row(row) != WHITE:
+        if t.house & flags.STICKY_COLOUR and colour_of_row(row) != WHITE:
             return row
         return colour
-    if others & COLOURED_BITS or t.house & STICKY_COLOUR:
+    if others & COLOURED_BITS or t.house & flags.STICKY_COLOUR:
         return row
     return WHITE
 
@@ -42,7 +42,9 @@ def row_after(t: Table, row: i64, others: i64, colour: i64) -> i64:
 def keeps_one_moon_a_colour(t: Table, seat: i64, row: i64, others: i64, colour: i64) -> bool:
     """ZB-63, A-34b. One colour in the moon, and no other moon of that colour with its owner."""
     if colour != WHITE:
-        if others & COLOURED_BITS or (t.house & STICKY_COLOUR and colour_of_row(row) != WHITE):
+        if others & COLOURED_BITS:
+            return colour == row
+        if t.house & flags.STICKY_COLOUR and colour_of_row(row) != WHITE:
             return colour == row
         return colour == row or moon(t, seat, colour) == 0
     there = row_after(t, row, others, colour)

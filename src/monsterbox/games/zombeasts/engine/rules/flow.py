@@ -10,35 +10,9 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import CHANCE, NONE, OVER
-from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
+from monsterbox.games.zombeasts.engine import actions, flags, notes
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import BONE, CARROT, MOUSE
-from monsterbox.games.zombeasts.engine.flags import (
-    ANY_LAID_SETS_NUMBER,
-    CARROT_KEEPS_NUMBER,
-    DECLARE_FIRST,
-    DUMP_ON_EXTRA,
-    LAST_DUMP_PASS,
-    NO_TOY_CHAINS,
-    PAW_ROUND_ROBIN,
-    REFILL_TRIGGERS_NEXT,
-)
-from monsterbox.games.zombeasts.engine.notes import (
-    ATTACKED,
-    BEGAN,
-    CARD_MISSED,
-    DECLARED,
-    DREW_PILE,
-    END_TRIGGERED,
-    GAME_ENDED,
-    HAND_EMPTIED,
-    LAID_ELSEWHERE,
-    PILE_EMPTIED,
-    STOCKED,
-    STOPPED,
-    TOY_USED,
-    TURN_BEGAN,
-    TURN_SKIPPED,
-)
 from monsterbox.games.zombeasts.engine.rules.attack import triggers_attack
 from monsterbox.games.zombeasts.engine.rules.completion import (
     complete,
@@ -69,18 +43,6 @@ from monsterbox.games.zombeasts.engine.rules.toys import (
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
     BY_BONE,
-    PHASE_AFTER_LAY,
-    PHASE_BONUS,
-    PHASE_CARROT_OUT,
-    PHASE_DEAL,
-    PHASE_DRAW,
-    PHASE_EXTRA,
-    PHASE_MOUSE_TAKE,
-    PHASE_OVER,
-    PHASE_PAW_DISCARD,
-    PHASE_PLAY,
-    PHASE_START,
-    PHASE_STEAL,
     PILE,
     SLOTS,
     STOCK,
@@ -131,12 +93,12 @@ def deal_cards(t: Table, receiver: i64, count: i64, then: i64) -> None:
     if t.due == 0:
         go_on(t)
     else:
-        ask_chance(t, PHASE_DEAL)
+        ask_chance(t, phase.DEAL)
 
 
 def take_new_hand(t: Table, seat: i64, then: i64) -> None:
     """ZB-55. Whoever has no card left takes three from the pile at once."""
-    note(t, HAND_EMPTIED, seat)
+    note(t, notes.HAND_EMPTIED, seat)
     deal_cards(t, seat, NEW_HAND, then)
 
 
@@ -147,9 +109,9 @@ def deal(t: Table, card: i64) -> None:
         put_in_stock(t, card)
     else:
         add_to_hand(t, t.receiver, card)
-        note(t, DREW_PILE, t.receiver, card)
+        note(t, notes.DREW_PILE, t.receiver, card)
     if t.held[PILE] == 0:
-        note(t, PILE_EMPTIED)
+        note(t, notes.PILE_EMPTIED)
     t.due -= 1
     if t.due == 0:
         go_on(t)
@@ -160,7 +122,7 @@ def put_in_stock(t: Table, card: i64) -> None:
     for slot in range(SLOTS):
         if t.stock[slot] == NONE:
             t.stock[slot] = card
-            note(t, STOCKED, slot, card)
+            note(t, notes.STOCKED, slot, card)
             return
 
 
@@ -189,14 +151,14 @@ def go_on(t: Table) -> None:
 
 def set_up(t: Table) -> None:
     """ZB-05, A-01. Who begins is drawn by lot, unless it is fixed."""
-    ask_chance(t, PHASE_START)
+    ask_chance(t, phase.START)
 
 
 def begin_with(t: Table, seat: i64) -> None:
     """ZB-03, ZB-05. The hands are dealt, seat 0 first."""
     t.active = seat
     t.starters = 0
-    note(t, BEGAN, seat)
+    note(t, notes.BEGAN, seat)
     deal_cards(t, 0, FIRST_HAND, THEN_SET_UP)
 
 
@@ -222,29 +184,29 @@ def start_turn(t: Table, seat: i64) -> None:
     t.robbed = 0
     t.declared = 0
     if t.last_round and t.held[seat] == 0:
-        note(t, TURN_SKIPPED, seat)
+        note(t, notes.TURN_SKIPPED, seat)
         end_turn(t)
         return
-    note(t, TURN_BEGAN, seat)
+    note(t, notes.TURN_BEGAN, seat)
     main_play(t)
 
 
 def take_up(t: Table) -> None:
     """Go on from a position: what would not be asked there happens at once."""
-    if t.phase == PHASE_PLAY and t.last_round and t.held[t.active] == 0:
+    if t.phase == phase.PLAY and t.last_round and t.held[t.active] == 0:
         end_turn(t)
-    elif t.phase == PHASE_PLAY:
+    elif t.phase == phase.PLAY:
         main_play(t)
-    elif t.phase == PHASE_EXTRA:
+    elif t.phase == phase.EXTRA:
         go_on_extra(t)
-    elif t.phase == PHASE_DRAW:
+    elif t.phase == phase.DRAW:
         go_on_drawing(t)
 
 
 def main_play(t: Table) -> None:
     """ZB-08, ZB-60, ZB-62. One card must be played, if any can be."""
     if can_play(t, t.active):
-        ask(t, PHASE_PLAY)
+        ask(t, phase.PLAY)
     else:
         give_up_hand(t)
 
@@ -260,7 +222,7 @@ def give_up_hand(t: Table) -> None:
 
 def end_without_play(t: Table) -> None:
     """ZB-71, A-27. In the last round no new cards come and the turn ends."""
-    if t.house & LAST_DUMP_PASS == 0:
+    if t.house & flags.LAST_DUMP_PASS == 0:
         dump(t, t.active)
     end_turn(t)
 
@@ -306,7 +268,7 @@ def lay_own(t: Table, card: i64, row: i64) -> None:
     t.laid = card
     row = lay(t, t.active, card, row)
     if t.attack:
-        note(t, ATTACKED, t.active)
+        note(t, notes.ATTACKED, t.active)
     resolve(t, t.active, row)
 
 
@@ -314,7 +276,7 @@ def lay_elsewhere(t: Table, owner: i64, card: i64, row: i64) -> None:
     """ZB-29, D-01. On an opponent's moon a card brings neither attack nor toy."""
     t.attack = False
     t.laid = NONE
-    note(t, LAID_ELSEWHERE, t.active, card, owner, row)
+    note(t, notes.LAID_ELSEWHERE, t.active, card, owner, row)
     row = lay(t, owner, card, row)
     resolve(t, owner, row)
 
@@ -327,7 +289,7 @@ def resolve(t: Table, owner: i64, row: i64) -> None:
         complete(t, owner, row)
     order_white_moons(t, owner)
     if full and shows_four_animals(t, row, cards) and is_stock_open(t):
-        ask_seat(t, PHASE_BONUS, owner)
+        ask_seat(t, phase.BONUS, owner)
     else:
         after_lay(t)
 
@@ -335,7 +297,7 @@ def resolve(t: Table, owner: i64, row: i64) -> None:
 def after_lay(t: Table) -> None:
     """ZB-26, ZB-78, ZB-80, ZB-82. The toy or the attack, also when the moon was completed."""
     if has_usable_toy(t):
-        ask(t, PHASE_AFTER_LAY)
+        ask(t, phase.AFTER_LAY)
     elif t.attack:
         extra_play(t, BY_ATTACK)
     else:
@@ -359,8 +321,8 @@ def extra_play(t: Table, grant: i64) -> None:
 def go_on_extra(t: Table) -> None:
     """ZB-23, ZB-27, A-21b. Without a legal play the play step is over."""
     if can_play(t, t.active):
-        ask(t, PHASE_EXTRA)
-    elif t.house & DUMP_ON_EXTRA and t.held[t.active] > 0:
+        ask(t, phase.EXTRA)
+    elif t.house & flags.DUMP_ON_EXTRA and t.held[t.active] > 0:
         dump_on_extra(t)
     else:
         draw_step(t)
@@ -377,7 +339,7 @@ def dump_on_extra(t: Table) -> None:
 
 def stop_playing(t: Table) -> None:
     """ZB-27. The attack is voluntary."""
-    note(t, STOPPED, t.active)
+    note(t, notes.STOPPED, t.active)
     draw_step(t)
 
 
@@ -388,13 +350,13 @@ def use_toy(t: Table) -> None:
     """ZB-78, ZB-80, ZB-96. The toy instead of the attack, once a turn for each card."""
     toy = t.deck.toy[t.laid]
     t.used_toys |= t.deck.toy_bit[t.laid]
-    note(t, TOY_USED, t.active, t.laid)
+    note(t, notes.TOY_USED, t.active, t.laid)
     t.attack = False
     t.laid = NONE
     if toy == CARROT:
-        ask(t, PHASE_CARROT_OUT)
+        ask(t, phase.CARROT_OUT)
     elif toy == MOUSE:
-        ask(t, PHASE_MOUSE_TAKE)
+        ask(t, phase.MOUSE_TAKE)
     elif toy == BONE:
         extra_play(t, BY_BONE)
     else:
@@ -408,8 +370,8 @@ def lay_by_carrot(t: Table, card: i64) -> None:
     row = row_of(t, t.active, card)
     t.attack = triggers_attack(t, card, row, moon(t, t.active, row) & ~t.deck.bit[card])
     if t.attack:
-        note(t, ATTACKED, t.active)
-    if t.house & CARROT_KEEPS_NUMBER == 0:
+        note(t, notes.ATTACKED, t.active)
+    if t.house & flags.CARROT_KEEPS_NUMBER == 0:
         t.number = t.deck.number[card]
     chain_toy(t, card)
     after_lay(t)
@@ -422,8 +384,8 @@ def lay_by_mouse(t: Table, row: i64) -> None:
     t.attack = triggers_attack(t, card, row, moon(t, t.active, row))
     row = lay(t, t.active, card, row)
     if t.attack:
-        note(t, ATTACKED, t.active)
-    if t.house & ANY_LAID_SETS_NUMBER:
+        note(t, notes.ATTACKED, t.active)
+    if t.house & flags.ANY_LAID_SETS_NUMBER:
         t.number = t.deck.number[card]
     chain_toy(t, card)
     resolve(t, t.active, row)
@@ -432,7 +394,7 @@ def lay_by_mouse(t: Table, row: i64) -> None:
 def chain_toy(t: Table, card: i64) -> None:
     """A-36. A card laid by a toy may use its own, unless chain_toys = false."""
     t.laid = card
-    if t.house & NO_TOY_CHAINS:
+    if t.house & flags.NO_TOY_CHAINS:
         t.laid = NONE
 
 
@@ -440,21 +402,21 @@ def use_paw(t: Table) -> None:
     """ZB-92, ZB-93. Those with more than 5 discard, from the active player clockwise."""
     seat = next_with_too_many(t)
     if seat != NONE:
-        ask_seat(t, PHASE_PAW_DISCARD, seat)
+        ask_seat(t, phase.PAW_DISCARD, seat)
     else:
         go_on_with_paw(t, t.active)
 
 
 def go_on_with_paw(t: Table, seat: i64) -> None:
     """ZB-92, ZB-93, ZB-95, ZB-97. Those with fewer draw up to 5; then N is drawn as usual."""
-    if t.house & PAW_ROUND_ROBIN == 0:
+    if t.house & flags.PAW_ROUND_ROBIN == 0:
         seat = t.active
     if can_draw(t):
         for steps in range(t.seats):
             needy = after(t, seat, steps)
             missing = FULL_HAND - t.held[needy]
             if missing > 0:
-                if t.house & PAW_ROUND_ROBIN:
+                if t.house & flags.PAW_ROUND_ROBIN:
                     missing = 1
                 deal_cards(t, needy, missing, THEN_PAW)
                 return
@@ -478,7 +440,7 @@ def draw_step(t: Table) -> None:
 def go_on_drawing(t: Table) -> None:
     """ZB-49, ZB-51, ZB-52. One by one, as long as cards are due and a source has any."""
     if t.number > 0 and has_source(t):
-        ask(t, PHASE_DRAW)
+        ask(t, phase.DRAW)
     elif t.declared:
         t.number = 0
         draw_from(t, next_declared(t))
@@ -489,9 +451,9 @@ def go_on_drawing(t: Table) -> None:
 def draw(t: Table, action: i64) -> None:
     """ZB-49, A-18. A source is chosen: drawn from at once, or declared."""
     t.number -= 1
-    if action > DRAW_PILE:
-        t.robbed |= bit(after(t, t.active, action - DRAW_HAND))  # ZB-50
-    if t.house & DECLARE_FIRST:
+    if action > actions.DRAW_PILE:
+        t.robbed |= bit(after(t, t.active, action - actions.DRAW_HAND))  # ZB-50
+    if t.house & flags.DECLARE_FIRST:
         note_declared(t, action)
         declare(t, action)
         go_on_drawing(t)
@@ -501,23 +463,23 @@ def draw(t: Table, action: i64) -> None:
 
 def note_declared(t: Table, action: i64) -> None:
     card: i64 = NONE
-    if action < DRAW_PILE:
-        card = t.stock[action - DRAW]
-    note(t, DECLARED, t.active, action, card)
+    if action < actions.DRAW_PILE:
+        card = t.stock[action - actions.DRAW]
+    note(t, notes.DECLARED, t.active, action, card)
 
 
 def draw_from(t: Table, action: i64) -> None:
     """ZB-49, ZB-50. From the open stock, the pile or another player's hand."""
-    if action < DRAW_PILE:
-        draw_from_stock(t, action - DRAW)
+    if action < actions.DRAW_PILE:
+        draw_from_stock(t, action - actions.DRAW)
         go_on_drawing(t)
-    elif action == DRAW_PILE:
+    elif action == actions.DRAW_PILE:
         if t.held[PILE] == 0:  # declared, but gone by now
-            note(t, CARD_MISSED, t.active)
+            note(t, notes.CARD_MISSED, t.active)
         deal_cards(t, t.active, 1, THEN_DRAW)
     else:
-        t.victim = after(t, t.active, action - DRAW_HAND)
-        ask_chance(t, PHASE_STEAL)
+        t.victim = after(t, t.active, action - actions.DRAW_HAND)
+        ask_chance(t, phase.STEAL)
 
 
 def steal(t: Table, card: i64) -> None:
@@ -560,14 +522,14 @@ def trigger_end(t: Table, seat: i64) -> None:
     """ZB-64, ZB-65. The pile is empty: the first whom this concerns is the trigger."""
     if t.trigger == NONE:
         t.trigger = seat
-        note(t, END_TRIGGERED, seat)
+        note(t, notes.END_TRIGGERED, seat)
 
 
 def next_turn(t: Table) -> None:
     """ZB-67. Clockwise; after the trigger's turn everybody else has one more."""
     following = after(t, t.active, 1)
     if t.held[PILE] == 0:
-        if t.house & REFILL_TRIGGERS_NEXT:
+        if t.house & flags.REFILL_TRIGGERS_NEXT:
             trigger_end(t, following)  # A-23
         else:
             trigger_end(t, t.active)
@@ -582,6 +544,6 @@ def next_turn(t: Table) -> None:
 def end_game(t: Table) -> None:
     """ZB-67, ZB-73. Everybody had the last turn: the points are counted."""
     discard_unfinished_moons(t)
-    t.phase = PHASE_OVER
+    t.phase = phase.OVER
     t.actor = OVER
-    note(t, GAME_ENDED)
+    note(t, notes.GAME_ENDED)

@@ -5,15 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine.actions import (
-    GIVE_UP,
-    PLACE_TAKEN,
-    PLACE_TAKEN_SECOND,
-    SWAP,
-    TAKE,
-    TAKEN_TO,
-    TAKEN_TO_SECOND,
-)
+from monsterbox.games.zombeasts.engine import actions, flags, notes
 from monsterbox.games.zombeasts.engine.deck import (
     COLOURED_BITS,
     COLOURED_CARDS,
@@ -23,14 +15,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     WHITE,
     WHITE_BITS,
 )
-from monsterbox.games.zombeasts.engine.flags import (
-    DOUBLE_WHITE,
-    OPPONENT_DESTINATION,
-    STICKY_COLOUR,
-    SWAP_COLOURED_ONLY,
-    SWAP_NEVER_STARTS,
-)
-from monsterbox.games.zombeasts.engine.notes import SWAPPED
 from monsterbox.games.zombeasts.engine.rules.exchange import exchange, same_slot
 from monsterbox.games.zombeasts.engine.rules.placement import (
     joins,
@@ -55,7 +39,7 @@ from monsterbox.games.zombeasts.engine.table import (
 def home_of_colour(t: Table, seat: i64, colour: i64) -> i64:
     """ZB-32, A-11. Cards of a colour that a swap could bring onto the own side."""
     cards: i64 = 0
-    if moon(t, seat, colour) != 0 or t.house & SWAP_NEVER_STARTS == 0:
+    if moon(t, seat, colour) != 0 or t.house & flags.SWAP_NEVER_STARTS == 0:
         cards = own_colour(t, seat, colour)
     cards |= take_over(t, seat, colour, WHITE) | take_over(t, seat, colour, SECOND_WHITE)
     return cards & COLOURED_BITS
@@ -63,20 +47,20 @@ def home_of_colour(t: Table, seat: i64, colour: i64) -> i64:
 
 def home_of_white(t: Table, seat: i64) -> i64:
     """ZB-38. White cards that a swap could bring onto the own side."""
-    if t.house & SWAP_COLOURED_ONLY:
+    if t.house & flags.SWAP_COLOURED_ONLY:
         return 0
     cards: i64 = 0
     for row in range(ROWS):
-        if moon(t, seat, row) != 0 or t.house & SWAP_NEVER_STARTS == 0:
+        if moon(t, seat, row) != 0 or t.house & flags.SWAP_NEVER_STARTS == 0:
             cards |= white_places(t, seat, row)
     return cards & WHITE_BITS
 
 
 def has_all_white_moons(t: Table, victim: i64) -> bool:
     """ZB-37. Whether a coloured moon of this player may not turn white."""
-    if t.house & STICKY_COLOUR:
+    if t.house & flags.STICKY_COLOUR:
         return False
-    if t.house & DOUBLE_WHITE:
+    if t.house & flags.DOUBLE_WHITE:
         return moon(t, victim, SECOND_WHITE) != 0
     return moon(t, victim, WHITE) != 0
 
@@ -101,14 +85,14 @@ def takeable(t: Table, seat: i64, victim: i64, row: i64, corner: i64) -> i64:
         home = home_of_colour(t, seat, row)
     if cards & WHITE_BITS:
         home |= home_of_white(t, seat)
-    if t.house & OPPONENT_DESTINATION:
+    if t.house & flags.OPPONENT_DESTINATION:
         home |= welcome_elsewhere(t, seat, victim, row, corner, cards & ~home)
     return cards & home
 
 
 def welcome_elsewhere(t: Table, seat: i64, victim: i64, row: i64, corner: i64, cards: i64) -> i64:
     """D-01. Those of the cards that fit an opponent's moon (swap_destination = own_or_opponent)."""
-    if t.house & SWAP_COLOURED_ONLY:
+    if t.house & flags.SWAP_COLOURED_ONLY:
         cards &= COLOURED_BITS
     welcome: i64 = 0
     joker = any_joker(t, seat, corner)
@@ -175,7 +159,7 @@ def legal_swaps(t: Table, seat: i64, out: Actions) -> None:
     """ZB-30, ZB-40. The white hand cards that may be swapped."""
     jokers = jokers_that_can_swap(t, seat)
     while jokers:
-        out.add(SWAP + t.deck.first[WHITE] + lowest(jokers) - COLOURED_CARDS)
+        out.add(actions.SWAP + t.deck.first[WHITE] + lowest(jokers) - COLOURED_CARDS)
         jokers = rest(jokers)
 
 
@@ -192,10 +176,10 @@ def legal_takes(t: Table, seat: i64, joker: i64, out: Actions) -> None:
                 coloured |= cards & COLOURED_BITS
                 whites |= cards & WHITE_BITS
         while coloured:
-            out.add(TAKE + t.deck.first[row] + lowest(coloured))
+            out.add(actions.TAKE + t.deck.first[row] + lowest(coloured))
             coloured = rest(coloured)
     while whites:
-        out.add(TAKE + t.deck.first[WHITE] + lowest(whites))
+        out.add(actions.TAKE + t.deck.first[WHITE] + lowest(whites))
         whites = rest(whites)
 
 
@@ -223,8 +207,8 @@ def is_swap_target(t: Table, action: i64) -> bool:
     if owner == t.active:
         if joins(t, owner, t.taken, row):
             return True
-        return t.house & SWAP_NEVER_STARTS == 0 and starts(t, owner, t.taken, row)
-    if t.house & OPPONENT_DESTINATION == 0 or owner == NONE:
+        return t.house & flags.SWAP_NEVER_STARTS == 0 and starts(t, owner, t.taken, row)
+    if t.house & flags.OPPONENT_DESTINATION == 0 or owner == NONE:
         return False
     victim = owner_of(t, t.taken)
     return fits_after_swap(t, victim, row_of(t, victim, t.taken), t.taken, t.joker, owner, row)
@@ -233,10 +217,10 @@ def is_swap_target(t: Table, action: i64) -> bool:
 def target_owner(t: Table, action: i64) -> i64:
     """Whose side a target of a swap is on; NONE for a seat that does not exist."""
     opponent: i64 = 0
-    if TAKEN_TO <= action < GIVE_UP:
-        opponent = (action - TAKEN_TO) // COLOURS + 1
-    elif action >= TAKEN_TO_SECOND:
-        opponent = action - TAKEN_TO_SECOND + 1
+    if actions.TAKEN_TO <= action < actions.GIVE_UP:
+        opponent = (action - actions.TAKEN_TO) // COLOURS + 1
+    elif action >= actions.TAKEN_TO_SECOND:
+        opponent = action - actions.TAKEN_TO_SECOND + 1
     if opponent >= t.seats:
         return NONE
     return after(t, t.active, opponent)
@@ -244,24 +228,24 @@ def target_owner(t: Table, action: i64) -> i64:
 
 def target_row(action: i64) -> i64:
     """Which moon a target of a swap is."""
-    if action >= PLACE_TAKEN_SECOND:
+    if action >= actions.PLACE_TAKEN_SECOND:
         return SECOND_WHITE
-    if action >= TAKEN_TO:
-        return (action - TAKEN_TO) % COLOURS
-    return action - PLACE_TAKEN
+    if action >= actions.TAKEN_TO:
+        return (action - actions.TAKEN_TO) % COLOURS
+    return action - actions.PLACE_TAKEN
 
 
 def next_swap_target(t: Table, action: i64) -> i64:
     """ZB-32, ZB-33. The first legal target at or after this action, or NONE."""
-    while action < TAKEN_TO_SECOND + 3:
-        if action == PLACE_TAKEN + COLOURS:
-            if t.house & (OPPONENT_DESTINATION | DOUBLE_WHITE) == 0:
+    while action < actions.TAKEN_TO_SECOND + 3:
+        if action == actions.PLACE_TAKEN + COLOURS:
+            if t.house & (flags.OPPONENT_DESTINATION | flags.DOUBLE_WHITE) == 0:
                 return NONE
-            action = TAKEN_TO
-        elif action == GIVE_UP:
-            action = PLACE_TAKEN_SECOND
-        elif action == PLACE_TAKEN_SECOND + 1:
-            action = TAKEN_TO_SECOND
+            action = actions.TAKEN_TO
+        elif action == actions.GIVE_UP:
+            action = actions.PLACE_TAKEN_SECOND
+        elif action == actions.PLACE_TAKEN_SECOND + 1:
+            action = actions.TAKEN_TO_SECOND
         if is_swap_target(t, action):
             return action
         action += 1
@@ -272,5 +256,5 @@ def swap(t: Table) -> None:
     """ZB-34 to ZB-36. The joker takes the slot of the card taken."""
     victim = owner_of(t, t.taken)
     row = row_of(t, victim, t.taken)
-    note(t, SWAPPED, t.active, t.joker, t.taken, victim)
+    note(t, notes.SWAPPED, t.active, t.joker, t.taken, victim)
     exchange(t, victim, row, out=t.taken, into=t.joker)

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.zombeasts.engine.actions import PLACE, PLACE_SECOND, PLACE_WHITE
+from monsterbox.games.zombeasts.engine import actions, flags, notes
 from monsterbox.games.zombeasts.engine.deck import (
     BLUE,
     COLOURED_BITS,
@@ -18,8 +18,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     WORDS,
     word_of,
 )
-from monsterbox.games.zombeasts.engine.flags import DOUBLE_WHITE
-from monsterbox.games.zombeasts.engine.notes import ADDING, LAID, STARTING, TAKING_OVER
 from monsterbox.games.zombeasts.engine.table import (
     ROWS,
     SECOND_WHITE,
@@ -106,7 +104,7 @@ def list_own(word: i64, own: i64, out: Actions) -> None:
     n = out.n
     first = word * WORD_CARDS
     while own:
-        items[n] = PLACE + 2 * (first + lowest(own))
+        items[n] = actions.PLACE + 2 * (first + lowest(own))
         n += 1
         own = rest(own)
     out.n = n
@@ -117,7 +115,7 @@ def list_both(word: i64, own: i64, over: i64, out: Actions) -> None:
     either = own | over
     while either:
         one = either & -either
-        action = PLACE + 2 * card_at(word, lowest(one))
+        action = actions.PLACE + 2 * card_at(word, lowest(one))
         if own & one:
             out.add(action)
         if over & one:
@@ -135,7 +133,8 @@ def legal_white_places(t: Table, seat: i64, out: Actions) -> None:
     white = white_places(t, seat, WHITE)
     while whites:
         one = whites & -whites
-        action = PLACE_WHITE + COLOURS * (t.deck.first[WHITE] + lowest(one) - COLOURED_CARDS)
+        joker = t.deck.first[WHITE] + lowest(one) - COLOURED_CARDS
+        action = actions.PLACE_WHITE + COLOURS * joker
         if one & blue:
             out.add(action + BLUE)
         if one & orange:
@@ -160,7 +159,7 @@ def legal_second_places(t: Table, seat: i64, out: Actions) -> None:
             cards = take_over(t, seat, colour, SECOND_WHITE)
         cards &= of_colour(t, seat, colour)
         while cards:
-            out.add(PLACE_SECOND + t.deck.first[colour] + lowest(cards))
+            out.add(actions.PLACE_SECOND + t.deck.first[colour] + lowest(cards))
             cards = rest(cards)
 
 
@@ -187,21 +186,21 @@ def lay(t: Table, seat: i64, card: i64, row: i64) -> i64:
     """ZB-09 to ZB-17, ZB-19. The card comes into the moon of that row; the row it is in then."""
     colour = t.deck.colour[card]
     lying = moon(t, seat, row)
-    manner: i64 = ADDING
+    manner: i64 = notes.ADDING
     if lying == 0:
-        manner = STARTING
+        manner = notes.STARTING
     if colour != WHITE and colour_of_row(row) == WHITE:  # ZB-17
         set_moon(t, seat, row, 0)
         row = colour
-        manner = TAKING_OVER
+        manner = notes.TAKING_OVER
     set_moon(t, seat, row, lying | t.deck.bit[card])
-    note(t, LAID, seat, card, row, manner)
+    note(t, notes.LAID, seat, card, row, manner)
     return row
 
 
 def order_white_moons(t: Table, seat: i64) -> None:
     """A-12. Of two white moons the one with the first card in deck order is the first."""
-    if t.house & DOUBLE_WHITE == 0:
+    if t.house & flags.DOUBLE_WHITE == 0:
         return
     first = moon(t, seat, WHITE)
     second = moon(t, seat, SECOND_WHITE)

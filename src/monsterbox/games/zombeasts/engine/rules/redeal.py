@@ -8,21 +8,13 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import CARDS, WORDS
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
 from monsterbox.games.zombeasts.engine.rules.toys import can_use_carrot, has_usable_toy
 from monsterbox.games.zombeasts.engine.table import (
     MAX_SEATS,
-    PHASE_AFTER_LAY,
-    PHASE_CARROT_IN,
-    PHASE_CARROT_OUT,
-    PHASE_EXTRA,
-    PHASE_MOUSE_PLACE,
-    PHASE_MOUSE_TAKE,
-    PHASE_PLAY,
-    PHASE_SWAP_PLACE,
-    PHASE_SWAP_TAKE,
     PILE,
     Table,
     add_to_hand,
@@ -87,14 +79,14 @@ def step_back(t: Table) -> None:
     t.taken = NONE
     t.out = NONE
     t.fetched = NONE
-    if t.phase == PHASE_SWAP_TAKE or t.phase == PHASE_SWAP_PLACE:
-        t.phase = PHASE_PLAY
+    if t.phase == phase.SWAP_TAKE or t.phase == phase.SWAP_PLACE:
+        t.phase = phase.PLAY
         if t.grant != NONE:
-            t.phase = PHASE_EXTRA
-    elif t.phase == PHASE_CARROT_IN:
-        t.phase = PHASE_CARROT_OUT
-    elif t.phase == PHASE_MOUSE_PLACE:
-        t.phase = PHASE_MOUSE_TAKE
+            t.phase = phase.EXTRA
+    elif t.phase == phase.CARROT_IN:
+        t.phase = phase.CARROT_OUT
+    elif t.phase == phase.MOUSE_PLACE:
+        t.phase = phase.MOUSE_TAKE
 
 
 def all_tracked(t: Table, seat: i64) -> vec[i64]:
@@ -224,10 +216,10 @@ def fill_hands(t: Table, sizes: vec[i64], rng: Rng) -> None:
 
 def is_question_sensible(t: Table) -> bool:
     """Section 7. That a question was asked tells of the hand of whoever is asked."""
-    if t.phase == PHASE_PLAY or t.phase == PHASE_EXTRA:
+    if t.phase == phase.PLAY or t.phase == phase.EXTRA:
         return can_play(t, t.active)
-    if t.phase == PHASE_AFTER_LAY:
+    if t.phase == phase.AFTER_LAY:
         return has_usable_toy(t)
-    if t.phase == PHASE_CARROT_OUT:
+    if t.phase == phase.CARROT_OUT:
         return can_use_carrot(t)
     return True

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import lowest, rest
+from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine.deck import WORDS
-from monsterbox.games.zombeasts.engine.flags import TIE_FEWEST_MINUS, TIE_MOST_MOONS
 from monsterbox.games.zombeasts.engine.table import (
     DISCARDED,
     MINUS,
@@ -37,9 +37,9 @@ def score(t: Table, seat: i64) -> i64:
 
 def wins_tie(t: Table, seat: i64, other: i64) -> bool:
     """ZB-76, A-30. Whether the seat ranks above the other with the same score."""
-    if t.house & TIE_FEWEST_MINUS:
+    if t.house & flags.TIE_FEWEST_MINUS:
         return points_in(t, MINUS + seat) < points_in(t, MINUS + other)
-    if t.house & TIE_MOST_MOONS:
+    if t.house & flags.TIE_MOST_MOONS:
         return t.full_moons[seat] > t.full_moons[other]
     return False
 

@@ -7,14 +7,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine.actions import (
-    CARROT_IN,
-    CARROT_OUT,
-    DISCARD,
-    MOUSE_ON,
-    MOUSE_ON_SECOND,
-    MOUSE_TAKE,
-)
+from monsterbox.games.zombeasts.engine import actions, flags, notes
 from monsterbox.games.zombeasts.engine.deck import (
     BONE,
     CARDS,
@@ -25,9 +18,6 @@ from monsterbox.games.zombeasts.engine.deck import (
     NO_TOY,
     RIGHT,
 )
-from monsterbox.games.zombeasts.engine.flags import BONE_NEEDS_CARDS, MASTER, MOUSE_STARTS
-from monsterbox.games.zombeasts.engine.notes import DISCARDED as CARD_DISCARDED
-from monsterbox.games.zombeasts.engine.notes import EXCHANGED, FETCHED
 from monsterbox.games.zombeasts.engine.rules.completion import is_stock_open
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play
 from monsterbox.games.zombeasts.engine.rules.exchange import (
@@ -61,7 +51,7 @@ FULL_HAND: Final = 5
 
 def has_usable_toy(t: Table) -> bool:
     """ZB-77 to ZB-79, ZB-82, ZB-96. Whether the card just laid has a toy that does something."""
-    if t.house & MASTER == 0 or t.laid == NONE:
+    if t.house & flags.MASTER == 0 or t.laid == NONE:
         return False
     toy = t.deck.toy[t.laid]
     if toy == NO_TOY or t.used_toys & t.deck.toy_bit[t.laid]:
@@ -133,7 +123,7 @@ def legal_carrots_out(t: Table, out: Actions) -> None:
     for card in range(CARDS):
         row = row_of(t, t.active, card)
         if row != NONE and has_substitute(t, row, card):
-            out.add(CARROT_OUT + card)
+            out.add(actions.CARROT_OUT + card)
 
 
 def legal_carrots_in(t: Table, out: Actions) -> None:
@@ -142,14 +132,14 @@ def legal_carrots_in(t: Table, out: Actions) -> None:
     for colour in range(COLOURS):
         cards = substitutes(t, row, t.out, colour)
         while cards:
-            out.add(CARROT_IN + t.deck.first[colour] + lowest(cards))
+            out.add(actions.CARROT_IN + t.deck.first[colour] + lowest(cards))
             cards = rest(cards)
 
 
 def exchange_by_carrot(t: Table, card: i64) -> None:
     """ZB-83. The hand card takes the slot, the card from the moon goes to the hand."""
     row = row_of(t, t.active, t.out)
-    note(t, EXCHANGED, t.active, t.out, card, row)
+    note(t, notes.EXCHANGED, t.active, t.out, card, row)
     take_from(t, t.active, card)
     exchange(t, t.active, row, out=t.out, into=card)
     add_to_hand(t, t.active, t.out)
@@ -166,7 +156,7 @@ def is_mouse_target(t: Table, slot: i64, row: i64) -> bool:
         return False
     if joins(t, t.active, card, row):
         return True
-    return t.house & MOUSE_STARTS != 0 and starts(t, t.active, card, row)
+    return t.house & flags.MOUSE_STARTS != 0 and starts(t, t.active, card, row)
 
 
 def mouse_targets(t: Table, slot: i64) -> i64:
@@ -192,16 +182,16 @@ def legal_mouse_takes(t: Table, out: Actions) -> None:
     """ZB-87, D-17. The cards of the open stock that fit an own moon."""
     for slot in range(SLOTS):
         if mouse_targets(t, slot):
-            out.add(MOUSE_TAKE + slot)
+            out.add(actions.MOUSE_TAKE + slot)
 
 
 def legal_mouse_places(t: Table, out: Actions) -> None:
     """ZB-87. The own moons that the chosen stock card fits."""
     for row in range(COLOURS):
         if is_mouse_target(t, t.fetched, row):
-            out.add(MOUSE_ON + row)
+            out.add(actions.MOUSE_ON + row)
     if is_mouse_target(t, t.fetched, SECOND_WHITE):
-        out.add(MOUSE_ON_SECOND)
+        out.add(actions.MOUSE_ON_SECOND)
 
 
 def only_mouse_row(t: Table, slot: i64) -> i64:
@@ -218,7 +208,7 @@ def fetch(t: Table) -> i64:
     """ZB-87. The chosen card leaves the open stock."""
     card = t.stock[t.fetched]
     t.stock[t.fetched] = NONE
-    note(t, FETCHED, t.active, card)
+    note(t, notes.FETCHED, t.active, card)
     return card
 
 
@@ -229,7 +219,7 @@ def can_use_bone(t: Table) -> bool:
     """ZB-82, ZB-91, A-37. Whether a further hand card can be played, after taking 3 if need be."""
     if t.held[t.active] > 0:
         return can_play(t, t.active)
-    return can_draw(t) and t.house & BONE_NEEDS_CARDS == 0
+    return can_draw(t) and t.house & flags.BONE_NEEDS_CARDS == 0
 
 
 # Paw
@@ -257,7 +247,7 @@ def legal_discards(t: Table, seat: i64, out: Actions) -> None:
     for colour in range(COLOURS):
         cards = of_colour(t, seat, colour)
         while cards:
-            out.add(DISCARD + t.deck.first[colour] + lowest(cards))
+            out.add(actions.DISCARD + t.deck.first[colour] + lowest(cards))
             cards = rest(cards)
 
 
@@ -265,4 +255,4 @@ def discard(t: Table, seat: i64, card: i64) -> None:
     """ZB-94. The card goes face up to the discard pile and is out of the game."""
     take_from(t, seat, card)
     put(t, DISCARDED, card)
-    note(t, CARD_DISCARDED, seat, card)
+    note(t, notes.DISCARDED, seat, card)
