@@ -172,7 +172,7 @@ B2 = {"card": "P0-B2"}
 WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown field": ({"deck": []}, "deck: no such field; fields: asked"),
     "an unknown phase": ({"phase": "sleep"}, "phase: 'sleep' is not one of holder"),
-    "no phase": ({"phase": None}, "phase: None"),
+    "no phase": ({"phase": None}, "phase: must be a text, not null"),
     "a phase that is a list": ({"phase": []}, "phase: "),
     "a round too high": ({"round": 11}, "round: .*0 to 10"),
     "a round in words": ({"round": "4"}, "round: "),
@@ -188,7 +188,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "a card that is a text": ({"displays": displays(0, c0_0="P0-B2")}, r"displays\[0\]\.0,0: "),
     "a card that is nothing": (
         {"displays": displays(0, c0_0={})},
-        r"displays\[0\]\.0,0: None is no card",
+        r"displays\[0\]\.0,0\.card: missing",
     ),
     "an unknown card": ({"displays": displays(0, c0_0={"card": "P0-B5"})}, r"displays\[0\]\.0,0: "),
     "a card of no seat": ({"displays": displays(0, c0_0={"card": "P3-B2"})}, r"\[0\]\.0,0: "),
@@ -196,7 +196,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "a stray of the set": ({"displays": displays(0, c0_0={"card": "S-B2"})}, r"\[0\]\.0,0: "),
     "an unknown word of a card": (
         {"displays": displays(0, c0_0=B2 | {"open": True})},
-        r"displays\[0\]\.0,0: must be an object of card, seen and up",
+        r"displays\[0\]\.0,0\.open: no such field; fields: card, seen, up",
     ),
     "a card turned in words": (
         {"displays": displays(0, c0_0=B2 | {"up": "yes"})},

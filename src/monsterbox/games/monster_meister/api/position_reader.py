@@ -7,117 +7,72 @@ from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from monsterbox.core.actions import Actions
-from monsterbox.core.errors import BadPosition, listing
+from monsterbox.core.errors import BadPosition
 from monsterbox.core.options import Settings
+from monsterbox.core.positions import (
+    by_seat,
+    members_of,
+    number_at,
+    one_of,
+    read_fields,
+    seat_set,
+)
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.monster_meister.api.notation import TASK_IDS
 from monsterbox.games.monster_meister.api.options import deck_of, flags_of, holder_of
-from monsterbox.games.monster_meister.api.position import PHASES, seats_in
-from monsterbox.games.monster_meister.cards import BACKS, FEATURES, in_one_line
-from monsterbox.games.monster_meister.engine import phases
+from monsterbox.games.monster_meister.api.position import PHASES, Card, Laid, Position
+from monsterbox.games.monster_meister.api.position_checks import (
+    IN_ROUND,
+    SET_UP,
+    points_of,
+    problem,
+    turned_of,
+    up_of,
+)
+from monsterbox.games.monster_meister.cards import BACKS, FEATURES
+from monsterbox.games.monster_meister.engine import phases, table
 from monsterbox.games.monster_meister.engine.deck import (
     COMPETITION,
     SET,
     SLOTS,
     STRAY_BACK,
     STRAYS,
-    back_of,
-    slot_of,
 )
-from monsterbox.games.monster_meister.engine.flags import (
-    ALL_OPEN,
-    ALL_OUT_BOTH,
-    FRAME_FIXED,
-    OPEN_TABLE,
-    REVEAL_UP_TO,
-)
-from monsterbox.games.monster_meister.engine.rules.competition import pickers
+from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, FRAME_FIXED, OPEN_TABLE
 from monsterbox.games.monster_meister.engine.rules.flow import set_up
 from monsterbox.games.monster_meister.engine.rules.setup import begin_dealing, begin_tasks
 from monsterbox.games.monster_meister.engine.state import State, bare_state
 from monsterbox.games.monster_meister.engine.table import (
-    CELLS,
-    DRAWN,
-    DRAWN_SEEN,
-    LEFT,
-    PICK,
-    POINTS,
-    ROUNDS,
-    SIDE,
-    START,
-    TAKEN,
-    TOP,
-    TURNED,
-    UP,
     ask,
     ask_all,
     ask_chance,
     everybody,
-    face_down,
     lay,
     of_display,
-    of_seat,
     put_under_pile,
     set_of_display,
     set_of_seat,
 )
 
-FIELDS = frozenset(
-    [
-        "game",
-        "seats",
-        "options",
-        "phase",
-        "round",
-        "holder",
-        "asked",
-        "displays",
-        "pile",
-        "tasks",
-        "task",
-        "points",
-        "turned",
-        "picks",
-        "drawn",
-        "memorizers",
-        "muddlers",
-        "remaining",
-        "firstOut",
-        "namer",
-        "feature",
-        "used",
-        "dealt",
-    ]
-)
 CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
 MOST_POINTS = 10_000
 LOWEST, HIGHEST = -4, 7  # I-4: columns and rows that a display can reach
 
-SET_UP = (phases.HOLDER, phases.DEAL, phases.TASKS)
-COMPETING = (phases.NAME, phases.PICK)
-WITH_ROLES = (phases.REMOVE, phases.PLACE, phases.READY)
-IN_ROUND = (phases.REVEAL, *COMPETING, *WITH_ROLES)
-ROUNDS_OF = dict.fromkeys(SET_UP, (0, 0)) | {
-    phases.FLIP: (0, ROUNDS - 1),
-    phases.OVER: (ROUNDS, ROUNDS),
-}
-
 
 def state_at(position: Mapping[str, Any], seats: int, settings: Settings) -> State:
     """The state of a position; what is left out has its default, what cannot be is refused."""
-    for name in position:
-        if name not in FIELDS:
-            fields = listing(sorted(FIELDS), 40)
-            raise BadPosition(f"{in_one_line(name)[:40]}: no such field; fields: {fields}")
+    told = read_fields(Position, position)
     t = bare_state(seats, deck_of(settings), flags_of(settings))
-    return Reader(t, position, settings).read()
+    return Reader(t, told, settings).read()
 
 
 class Reader:
-    """Reads a position into a fresh state, field by field."""
+    """Lays a position on a fresh table, field by field."""
 
-    def __init__(self, t: State, position: Mapping[str, Any], settings: Settings) -> None:
+    def __init__(self, t: State, position: Position, settings: Settings) -> None:
         self.t = t
         self.position = position
         self.settings = settings
@@ -126,11 +81,14 @@ class Reader:
         self.laid: Counter[int] = Counter()
 
     def read(self) -> State:
-        self.read_turn()
+        told = self.position
+        self.t.phase = one_of("phase", told.phase, PHASES)
+        self.t.round = number_at("round", told.round, 0, table.ROUNDS)
+        self.t.holder = number_at("holder", told.holder, 0, self.seats - 1)
         for seat, display in enumerate(self.by_seat("displays", {})):
             self.read_display(seat, display)
-        for place, told in enumerate(self.listed("pile", ())):
-            put_under_pile(self.t, *self.card(f"pile[{place}]", told))
+        for place, card in enumerate(told.pile):
+            put_under_pile(self.t, *self.card(f"pile[{place}]", card))
         self.read_drawn()
         self.read_roles()
         self.check_cards()
@@ -141,102 +99,59 @@ class Reader:
         self.check()
         return self.t
 
-    # Fields
+    def by_seat(self, name: str, default: Any) -> Any:
+        """One entry of a field for each seat."""
+        told = getattr(self.position, name)
+        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
 
-    def number(self, name: str, default: int, low: int, high: int) -> int:
-        return self.number_at(name, self.position.get(name, default), low, high)
-
-    def number_at(self, where: str, value: object, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise BadPosition(f"{where}: {value!r} is no whole number from {low} to {high}")
-        return value
-
-    def listed(self, name: str, default: Sequence[Any]) -> Sequence[Any]:
-        value = self.position.get(name, default)
-        if not isinstance(value, list | tuple):
-            raise BadPosition(f"{name}: must be a list, not {type(value).__name__}")
-        return value
-
-    def by_seat(self, name: str, default: Any) -> Sequence[Any]:
-        value = self.listed(name, [default] * self.seats)
-        if len(value) != self.seats:
-            raise BadPosition(f"{name}: {len(value)} entries, but there are {self.seats} seats")
-        return value
-
-    def seat_set(self, where: str, seats: object) -> int:
-        if not isinstance(seats, list | tuple):
-            raise BadPosition(f"{where}: must be a list of seats")
-        found = 0
-        for place, told in enumerate(seats):
-            seat = self.number_at(f"{where}[{place}]", told, 0, self.seats - 1)
-            if found >> seat & 1:
-                raise BadPosition(f"{where}[{place}]: {seat} is there twice")
-            found |= 1 << seat
-        return found
-
-    def seats_of(self, name: str) -> int:
-        return self.seat_set(name, self.position.get(name, []))
-
-    def one_of(self, where: str, value: object, allowed: Sequence[str]) -> int:
-        if value not in allowed:
-            raise BadPosition(f"{where}: {value!r} is not one of {listing(allowed, 20)}")
-        return allowed.index(str(value))
+    def seats_of(self, name: str, listed: Sequence[int]) -> int:
+        return seat_set(name, listed, self.seats)
 
     # Cards
 
-    def card(
-        self, where: str, told: object, words: Sequence[str] = ("card", "seen")
-    ) -> tuple[int, int]:
+    def card(self, where: str, told: Card) -> tuple[int, int]:
         """Kind of card, and who has seen its face."""
-        if not isinstance(told, Mapping) or not {*told} <= {*words}:
-            named = f"{', '.join(words[:-1])} and {words[-1]}"
-            raise BadPosition(f"{where}: must be an object of {named}")
-        back, _, face = str(told.get("card")).partition("-")
+        back, _, face = told.card.partition("-")
         names = self.t.deck.names
         if back not in BACKS or (back != BACKS[STRAY_BACK] and BACKS.index(back) >= self.seats):
-            raise BadPosition(f"{where}: {told.get('card')!r} is no card, such as P0-{names[0]}")
+            raise BadPosition(f"{where}: {told.card!r} is no card, such as P0-{names[0]}")
         first, last = (SET, SLOTS) if back == BACKS[STRAY_BACK] else (0, SET)
         if face not in names[first:last]:
-            raise BadPosition(f"{where}: {told.get('card')!r} is no card of this deck")
+            raise BadPosition(f"{where}: {told.card!r} is no card of this deck")
         kind = BACKS.index(back) * SLOTS + names.index(face, first)
         self.laid[kind] += 1
-        return kind, self.seat_set(f"{where}.seen", told.get("seen", []))
+        return kind, self.seats_of(f"{where}.seen", told.seen)
 
-    def read_display(self, seat: int, display: object) -> None:
+    def read_display(self, seat: int, display: Mapping[str, Any]) -> None:
         where = f"displays[{seat}]"
-        if not isinstance(display, Mapping):
-            raise BadPosition(f"{where}: must be an object of cells")
         cells = {cell: self.cell(where, cell) for cell in display}
         if not cells:
             return
         left = min(column for column, _ in cells.values())
         top = min(row for _, row in cells.values())
-        set_of_display(self.t, seat, LEFT, left)
-        set_of_display(self.t, seat, TOP, top)
+        set_of_display(self.t, seat, table.LEFT, left)
+        set_of_display(self.t, seat, table.TOP, top)
         for name, (column, row) in cells.items():
-            if column - left >= SIDE or row - top >= SIDE:
+            if column - left >= table.SIDE or row - top >= table.SIDE:
                 raise BadPosition(f"{where}: the display is wider than six by six")
-            place = column - left + SIDE * (row - top)
-            self.read_cell(f"{where}.{name}", seat, place, display[name])
+            card = read_fields(Laid, display[name], f"{where}.{name}")
+            self.lay(f"{where}.{name}", seat, column - left + table.SIDE * (row - top), card)
         self.check_frame(where, cells.values())
 
-    def read_cell(self, where: str, seat: int, place: int, told: Any) -> None:
-        lay(self.t, seat, place, *self.card(where, told, ("card", "seen", "up")))
-        is_up = told.get("up", False)
-        if type(is_up) is not bool:
-            raise BadPosition(f"{where}.up: must be true or false, not {is_up!r}")
-        if is_up:
-            set_of_display(self.t, seat, UP, int(of_display(self.t, seat, UP)) | 1 << place)
+    def lay(self, where: str, seat: int, place: int, card: Laid) -> None:
+        lay(self.t, seat, place, *self.card(where, card))
+        if card.up:
+            set_of_display(self.t, seat, table.UP, up_of(self.t, seat) | 1 << place)
 
-    def cell(self, where: str, name: object) -> tuple[int, int]:
-        read = CELL.fullmatch(name) if isinstance(name, str) else None
+    def cell(self, where: str, name: str) -> tuple[int, int]:
+        read = CELL.fullmatch(name)
         if read is None or f"{int(read[1])},{int(read[2])}" != name:
             raise BadPosition(f"{where}: {name!r} is no cell, such as 2,0")
         return int(read[1]), int(read[2])
 
     def check_frame(self, where: str, cells: Iterable[tuple[int, int]]) -> None:
         """I-4, A-28. No display gets further away from where it began."""
-        low, high = (-1, START) if self.house & FRAME_FIXED else (LOWEST, HIGHEST)
+        low, high = (-1, table.START) if self.house & FRAME_FIXED else (LOWEST, HIGHEST)
         for column, row in cells:
             if not (low <= column <= high and low <= row <= high):
                 raise BadPosition(f"{where}: {column},{row} is not within {low} to {high}")
@@ -245,8 +160,8 @@ class Reader:
         for seat, drawn in enumerate(self.by_seat("drawn", None)):
             if drawn is not None:
                 kind, seen = self.card(f"drawn[{seat}]", drawn)
-                set_of_seat(self.t, seat, DRAWN, kind)
-                set_of_seat(self.t, seat, DRAWN_SEEN, seen | 1 << seat)
+                set_of_seat(self.t, seat, table.DRAWN, kind)
+                set_of_seat(self.t, seat, table.DRAWN_SEEN, seen | 1 << seat)
 
     def check_cards(self) -> None:
         """I-1. No face more often than the deck has it; once dealt, all of them."""
@@ -267,73 +182,52 @@ class Reader:
         all_seats = int(everybody(t))
         is_secret = t.phase == phases.REVEAL and not self.house & OPEN_TABLE
         for seat in range(self.seats):
-            for cell in seats_in(int(of_display(t, seat, TAKEN))):
-                place = seat * CELLS + cell
+            for cell in members_of(int(of_display(t, seat, table.TAKEN))):
+                place = seat * table.CELLS + cell
                 seen = others = int(t.seen[place])
-                if int(of_display(t, seat, UP)) >> cell & 1:
+                if up_of(t, seat) >> cell & 1:
                     seen |= 1 << seat if is_secret else all_seats
                     others = seen & ~(1 << seat)
                 t.seen[place] = all_seats if others and self.house & ALL_OPEN else seen
 
     # Seats and tasks
 
-    def read_turn(self) -> None:
-        t = self.t
-        t.phase = self.one_of("phase", self.position.get("phase", "flip"), PHASES)
-        t.round = self.number("round", 0, 0, ROUNDS)
-        t.holder = self.number("holder", 0, 0, self.seats - 1)
-
     def read_seats(self) -> None:
         """Points and cards turned; what lies face up tells them where they are left out."""
         t = self.t
-        points = self.by_seat("points", None)
-        turned = self.by_seat("turned", None)
+        for seat, points in enumerate(self.by_seat("points", None)):
+            points = points_of(t, seat) if points is None else points
+            points = number_at(f"points[{seat}]", points, -MOST_POINTS, MOST_POINTS)
+            set_of_seat(t, seat, table.POINTS, points)
+        for seat, turned in enumerate(self.by_seat("turned", None)):
+            turned = turned_of(t, seat) if turned is None else turned
+            set_of_seat(t, seat, table.TURNED, number_at(f"turned[{seat}]", turned, 0, table.CELLS))
         for seat, pick in enumerate(self.by_seat("picks", None)):
-            told = self.points_of(seat) if "points" not in self.position else points[seat]
-            low, high = -MOST_POINTS, MOST_POINTS
-            set_of_seat(t, seat, POINTS, self.number_at(f"points[{seat}]", told, low, high))
-            told = self.turned_of(seat) if "turned" not in self.position else turned[seat]
-            set_of_seat(t, seat, TURNED, self.number_at(f"turned[{seat}]", told, 0, CELLS))
             if pick is not None:
-                set_of_seat(t, seat, PICK, self.pick(seat, pick))
+                set_of_seat(t, seat, table.PICK, self.pick(seat, pick))
 
-    def points_of(self, seat: int) -> int:
-        """MM-21, MM-72. What the face-up cards of a seat are worth."""
-        t = self.t
-        if t.task == NONE or t.task >= COMPETITION:
-            return 0
-        cells = seats_in(int(of_display(t, seat, UP)))
-        slots = [int(slot_of(t.cards[seat * CELLS + cell])) for cell in cells]
-        return sum(int(t.deck.points[int(t.task) * SLOTS + slot]) for slot in slots)
-
-    def turned_of(self, seat: int) -> int:
-        """MM-18, MM-32. The face-up cards of a seat, and the one that it has given away."""
-        has_removed = self.t.phase in (phases.PLACE, phases.READY)
-        removed = has_removed and int(self.t.memorizers) >> seat & 1
-        return len(seats_in(int(of_display(self.t, seat, UP)))) + int(removed)
-
-    def pick(self, seat: int, name: object) -> int:
+    def pick(self, seat: int, name: str) -> int:
         column, row = self.cell(f"picks[{seat}]", name)
-        column -= int(of_display(self.t, seat, LEFT))
-        row -= int(of_display(self.t, seat, TOP))
-        place = column + SIDE * row
-        inside = 0 <= column < SIDE and 0 <= row < SIDE
-        if not inside or self.t.cards[seat * CELLS + place] == NONE:
+        column -= int(of_display(self.t, seat, table.LEFT))
+        row -= int(of_display(self.t, seat, table.TOP))
+        place = column + table.SIDE * row
+        inside = 0 <= column < table.SIDE and 0 <= row < table.SIDE
+        if not inside or self.t.cards[seat * table.CELLS + place] == NONE:
             raise BadPosition(f"picks[{seat}]: no card lies at {name}")
         return place
 
     def read_roles(self) -> None:
-        t = self.t
-        t.memorizers = self.seats_of("memorizers")
-        t.muddlers = self.seats_of("muddlers")
-        t.remaining = self.seats_of("remaining")
-        t.first_out = self.seats_of("firstOut")
-        if self.position.get("namer") is not None:
-            t.namer = self.number("namer", 0, 0, self.seats - 1)
-        if self.position.get("feature") is not None:
-            t.feature = self.one_of("feature", self.position["feature"], FEATURES)
-        for place, name in enumerate(self.listed("used", ())):
-            feature = self.one_of(f"used[{place}]", name, FEATURES)
+        t, told = self.t, self.position
+        t.memorizers = self.seats_of("memorizers", told.memorizers)
+        t.muddlers = self.seats_of("muddlers", told.muddlers)
+        t.remaining = self.seats_of("remaining", told.remaining)
+        t.first_out = self.seats_of("firstOut", told.first_out)
+        if told.namer is not None:
+            t.namer = number_at("namer", told.namer, 0, self.seats - 1)
+        if told.feature is not None:
+            t.feature = one_of("feature", told.feature, FEATURES)
+        for place, name in enumerate(told.used):
+            feature = one_of(f"used[{place}]", name, FEATURES)
             if int(t.used) >> feature & 1:
                 raise BadPosition(f"used[{place}]: {name} is there twice")
             t.used |= 1 << feature
@@ -342,34 +236,35 @@ class Reader:
         """MM-07. The ten tasks in their order; the others are left out."""
         t = self.t
         is_dealt = t.phase > phases.TASKS
-        told = self.listed("tasks", TASK_IDS[:ROUNDS] if is_dealt else ())
+        told = self.position.tasks
+        if told is UNSET:
+            told = TASK_IDS[: table.ROUNDS] if is_dealt else ()
         if t.phase >= phases.TASKS:
             begin_tasks(t)
         elif told:
             raise BadPosition(f"tasks: {len(told)}, but none is dealt in phase {self.name}")
         for place, name in enumerate(told):
-            task = self.one_of(f"tasks[{place}]", name, TASK_IDS)
+            task = one_of(f"tasks[{place}]", name, TASK_IDS)
             if task == COMPETITION and not int(t.bag) >> task & 1:
                 task += 1
-            if place >= ROUNDS or not int(t.bag) >> task & 1:
+            if place >= table.ROUNDS or not int(t.bag) >> task & 1:
                 raise BadPosition(f"tasks[{place}]: {name} is there too often")
             t.tasks[place] = task
             t.bag &= ~(1 << task)
-        if is_dealt and len(told) < ROUNDS:
-            raise BadPosition(f"tasks: {len(told)}, but {ROUNDS} are played")
+        if is_dealt and len(told) < table.ROUNDS:
+            raise BadPosition(f"tasks: {len(told)}, but {table.ROUNDS} are played")
         if not is_dealt:
             t.dealt = len(told)
         self.read_task()
 
     def read_task(self) -> None:
         """MM-10. The task on the table is that of the round."""
-        t = self.t
+        t, told = self.t, self.position.task
         if t.phase in (*IN_ROUND, phases.OVER) and t.round > 0:
             t.task = t.tasks[int(t.round) - 1]
-        if "task" not in self.position:
+        if told is UNSET:
             return
-        told = self.position["task"]
-        task = NONE if told is None else self.one_of("task", told, TASK_IDS)
+        task = NONE if told is None else one_of("task", told, TASK_IDS)
         if task != min(int(t.task), COMPETITION):  # the two competitions are alike
             raise BadPosition(f"task: {told!r} does not go with round {t.round}, {self.name}")
 
@@ -382,7 +277,7 @@ class Reader:
     def ask(self) -> None:
         t = self.t
         phase = int(t.phase)
-        asked = self.seats_of("asked")
+        asked = self.seats_of("asked", self.position.asked)
         if phase == phases.OVER:
             t.actor = OVER
         elif phase == phases.HOLDER:
@@ -390,7 +285,7 @@ class Reader:
         elif phase == phases.DEAL:
             self.go_on_dealing()
         elif phase == phases.TASKS:
-            self.check_dealt(ROUNDS)
+            self.check_dealt(table.ROUNDS)
             ask_chance(t, phase)
         elif phase == phases.FLIP:
             ask(t, phase, int(t.holder))
@@ -431,19 +326,21 @@ class Reader:
 
     def check_dealt(self, most: int) -> None:
         """As many as lie there, and not the last one."""
-        there = int(self.t.dealt)
+        there, told = int(self.t.dealt), self.position.dealt
         if there >= most:
             raise BadPosition(f"dealt: {there}, but then phase {self.name} is over")
-        if self.number("dealt", there, 0, most - 1) != there:
-            raise BadPosition(f"dealt: {self.position['dealt']}, but {there} lie there")
+        if told not in (UNSET, there):
+            raise BadPosition(f"dealt: {told}, but {there} lie there")
 
     def check(self) -> None:
         """A question that nobody can answer, or that would not be asked, is no position."""
         t = self.t
-        phase = PHASES.index(self.position.get("phase", "flip"))
-        problem = self.problem(phase)
-        if problem:
-            raise BadPosition(f"phase: {PHASES[phase]}, but {problem}")
+        phase = PHASES.index(self.position.phase)
+        if phase not in SET_UP and self.position.dealt is not UNSET:
+            raise BadPosition(f"dealt: does not go with phase {PHASES[phase]}")
+        wrong = problem(t, phase)
+        if wrong:
+            raise BadPosition(f"phase: {PHASES[phase]}, but {wrong}")
         actions = Actions()
         for actor in [*range(self.seats), CHANCE]:
             if t.may_act(actor) or (actor == CHANCE and t.actor == CHANCE):
@@ -451,169 +348,3 @@ class Reader:
                 t.legal(actor, actions)
                 if actions.n == 0:
                     raise BadPosition(f"phase: {self.name}, but seat {actor} cannot act")
-
-    # What goes with each phase
-
-    def problem(self, phase: int) -> str | None:
-        """What does not go with the phase, in words."""
-        t = self.t
-        low, high = ROUNDS_OF.get(phase, (1, ROUNDS))
-        if not low <= t.round <= high:
-            return f"round is {t.round}"
-        if phase in SET_UP and not self.is_set_up():
-            return "displays or pile are not as they are dealt"
-        if phase not in SET_UP and "dealt" in self.position:
-            return "dealt does not go with it"
-        if phase in (phases.REVEAL, *COMPETING) and (phase in COMPETING) != self.is_competition:
-            return f"the task is {TASK_IDS[int(t.task)]}"
-        return (
-            self.problem_of_roles(phase)
-            or self.problem_of_competition(phase)
-            or self.problem_of_displays(phase)
-            or self.problem_of_choices(phase)
-        )
-
-    @property
-    def is_competition(self) -> bool:
-        return bool(self.t.task >= COMPETITION)
-
-    def is_set_up(self) -> bool:
-        """MM-03 to MM-06. Sets from the first seat on, row by row, then the strays; all unseen."""
-        t = self.t
-        dealt = SET * self.seats + STRAYS if t.phase == phases.TASKS else int(t.dealt)
-        for seat in range(self.seats):
-            number = min(SET, max(0, dealt - SET * seat))
-            cells = [place % START + place // START * SIDE for place in range(number)]
-            if list(seats_in(int(of_display(t, seat, TAKEN)))) != cells or not self.is_fresh(seat):
-                return False
-        strays = range(int(t.pile_size))
-        if any(back_of(t.pile[place]) != STRAY_BACK or t.pile_seen[place] for place in strays):
-            return False
-        return t.pile_size == max(0, dealt - SET * self.seats)
-
-    def is_fresh(self, seat: int) -> bool:
-        """MM-04, MM-05. Own backs in the first rows and columns, and nobody has seen a face."""
-        t = self.t
-        for place in range(seat * CELLS, (seat + 1) * CELLS):
-            if t.cards[place] != NONE and (back_of(t.cards[place]) != seat or t.seen[place]):
-                return False
-        return not any(of_display(t, seat, what) for what in (LEFT, TOP))
-
-    def problem_of_roles(self, phase: int) -> str | None:
-        """MM-25 to MM-28, MM-68."""
-        t = self.t
-        memorizers, muddlers = int(t.memorizers), int(t.muddlers)
-        if phase not in WITH_ROLES:
-            return "memorizers or muddlers do not go with it" if memorizers | muddlers else None
-        if phase == phases.REMOVE and not memorizers:
-            return "there are no memorizers"
-        both = int(everybody(t)) if self.is_competition and self.house & ALL_OUT_BOTH else 0
-        if memorizers & muddlers and not memorizers == muddlers == both:
-            return "some are memorizers and muddlers at once"
-        return None
-
-    def problem_of_competition(self, phase: int) -> str | None:
-        """MM-60 to MM-70."""
-        t = self.t
-        remaining = int(t.remaining)
-        told = (remaining, t.first_out, t.namer != NONE, t.feature != NONE, t.used)
-        if phase not in COMPETING:
-            names = ("remaining", "firstOut", "namer", "feature", "used")
-            wrong = [name for name, value in zip(names, told, strict=True) if value]
-            return f"{wrong[0]} does not go with it" if wrong else None
-        if len(seats_in(remaining)) < 2:
-            return "remaining are fewer than two"
-        out = int(everybody(t)) & ~remaining
-        if int(t.first_out) & ~out or (t.first_out == 0) != (out == 0):
-            return "firstOut does not go with remaining"
-        if t.namer == NONE or not remaining >> int(t.namer) & 1:
-            return "the namer is not among those remaining"
-        return self.problem_of_names(phase, bool(out))
-
-    def problem_of_names(self, phase: int, is_one_out: bool) -> str | None:
-        """MM-60, MM-70. The feature last named is used; before the first nothing has happened."""
-        t = self.t
-        if t.feature != NONE:
-            return None if int(t.used) >> int(t.feature) & 1 else "feature is not used"
-        if phase == phases.PICK:
-            return "feature is not named"
-        if t.used or is_one_out:
-            return "feature is not that of the last step"
-        return None if t.namer == t.holder else "the namer is not the holder"
-
-    def problem_of_displays(self, phase: int) -> str | None:
-        """MM-18, MM-21, I-2, I-3, I-6."""
-        t = self.t
-        for seat in range(self.seats):
-            up = int(of_display(t, seat, UP))
-            if up and phase not in IN_ROUND:
-                return f"displays[{seat}] has face-up cards"
-            if of_seat(t, seat, TURNED) != self.turned_of(seat):
-                return f"turned[{seat}] does not go with the face-up cards"
-            has_removed = phase in (phases.PLACE, phases.READY) and int(t.memorizers) >> seat & 1
-            if not (has_removed and not self.is_competition) and (
-                of_seat(t, seat, POINTS) != self.points_of(seat)
-            ):
-                return f"points[{seat}] does not go with the face-up cards"
-            if phase not in SET_UP and not self.has_room(seat, phase):
-                return f"displays[{seat}] has too few or too many cards"
-        return None
-
-    def has_room(self, seat: int, phase: int) -> bool:
-        """I-2, I-3. Whatever comes, a card is left in the display, and room for the next."""
-        t = self.t
-        cards = len(seats_in(int(of_display(t, seat, TAKEN))))
-        removals = additions = ROUNDS - int(t.round)
-        if phase in (phases.REVEAL, *COMPETING, phases.REMOVE):
-            removals += 1
-            additions += 1
-        elif of_seat(t, seat, DRAWN) != NONE:
-            additions += 1
-        return removals < cards <= CELLS - additions
-
-    def problem_of_choices(self, phase: int) -> str | None:
-        """Who is asked, who has chosen, and who holds a card."""
-        t = self.t
-        asked = int(t.waiting)
-        if asked & ~self.choosers(phase):
-            return "asked names seats that have nothing to do"
-        is_sealed = phase in (phases.PICK, phases.REMOVE)
-        for seat in range(self.seats):
-            is_asked = bool(asked >> seat & 1)
-            has_chosen = is_sealed and not is_asked and self.choosers(phase) >> seat & 1
-            pick, drawn = int(of_seat(t, seat, PICK)), int(of_seat(t, seat, DRAWN))
-            up = int(of_display(t, seat, UP) if phase == phases.REMOVE else face_down(t, seat))
-            if (pick != NONE) != has_chosen or (has_chosen and not up >> pick & 1):
-                return f"picks[{seat}] does not go with it"
-            if (drawn != NONE) != (phase == phases.PLACE and is_asked):
-                return f"drawn[{seat}] does not go with it"
-            if drawn != NONE and back_of(drawn) == seat:
-                return f"drawn[{seat}] has the back of its own seat"
-            if phase == phases.REVEAL and not self.is_reveal_sound(seat, is_asked):
-                return f"asked does not go with the face-up cards of seat {seat}"
-        return None
-
-    def choosers(self, phase: int) -> int:
-        """Section 6.1. All who choose in a phase, at the same time."""
-        t = self.t
-        if phase == phases.PICK:
-            return int(pickers(t))
-        if phase == phases.REMOVE:
-            return int(t.memorizers)
-        return int(t.muddlers) if phase == phases.PLACE else int(everybody(t))
-
-    def is_reveal_sound(self, seat: int, is_asked: bool) -> bool:
-        """MM-14 to MM-17, A-08. Whether a seat that has turned these cards has to go on."""
-        t = self.t
-        cells = seats_in(int(of_display(t, seat, UP)))
-        task = int(t.task) * SLOTS
-        stops = sum(
-            int(t.deck.stops[task + int(slot_of(t.cards[seat * CELLS + c]))]) for c in cells
-        )
-        number = int(t.deck.number[int(t.task)])
-        if stops > 1 or (number and len(cells) > number):
-            return False
-        is_over = stops == 1 or 0 < number == len(cells) or not face_down(t, seat)
-        if not is_asked and self.house & REVEAL_UP_TO and number and cells:
-            return True
-        return is_over != is_asked

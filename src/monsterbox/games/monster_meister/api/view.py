@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from monsterbox.core.options import Settings
+from monsterbox.core.positions import members_of
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name, face_name
-from monsterbox.games.monster_meister.api.position import PHASES, seats_in
+from monsterbox.games.monster_meister.api.position import PHASES
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
 from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import back_of, slot_of
@@ -118,7 +119,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         seats=tuple(seat_view(t, seat, other) for other in range(int(t.seats))),
         task=None if t.task == NONE else TASK_IDS[int(t.task)],
         played=tuple(TASK_IDS[int(t.tasks[place])] for place in range(int(t.round))),
-        left_out=tuple(TASK_IDS[task] for task in seats_in(int(t.bag))) if is_over else None,
+        left_out=tuple(TASK_IDS[task] for task in members_of(int(t.bag))) if is_over else None,
         pile_size=int(t.pile_size),
         pile_backs=tuple(
             BACKS[int(back_of(t.pile[place]))] for place in range(min(shown, int(t.pile_size)))
@@ -128,7 +129,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         pick=pick_of(t, seat),
         namer=None if t.namer == NONE else int(t.namer),
         feature=None if t.feature == NONE else FEATURES[int(t.feature)],
-        free_features=tuple(FEATURES[k] for k in seats_in(int(free_features(t))))
+        free_features=tuple(FEATURES[k] for k in members_of(int(free_features(t))))
         if t.phase == phase.NAME
         else (),
     )

@@ -1,0 +1,116 @@
+"""Positions from elsewhere: typed fields, and refusals that name the field in one line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any, TypeVar
+
+import msgspec
+
+from monsterbox.core.errors import BadPosition, listing
+
+Kind = TypeVar("Kind")
+Entry = TypeVar("Entry")
+
+LONGEST_NAME = 40
+MESSAGE = re.compile(r"(?P<what>.*?)(?: - at (?:`key` in )?`\$(?P<where>.*)`)?")
+FIELD = re.compile(r"Object (?:contains (?P<more>unknown)|missing required) field `(?P<name>.*)`")
+WORDS = {
+    "array": "a list",
+    "object": "an object",
+    "int": "a whole number",
+    "float": "a fraction",
+    "str": "a text",
+    "bool": "true or false",
+}
+
+
+class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What positions of all games have; each game adds its own."""
+
+    game: str = ""
+    seats: int = 0
+    options: dict[str, Any] = {}
+    phase: str = ""
+
+
+def written(position: Fields) -> dict[str, Any]:
+    """A position as JSON has it."""
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
+    return found
+
+
+def read_fields(kind: type[Kind], told: object, where: str = "") -> Kind:
+    """What was told as the type that it must have; `where` is the place of it in the position."""
+    try:
+        return msgspec.convert(told, kind)
+    except msgspec.ValidationError as error:
+        raise BadPosition(refusal_of(str(error), kind, where)) from None
+
+
+def refusal_of(message: str, kind: type, where: str) -> str:
+    """What the decoder says, in our words: the place, a colon, the reason."""
+    found = MESSAGE.fullmatch(" ".join(message.split()))
+    assert found is not None
+    place = f"{where}{found['where'] or ''}".removeprefix(".")
+    field = FIELD.fullmatch(found["what"])
+    if field is None:
+        return f"{place or 'position'}: {in_plain_words(found['what'])}"
+    name = field["name"][:LONGEST_NAME]
+    place = f"{place}.{name}" if place else name
+    if not field["more"]:
+        return f"{place}: missing"
+    names = () if found["where"] else getattr(kind, "__struct_encode_fields__", ())
+    return f"{place}: no such field" + (f"; fields: {listing(sorted(names), 40)}" if names else "")
+
+
+def in_plain_words(reason: str) -> str:
+    """`must be a list, not a text`."""
+    plain = re.sub(r"\w+", lambda word: WORDS.get(word[0], word[0]), reason)
+    return (
+        plain.replace("Expected", "must be")
+        .replace(", got", ", not")
+        .replace("`", "")
+        .replace(" | ", " or ")
+    )
+
+
+# What the number of seats or the rules decide
+
+
+def number_at(where: str, number: int, low: int, high: int) -> int:
+    """A number within its limits."""
+    if not low <= number <= high:
+        raise BadPosition(f"{where}: {number} is not from {low} to {high}")
+    return number
+
+
+def one_of(where: str, name: str, allowed: Sequence[str]) -> int:
+    """The place of a name among those allowed."""
+    if name not in allowed:
+        raise BadPosition(f"{where}: {name[:LONGEST_NAME]!r} is not one of {listing(allowed, 60)}")
+    return allowed.index(name)
+
+
+def by_seat(where: str, entries: Sequence[Entry], seats: int) -> Sequence[Entry]:
+    """One entry for each seat."""
+    if len(entries) != seats:
+        raise BadPosition(f"{where}: {len(entries)} entries, but there are {seats} seats")
+    return entries
+
+
+def seat_set(where: str, listed: Sequence[int], seats: int) -> int:
+    """Seats as a set: none that is not at the table, none twice."""
+    found = 0
+    for place, seat in enumerate(listed):
+        number_at(f"{where}[{place}]", seat, 0, seats - 1)
+        if found >> seat & 1:
+            raise BadPosition(f"{where}[{place}]: {seat} is there twice")
+        found |= 1 << seat
+    return found
+
+
+def members_of(found: int) -> tuple[int, ...]:
+    """The members of a set, ascending."""
+    return tuple(k for k in range(found.bit_length()) if found >> k & 1)
