@@ -23,7 +23,6 @@ GAMES = ROOT / "src" / "monsterbox" / "games"
 PACKAGE = "monsterbox.games"
 NUMBERS = ("i64", "bool")
 ZONE = "vec[i64]"
-NOT_YET = ("humans",)
 BLANK = "blank"  # the parameter of the constructor that leaves the zones to a copy
 
 PAGE = '''"""Copies of a table and the table as numbers.
@@ -184,8 +183,6 @@ def generate_for(game: Path) -> str:
 def main(arguments: list[str], games: Path = GAMES) -> int:
     stale = 0
     for table in sorted(games.glob("*/engine/table.py")):
-        if table.parents[1].name in NOT_YET:
-            continue
         target = table.with_name("copying.py")
         text = generate_for(table.parents[1])
         if "--check" in arguments:

@@ -21,7 +21,6 @@ BULLETS: Final = 440
 SPENT: Final = 480  # humans that are not attempted again in this turn
 ENDS: Final = 520  # where the fleeing figure may end
 NPC_DONE: Final = 560  # zombies of nobody that have moved in this turn
-TOWN: Final = 600
 
 
 def is_on(t: Table, row: i64, space: i64) -> bool:

@@ -8,13 +8,12 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.humans.engine.cards import HUMAN_KINDS
 from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS
-from monsterbox.games.humans.engine.table import Table
+from monsterbox.games.humans.engine.table import DECKS, Table
 
 # Zones of event cards: hands are 0 to 5.
 PILE: Final = 6
 DISCARD: Final = 7
 ITEMS: Final = 8  # + seat: in play
-ZONES: Final = 14
 
 # Rows of `wound_cards` and `infection_cards`.
 IN_PILE: Final = 0
@@ -39,7 +38,7 @@ def lay(t: Table, zone: i64, kind: i64) -> None:
         t.two[zone] = t.two[zone] | card
     else:
         t.one[zone] = t.one[zone] | card
-    place = zone * 2 + deck_of(kind)
+    place = zone * DECKS + deck_of(kind)
     t.held[place] = t.held[place] + 1
 
 
@@ -49,7 +48,7 @@ def take(t: Table, zone: i64, kind: i64) -> None:
         t.two[zone] = t.two[zone] & ~card
     else:
         t.one[zone] = t.one[zone] & ~card
-    place = zone * 2 + deck_of(kind)
+    place = zone * DECKS + deck_of(kind)
     t.held[place] = t.held[place] - 1
 
 
@@ -65,7 +64,7 @@ def pour(t: Table, source: i64, target: i64, kinds: i64) -> None:
 
 
 def hand_size(t: Table, seat: i64) -> i64:
-    return t.held[seat * 2] + t.held[seat * 2 + 1]
+    return t.held[seat * DECKS] + t.held[seat * DECKS + 1]
 
 
 # Wound and infection cards

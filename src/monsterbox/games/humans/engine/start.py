@@ -1,13 +1,12 @@
 """A new game: all cards in their piles, all tiles in their stacks: HU-01, HU-04, HU-07."""
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import flags
-from monsterbox.games.humans.engine.board import LINK, TOWN
+from monsterbox.games.humans.engine.board import LINK
 from monsterbox.games.humans.engine.deck import (
     INFECTIONS,
     SIDES,
@@ -16,45 +15,18 @@ from monsterbox.games.humans.engine.deck import (
     ZOMBIES_TOWN_SQUARE,
     Box,
 )
-from monsterbox.games.humans.engine.piles import PILE, ZONES, lay
+from monsterbox.games.humans.engine.piles import PILE, lay
 from monsterbox.games.humans.engine.rules import cross, flow, setup
 from monsterbox.games.humans.engine.rules.town import ORIGIN, lay_tile
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import FIGURES, MAX_SEATS, MOST_TILES, Table
+from monsterbox.games.humans.engine.table import MOST_TILES, Table
 
 
 def bare_state(
     seats: i64, box: Box, house: i64, shotguns: i64, max_rounds: i64, stall_rounds: i64
 ) -> State:
     """HU-04, HU-07. All cards in their piles, all tiles in their stacks, an empty table."""
-    s = State(
-        seats,
-        box,
-        house,
-        shotguns,
-        max_rounds,
-        stall_rounds,
-        vec[i64]([0] * (TOWN)),
-        vec[i64]([NONE] * (MAX_SEATS * FIGURES)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (ZONES)),
-        vec[i64]([0] * (ZONES)),
-        vec[i64]([0] * (ZONES * 2)),
-        vec[i64]([0] * (3 * WOUNDS)),
-        vec[i64]([0] * (4 * INFECTIONS)),
-        vec[i64]([NONE] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([NONE] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-        vec[i64]([0] * (MAX_SEATS)),
-    )
+    s = State(seats, box, house, shotguns, max_rounds, stall_rounds)
     for place in range(LINK, LINK + MOST_TILES * SIDES):
         s.town[place] = NONE
     for name in range(WOUNDS):

@@ -2,16 +2,16 @@
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.journal import Journal
 from monsterbox.core.state import CHANCE, NONE, OVER, GameState
+from monsterbox.core.zones import zone
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine import todo
-from monsterbox.games.humans.engine.deck import Box
+from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS, Box
 
 MAX_SEATS: Final = 6
 FIGURES: Final = 10  # zombies of a player
@@ -21,6 +21,9 @@ NPCS_IN_ALL: Final = 100
 HAND_SIZE: Final = 3
 MOST_TILES: Final = 40  # 9 of the cross and 31 of the stacks; the base game has 20
 SPACES: Final = 360
+TOWN: Final = 600  # 15 rows of tiles, see `board`
+ZONES: Final = 14  # where event cards lie, see `piles`
+DECKS: Final = 2
 
 
 class Table(GameState):
@@ -34,53 +37,35 @@ class Table(GameState):
         shotguns: i64,
         max_rounds: i64,
         stall_rounds: i64,
-        town: vec[i64],
-        zombies: vec[i64],
-        numbers: vec[i64],
-        one: vec[i64],
-        two: vec[i64],
-        held: vec[i64],
-        wound_cards: vec[i64],
-        infection_cards: vec[i64],
-        character: vec[i64],
-        tokens: vec[i64],
-        eaten: vec[i64],
-        eat_cards: vec[i64],
-        wounds: vec[i64],
-        last: vec[i64],
-        pawn: vec[i64],
-        life: vec[i64],
-        bullets: vec[i64],
-        collected: vec[i64],
-        charges: vec[i64],
-        fate: vec[i64],
+        blank: bool = False,
     ) -> None:
         self.seats = seats
         self.box = box
-        self.house = house  # flags of `house`
+        self.house = house  # see `flags`
         self.shotguns = shotguns  # seats that play a shotgun guy
         self.max_rounds = max_rounds
         self.stall_rounds = stall_rounds
-        self.town = town  # [row + tile]
-        self.zombies = zombies  # [seat, place] -> space * 16 + marks, ascending
-        self.numbers = numbers  # [seat] -> its zombies on the board
-        self.one = one  # [zone] -> kinds of event cards that lie there
-        self.two = two  # [zone] -> those that lie there twice
-        self.held = held  # [zone, deck] -> number of cards
-        self.wound_cards = wound_cards  # [row, name]
-        self.infection_cards = infection_cards  # [row, name]
-        self.character = character  # [seat], NONE for shotgun guys
-        self.tokens = tokens  # [seat] -> dice tokens
-        self.eaten = eaten  # [seat] -> points for humans eaten
-        self.eat_cards = eat_cards  # [seat] -> cards that lie for them
-        self.wounds = wounds  # [seat] -> set of names
-        self.last = last  # [seat] -> score when the last round ended
-        self.pawn = pawn  # [seat] -> space, or NONE
-        self.life = life  # [seat]
-        self.bullets = bullets  # [seat]
-        self.collected = collected  # [seat] -> zombies killed
-        self.charges = charges  # [seat] -> of the shotgun card
-        self.fate = fate  # [seat] -> marks of cards that wait or hold
+        self.town = zone(TOWN, blank)  # [row + tile]
+        # [seat, place] -> space * 16 + marks, ascending
+        self.zombies = zone(MAX_SEATS * FIGURES, blank, NONE)
+        self.numbers = zone(MAX_SEATS, blank)  # [seat] -> its zombies on the board
+        self.one = zone(ZONES, blank)  # [zone] -> kinds of event cards that lie there
+        self.two = zone(ZONES, blank)  # [zone] -> those that lie there twice
+        self.held = zone(ZONES * DECKS, blank)  # [zone, deck] -> number of cards
+        self.wound_cards = zone(3 * WOUNDS, blank)  # [row, name]
+        self.infection_cards = zone(4 * INFECTIONS, blank)  # [row, name]
+        self.character = zone(MAX_SEATS, blank, NONE)  # [seat], NONE for shotgun guys
+        self.tokens = zone(MAX_SEATS, blank)  # [seat] -> dice tokens
+        self.eaten = zone(MAX_SEATS, blank)  # [seat] -> points for humans eaten
+        self.eat_cards = zone(MAX_SEATS, blank)  # [seat] -> cards that lie for them
+        self.wounds = zone(MAX_SEATS, blank)  # [seat] -> set of names
+        self.last = zone(MAX_SEATS, blank)  # [seat] -> score when the last round ended
+        self.pawn = zone(MAX_SEATS, blank, NONE)  # [seat] -> space, or NONE
+        self.life = zone(MAX_SEATS, blank)  # [seat]
+        self.bullets = zone(MAX_SEATS, blank)  # [seat]
+        self.collected = zone(MAX_SEATS, blank)  # [seat] -> zombies killed
+        self.charges = zone(MAX_SEATS, blank)  # [seat] -> of the shotgun card
+        self.fate = zone(MAX_SEATS, blank)  # [seat] -> marks of cards that wait or hold
         self.journal: Journal | None = None
 
         self.phase: i64 = phase.START

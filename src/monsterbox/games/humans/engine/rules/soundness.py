@@ -7,9 +7,9 @@ from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine.board import HUMANS, MARKERS, NPCS, TURNED, number_on
 from monsterbox.games.humans.engine.deck import EAT, INFECTIONS, WOUNDS
-from monsterbox.games.humans.engine.piles import ITEMS, ZONES
+from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool, token_supply
-from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, Table
+from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, ZONES, Table
 from monsterbox.games.humans.engine.zombies import MARKS
 
 
