@@ -1,9 +1,9 @@
-"""What the conformance tests of every game share: option sets, ways to play, worlds to compare."""
+"""What the conformance tests of every game share: option sets, walks, worlds to compare."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from dataclasses import dataclass
 from itertools import permutations, product
 from typing import Any
@@ -17,6 +17,7 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, GameState
 
 COMBINATIONS = 16
+FAST = 2 if mb.is_compiled() else 0  # combinations in the fast tier of tests
 Options = dict[str, Value]
 
 # Events after which the rules may look into a hand that the seat cannot see, to carry out forced
@@ -133,10 +134,13 @@ def cases_of(game: mb.Game, option_sets: dict[str, Options]) -> list[Case]:
 
 def all_cases() -> list[Case]:
     """Every value of every option, and many together: for checks that cost little."""
-    games = [mb.game(key) for key in mb.games()]
-    return [
-        case for game in games for case in cases_of(game, single_changes(game) | combinations(game))
-    ]
+    return [case for key in mb.games() for case in all_of(key)]
+
+
+def all_of(key: str) -> list[Case]:
+    """Those of one game."""
+    game = mb.game(key)
+    return cases_of(game, single_changes(game) | combinations(game))
 
 
 def few_cases(count: int = COMBINATIONS) -> list[Case]:
@@ -194,10 +198,18 @@ def moments(case: Case, begun: GameState | None = None) -> Iterator[Moment]:
     raise AssertionError(f"{case} has not ended after {case.game.longest} steps")
 
 
+MomentCheck = Callable[[Case, Moment], None]
+
+
+def is_due(number: int, every: int, case: Case) -> bool:
+    """One moment in `every`, not always the same ones."""
+    return number % every == case.seed % every
+
+
 def some_choices(case: Case, every: int) -> Iterator[Moment]:
     """Moments in which a seat chooses, one in `every`."""
     choices = (moment for moment in moments(case) if moment.is_choice)
-    return (moment for k, moment in enumerate(choices) if k % every == case.seed % every)
+    return (moment for k, moment in enumerate(choices) if is_due(k, every, case))
 
 
 def turns(case: Case, match: mb.Match | None = None) -> Iterator[tuple[mb.Match, int, str]]:
@@ -211,6 +223,20 @@ def turns(case: Case, match: mb.Match | None = None) -> Iterator[tuple[mb.Match,
         yield match, seat, choice
         if match.version == version:
             match.play(seat, choice)
+
+
+@dataclass(frozen=True)
+class Turn:
+    """A match in which a seat is about to choose; `seen` is all that was ever legal in it."""
+
+    number: int
+    match: mb.Match
+    seat: int
+    choice: str
+    seen: Set[str]
+
+
+TurnCheck = Callable[[Case, Turn], None]
 
 
 def played(case: Case, choices: int | None = None) -> mb.Match:

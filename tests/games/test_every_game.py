@@ -1,284 +1,89 @@
-"""Every registered game keeps the contract of `GameState`: the conformance kit, first part.
+"""Every registered game keeps the contract of a game: the conformance kit.
 
-The other parts are `test_every_game_saved` (positions, records, undo), `_knowledge` (what a seat
-cannot know does not reach it), `_refusals` (bad choices change nothing) and `_compiled`.
+One game is walked once with all checks of `checks/`; `test_every_game_compiled` compares builds.
 """
 
 from __future__ import annotations
 
-import copy
-import pickle
-from collections import Counter
-from math import sqrt
-
 import pytest
 
 import monsterbox as mb
-from monsterbox.core.actions import Actions
-from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
-from monsterbox.core.state import CHANCE, OVER, GameState
-from tests.core.doubles import Auction, HastyAuction
+from tests.core.doubles import Auction, HastyAuction, an_auction_game
+from tests.tiers import in_tiers
 
+from .checks import contract, saved
+from .checks.refusals import assert_refused
 from .kit import (
-    STYLES,
+    FAST,
     Case,
-    all_cases,
+    all_of,
     few_cases,
     legal_of,
-    length_of_play,
     moments,
     played,
     results_of_all_orders,
-    some_choices,
-    waiting,
+    snapshot,
+    through_json,
+    turns,
 )
+from .walks import check_case, walk_match, walk_states
 
-every_case = pytest.mark.parametrize("case", all_cases(), ids=str)
-some_cases = pytest.mark.parametrize("case", few_cases(), ids=str)
+some_cases = pytest.mark.parametrize("case", in_tiers(few_cases(), fast=few_cases(FAST)), ids=str)
+each_game = pytest.mark.parametrize("key", mb.games())
+
+NO_SEATS = [-1, -2, 99, 2**70, None, "0", 0.0, True, b"0", []]
 
 
-@every_case
-def test_somebody_can_always_act_and_every_component_is_in_one_place(case: Case) -> None:
-    """Until the end there is a legal action, in ascending order, and nothing is lost or doubled."""
+@some_cases
+def test_a_game_keeps_the_contract_of_states_at_every_step(case: Case) -> None:
+    """Legal actions, texts, chance, clones, positions, redealing."""
+    walk_states(case)
+
+
+@some_cases
+def test_a_match_keeps_its_promises_at_every_turn(case: Case) -> None:
+    """Refusals, two worlds, records, undo."""
+    walk_match(case)
+
+
+@some_cases
+def test_copies_are_clones_and_every_style_of_play_comes_to_an_end(case: Case) -> None:
+    """What takes games of its own: copies played on, declining whatever is offered."""
+    check_case(case)
+
+
+@each_game
+@pytest.mark.full
+def test_every_house_rule_is_sound_and_told_at_every_step(key: str) -> None:
+    """Every value of every option: something is legal, nothing is lost, every text reads back."""
+    for case in all_of(key):
+        for moment in moments(case):
+            contract.somebody_can_act_and_every_component_is_in_one_place(case, moment)
+            contract.every_action_has_a_text_of_its_own_that_reads_back(case, moment)
+            if moment.number % 15 == case.seed % 15:
+                saved.a_position_is_the_state(case, moment)
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("case", few_cases(1), ids=str)
+def test_a_position_is_the_state_at_every_step(case: Case) -> None:
+    """Not only now and then."""
     for moment in moments(case):
-        assert moment.legal, f"nobody can act at step {moment.number}"
-        assert moment.legal == sorted(set(moment.legal))
-        assert moment.state.is_sound(), f"unsound at step {moment.number}"
+        saved.a_position_is_the_state(case, moment)
 
 
-@every_case
-def test_every_action_has_a_text_of_its_own_that_reads_back(case: Case) -> None:
-    """Texts are unique among the legal actions, and `parse` gives the action again."""
-    game = case.game
-    for moment in moments(case):
-        texts = [game.text_of(moment.state, moment.actor, action) for action in moment.legal]
+@each_game
+def test_the_record_of_a_match_with_any_house_rule_survives_a_file(key: str) -> None:
+    """Nothing in a record is lost on the way through JSON."""
+    for case in all_of(key):
+        record = played(case, 10).record()
 
-        read = [game.parse(moment.state, moment.actor, text) for text in texts]
-
-        assert len(set(texts)) == len(texts)
-        assert read == moment.legal
+        assert through_json(record) == record, case
+        assert mb.replay(through_json(record)).record() == record, case
 
 
-@some_cases
-def test_texts_are_one_line_of_plain_words(case: Case) -> None:
-    """A text survives a log file: no line breaks, no spaces around it, no colon of a record."""
-    for moment in moments(case):
-        for action in moment.legal:
-            text = case.game.text_of(moment.state, moment.actor, action)
-            assert text == " ".join(text.split())
-            assert ": " not in text
-
-
-@some_cases
-def test_only_who_may_act_has_legal_actions(case: Case) -> None:
-    """`turn` is the lowest seat that may act; all others, and chance, have nothing to choose."""
-    for moment in moments(case):
-        acting = waiting(moment.state, case.seats)
-        assert int(moment.state.turn()) == (acting[0] if acting else CHANCE)
-        for seat in {*range(case.seats), CHANCE} - {*acting, moment.actor}:
-            assert legal_of(moment.state, seat) == []
-
-
-@some_cases
-def test_when_the_game_is_over_nobody_acts(case: Case) -> None:
-    """The end is final, sound, and ranks every seat from the points down."""
-    state = case.begin()
-    playout(state, Rng(case.seed), Actions())
-    seats = range(case.seats)
-
-    assert int(state.turn()) == OVER
-    assert waiting(state, case.seats) == []
-    assert all(legal_of(state, seat) == [] for seat in (*seats, CHANCE))
-    assert state.is_sound()
-    assert all(1 <= int(state.rank(seat)) <= case.seats for seat in seats)
-
-
-@some_cases
-def test_chance_outcomes_have_weights_and_rolls_are_among_them(case: Case) -> None:
-    """`roll` gives a listed outcome, and the same one from an equal state."""
-    for moment in moments(case):
-        if moment.is_choice:
-            continue
-        assert all(int(moment.state.weight(action)) > 0 for action in moment.legal)
-        rolled = int(moment.state.roll(Rng(moment.number)))
-        assert rolled in moment.legal
-        assert int(moment.state.clone().roll(Rng(moment.number))) == rolled
-
-
-def is_even(counts: Counter[int], weights: dict[int, int]) -> bool:
-    """Chi-square, below what a fair source exceeds once in ten thousand times."""
-    share = counts.total() / sum(weights.values())
-    deviation = sum((counts[k] - share * w) ** 2 / (share * w) for k, w in weights.items())
-    freedom = max(len(weights) - 1, 1)
-    spread = 2 / (9 * freedom)
-    return deviation < freedom * (1 - spread + 3.72 * sqrt(spread)) ** 3
-
-
-@pytest.mark.parametrize("case", few_cases(0), ids=str)
-def test_rolls_follow_the_weights(case: Case) -> None:
-    """Every outcome that may come does, as often as its weight says."""
-    for moment in moments(case):
-        if moment.is_choice or moment.number % 12:
-            continue
-        weights = {action: int(moment.state.weight(action)) for action in moment.legal}
-
-        rolled = Counter(int(moment.state.roll(Rng(seed))) for seed in range(15 * len(weights)))
-
-        assert {*rolled} <= {*weights}
-        assert is_even(rolled, weights), f"step {moment.number}"
-
-
-@some_cases
-def test_settling_takes_the_same_numbers_as_single_steps(case: Case) -> None:
-    """`settle` and a loop of `roll` and `apply` end in the same state of table and generator."""
-    for moment in moments(case):
-        settled, stepped = moment.state.clone(), moment.state.clone()
-        one, other = Rng(moment.number), Rng(moment.number)
-
-        actor = int(settled.settle(one))
-        GameState.settle(stepped, other)
-
-        assert settled.to_ints() == stepped.to_ints()
-        assert one.x == other.x
-        assert actor == int(stepped.turn()) != CHANCE
-
-
-@some_cases
-def test_choosing_at_random_takes_the_same_numbers_as_listing_the_choices(case: Case) -> None:
-    """A game's own `choose_any` is that of the base class, only faster."""
-    for moment in moments(case):
-        if not moment.is_choice:
-            continue
-        quick, plain = moment.state.clone(), moment.state.clone()
-        one, other = Rng(moment.number), Rng(moment.number)
-
-        quick.choose_any(moment.actor, one, Actions())
-        GameState.choose_any(plain, moment.actor, other, Actions())
-
-        assert quick.to_ints() == plain.to_ints()
-        assert one.x == other.x
-
-
-@some_cases
-def test_running_out_is_choosing_one_by_one(case: Case) -> None:
-    """A game's own `run_out` plays the game of the base class."""
-    for moment in some_choices(case, every=30):
-        quick, plain = moment.state.clone(), moment.state.clone()
-        one, other = Rng(moment.number), Rng(moment.number)
-
-        decisions = [quick.run_out(one, Actions()), GameState.run_out(plain, other, Actions())]
-
-        assert decisions[0] == decisions[1]
-        assert quick.to_ints() == plain.to_ints()
-        assert one.x == other.x
-
-
-@some_cases
-def test_playing_blindly_changes_nothing_but_what_seats_remember(case: Case) -> None:
-    """The same game, move for move, whether or not book is kept for `redeal`."""
-    for moment in some_choices(case, every=30):
-        blind, open_eyed = moment.state.clone(), moment.state.clone()
-        blind.play_blindly()
-        one, other = Rng(moment.number), Rng(moment.number)
-
-        decisions = [blind.run_out(one, Actions()), open_eyed.run_out(other, Actions())]
-
-        assert decisions[0] == decisions[1]
-        assert one.x == other.x
-        assert blind.is_sound()
-        for seat in range(case.seats):
-            assert int(blind.score(seat)) == int(open_eyed.score(seat))
-            assert int(blind.rank(seat)) == int(open_eyed.rank(seat))
-
-
-@some_cases
-def test_a_clone_is_equal_and_leads_its_own_life(case: Case) -> None:
-    """Play on with the clone to the end: the original does not change."""
-    for moment in some_choices(case, every=20):
-        before = moment.state.to_ints()
-        clone = moment.state.clone()
-        assert clone.to_ints() == before
-        assert legal_of(clone, moment.actor) == moment.legal
-
-        playout(clone, Rng(1), Actions())
-
-        assert moment.state.to_ints() == before
-        assert legal_of(moment.state, moment.actor) == moment.legal
-
-
-@some_cases
-def test_a_clone_does_not_change_when_the_original_goes_on(case: Case) -> None:
-    """The other way round: a clone kept aside stays as it was, and plays the same game again."""
-    state = case.begin()
-    state.settle(Rng(case.seed))
-    kept = state.clone()
-    before = kept.to_ints()
-
-    decisions = playout(state, Rng(5), Actions())
-
-    assert kept.to_ints() == before
-    assert playout(kept, Rng(5), Actions()) == decisions
-    assert kept.to_ints() == state.to_ints()
-
-
-@some_cases
-def test_the_modules_copy_and_deepcopy_make_clones(case: Case) -> None:
-    """Other people's code copies states with the standard library."""
-    state = case.begin()
-    state.settle(Rng(case.seed))
-
-    copies = [copy.copy(state), copy.deepcopy(state)]
-
-    for one in copies:
-        assert one.to_ints() == state.to_ints()
-        playout(one, Rng(1), Actions())
-        assert one.to_ints() != state.to_ints()
-
-
-@some_cases
-def test_a_state_is_read_back_from_its_numbers(case: Case) -> None:
-    """`from_ints` is the inverse of `to_ints`, and the same game goes on from there."""
-    lender = case.begin()
-    for moment in some_choices(case, every=20):
-        again = lender.from_ints(moment.state.to_ints())
-        assert again.to_ints() == moment.state.to_ints()
-        assert legal_of(again, moment.actor) == moment.legal
-
-        clone = moment.state.clone()
-        playout(clone, Rng(1), Actions())
-        playout(again, Rng(1), Actions(), audit=True)
-
-        assert again.to_ints() == clone.to_ints()
-
-
-@some_cases
-def test_a_state_travels_between_processes(case: Case) -> None:
-    """Workers that simulate or think get their states pickled."""
-    state = case.begin()
-    state.settle(Rng(case.seed))
-
-    arrived = pickle.loads(pickle.dumps(state))
-
-    assert arrived.to_ints() == state.to_ints()
-    assert playout(arrived, Rng(1), Actions()) == playout(state, Rng(1), Actions())
-
-
-@pytest.mark.parametrize("style", STYLES)
-@some_cases
-def test_games_end_however_they_are_played(case: Case, style: str) -> None:
-    """No more steps than the game promises, even when everybody declines whatever is offered."""
-    assert length_of_play(case, STYLES[style]) <= case.game.longest
-
-
-@some_cases
-def test_choices_made_at_once_commute(case: Case) -> None:
-    """Where several seats may act, all orders of their choices give the same state."""
-    for moment in moments(case):
-        if len(waiting(moment.state, case.seats)) < 2:
-            continue
-        for results in results_of_all_orders(moment.state, case.seats):
-            assert len(results) == 1
+# Simultaneous choices
 
 
 @pytest.mark.parametrize(("auction", "commutes"), [(Auction, True), (HastyAuction, False)])
@@ -295,7 +100,22 @@ def test_the_check_of_orders_finds_choices_that_do_not_commute(
     assert all(len(results) == 1 for results in found) is commutes
 
 
-@pytest.mark.parametrize("key", mb.games())
+def test_secret_bids_stay_secret_until_all_are_made() -> None:
+    """The checks see simultaneous phases: the double hides a bid from everybody else."""
+    match = an_auction_game().match(3, seed=1)
+    match.play(1, "bid 2")
+
+    hidden = [match.events(seat) for seat in (None, 0, 2)]
+
+    assert match.waiting == [0, 2]
+    assert all(event.bid is None for events in hidden for event in events)  # type: ignore[attr-defined]
+    assert match.events(1)[-1].bid == 2  # type: ignore[attr-defined]
+
+
+# Matches
+
+
+@each_game
 def test_a_match_shows_what_the_state_says(key: str) -> None:
     """Turn, waiting seats, choices, scores and ranks are those of the state behind the match."""
     case = Case(key, mb.game(key).seats[0], seed=3)
@@ -313,7 +133,7 @@ def test_a_match_shows_what_the_state_says(key: str) -> None:
     assert match.ranks == [int(state.rank(seat)) for seat in range(case.seats)]
 
 
-@pytest.mark.parametrize("key", mb.games())
+@each_game
 def test_the_same_seed_gives_the_same_match_and_another_seed_another(key: str) -> None:
     """Chance comes from the seed alone."""
     game, seats = mb.game(key), mb.game(key).seats[0]
@@ -323,3 +143,79 @@ def test_the_same_seed_gives_the_same_match_and_another_seed_another(key: str) -
     assert matches[0].record() == matches[1].record()
     assert matches[0].record()["actions"] != matches[2].record()["actions"]
     assert game.match(seats, seed=1).position() == game.match(seats, seed=1).position()
+
+
+# What is refused
+
+
+@each_game
+def test_seats_that_do_not_exist_are_refused(key: str) -> None:
+    """Chance is no seat, nor is a text or a truth value."""
+    match = played(Case(key, mb.game(key).seats[0]), 3)
+    assert match.turn is not None
+    choice = match.legal(match.turn)[0]
+    before = snapshot(match)
+    for seat in (*NO_SEATS, match.seats):
+        assert assert_refused(match, seat, choice).code == "no-such-seat"
+        for ask in (match.legal, match.undo, lambda seat: match.imagine(seat, seed=1)):
+            with pytest.raises(mb.IllegalAction):
+                ask(seat)
+        if seat is not None:
+            with pytest.raises(mb.IllegalAction):
+                match.view(seat)
+    assert snapshot(match) == before
+
+
+@each_game
+def test_of_several_choices_in_a_row_all_or_none_are_made(key: str) -> None:
+    """A wrong second choice takes the first one back, chance included."""
+    for k, (match, seat, choice) in enumerate(turns(Case(key, mb.game(key).seats[0], seed=5))):
+        if k % 10:
+            continue
+        before = snapshot(match)
+        with pytest.raises(mb.IllegalAction):
+            match.play(seat, choice, "gibberish")
+        assert snapshot(match) == before
+
+
+@each_game
+def test_after_the_end_every_choice_is_refused(key: str) -> None:
+    """The match is over; all that was ever played is refused for that reason."""
+    match = played(Case(key, mb.game(key).seats[0], seed=6))
+    before = snapshot(match)
+    for step in match.steps[-40:]:
+        for seat in range(match.seats):
+            assert assert_refused(match, seat, step.text).code == "match-is-over"
+    assert snapshot(match) == before
+
+
+@each_game
+def test_nothing_can_be_undone_before_the_first_choice(key: str) -> None:
+    """The deal is chance: it stays."""
+    match = mb.game(key).match(mb.game(key).seats[0])
+    for seat in range(match.seats):
+        assert not match.can_undo(seat)
+        with pytest.raises(mb.NothingToUndo, match=f"seat {seat}"):
+            match.undo(seat)
+
+
+@each_game
+def test_positions_say_which_game_and_what_seats(key: str) -> None:
+    """A position of another game, without seats or with foreign fields is refused."""
+    game = mb.game(key)
+    position = game.match(game.seats[0]).position()
+    for wrong, word in (
+        (position | {"game": "chess"}, "game"),
+        ({name: position[name] for name in position if name != "seats"}, "seats"),
+        (position | {"options": [1]}, "options"),
+        (position | {"weather": "rain"}, "weather"),
+    ):
+        with pytest.raises(mb.BadPosition, match=word):
+            game.from_position(wrong)
+    with pytest.raises(mb.BadSeats):
+        game.from_position(position | {"seats": 99})
+    with pytest.raises(mb.BadOption, match="no_such_rule"):
+        game.from_position(position | {"options": {"no_such_rule": True}})
+    for junk in (None, 7, "position", [position]):
+        with pytest.raises(mb.BadPosition):
+            game.from_position(junk)  # type: ignore[arg-type]  # what a network may send
