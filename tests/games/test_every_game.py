@@ -5,6 +5,8 @@ One game is walked once with all checks of `checks/`; `test_every_game_compiled`
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import monsterbox as mb
@@ -32,7 +34,7 @@ from .walks import check_case, walk_match, walk_states
 some_cases = pytest.mark.parametrize("case", in_tiers(few_cases(), fast=few_cases(FAST)), ids=str)
 each_game = pytest.mark.parametrize("key", mb.games())
 
-NO_SEATS = [-1, -2, 99, 2**70, None, "0", 0.0, True, b"0", []]
+NO_SEATS: list[Any] = [-1, -2, 99, 2**70, None, "0", 0.0, True, b"0", []]
 
 
 @some_cases

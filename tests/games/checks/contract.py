@@ -166,6 +166,19 @@ def a_clone_is_equal_and_leads_its_own_life(case: Case, moment: Moment) -> None:
     assert legal_of(moment.state, moment.actor) == moment.legal
 
 
+def a_state_is_read_back_from_its_numbers(case: Case, moment: Moment) -> None:
+    """`from_ints` is the inverse of `to_ints`, and the same game goes on from there."""
+    again = case.begin().from_ints(moment.state.to_ints())
+    assert again.to_ints() == moment.state.to_ints()
+    assert legal_of(again, moment.actor) == moment.legal
+
+    clone = moment.state.clone()
+    playout(clone, Rng(1), Actions())
+    playout(again, Rng(1), Actions(), audit=True)
+
+    assert again.to_ints() == clone.to_ints()
+
+
 # Once a game
 
 
@@ -240,6 +253,7 @@ WHERE_CHANCE_ACTS: dict[MomentCheck, int] = {
 AT_CHOICES: dict[MomentCheck, int] = {
     choosing_at_random_takes_the_same_numbers_as_listing_the_choices: 1,
     a_clone_is_equal_and_leads_its_own_life: 20,
+    a_state_is_read_back_from_its_numbers: 20,
     running_out_is_choosing_one_by_one: 30,
     playing_blindly_changes_nothing_but_what_seats_remember: 30,
 }
