@@ -2,10 +2,11 @@
 
 The strategy, and where it is written down (docs/bots/humans.md tells it in words):
 
-- Steps are spent on the best chances of captures, and humans are shut in: `humans_side.plan`.
-- Tiles, barricades, tokens, abilities, flights of a zombie player: `humans_zombie`.
-- Cards of both sets, own ones and those against others: `humans_cards`.
-- Shotgun guys, their fights and the Helipad, zombies of nobody: `humans_shotgun`.
+- Steps are spent on the best chances of captures, and humans are shut in: `policy_plan`.
+- Tiles, barricades, tokens, abilities, flights of a zombie player: `policy_zombie`.
+- Cards of both sets, own ones and those against others: `policy_cards`.
+- Shotgun guys and the Helipad: `policy_shotgun`, with `policy_fights`; zombies of nobody:
+  `policy_npcs`.
 """
 
 from typing import Final, final
@@ -16,24 +17,29 @@ from monsterbox.bots.policy import Policy, Values
 from monsterbox.core.actions import Actions
 from monsterbox.core.state import GameState
 from monsterbox.games.humans.bot.policy_cards import worth_of_objection, worth_of_reaction
+from monsterbox.games.humans.bot.policy_fights import (
+    worth_of_attacking,
+    worth_of_fighting,
+    worth_of_meeting,
+    worth_of_undead,
+)
+from monsterbox.games.humans.bot.policy_npcs import (
+    walk_from_pawns,
+    worth_of_card_space,
+    worth_of_filling,
+    worth_of_npc_move,
+)
+from monsterbox.games.humans.bot.policy_outlook import Outlook
+from monsterbox.games.humans.bot.policy_plan import plan
 from monsterbox.games.humans.bot.policy_shotgun import (
     draw_pawn_field,
     expected_kills,
     prepare_leading,
-    walk_from_pawns,
-    worth_of_attacking,
-    worth_of_card_space,
-    worth_of_fighting,
-    worth_of_filling,
     worth_of_leading,
-    worth_of_meeting,
-    worth_of_npc_move,
     worth_of_pawn_move,
     worth_of_rolling,
     worth_of_start,
-    worth_of_undead,
 )
-from monsterbox.games.humans.bot.policy_side import Outlook, plan
 from monsterbox.games.humans.bot.policy_zombie import (
     weigh_moves,
     worth_of_discard,

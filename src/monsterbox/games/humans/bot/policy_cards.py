@@ -10,29 +10,16 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.bot.policy_side import (
-    Outlook,
-    escape_odds,
-    helipad,
-    look_at_cards,
-    plan,
-    rivalry,
-    set_walls,
-    trap_odds,
-    walk_from,
-    when_open,
-)
+from monsterbox.games.humans.bot.policy_odds import escape_odds, look_at_cards, set_walls, trap_odds
+from monsterbox.games.humans.bot.policy_outlook import Outlook, rivalry
+from monsterbox.games.humans.bot.policy_plan import plan, when_open
+from monsterbox.games.humans.bot.policy_ways import helipad, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import (
-    FIGURES,
-    Table,
-    after,
-    is_shotgun,
-)
+from monsterbox.games.humans.engine.table import FIGURES, Table, after, is_shotgun
 from monsterbox.games.humans.engine.zombies import HELD, MARKS
 
 CARD: Final = 0.1  # the card of the round
@@ -42,72 +29,72 @@ LAST_POINT: Final = 2.0  # how much more a capture counts that would win
 RUNNER: Final = 12  # steps from the Helipad at which a shotgun guy must be stopped
 OBJECTION: Final = 0.4  # what the Lawyer keeps his objection for
 
+# What a card is worth in the hand of a zombie player, and of a shotgun guy.
+UNNAMED: Final = 0.1
 _ZOMBIE: Final = {
-    "HW1": 0.35,
-    "HW2": 0.45,
-    "HW3": 0.45,
-    "HW4": 0.6,
-    "HW5": 0.6,
-    "HW6": 0.75,
-    "HE01": 0.9,
-    "HE02": 0.6,
-    "HE03": 0.6,
-    "HE04": 0.45,
-    "HE05": 0.35,
-    "HE06": 0.6,
-    "HE07": 0.1,
-    "HE08": 0.6,
-    "HE09": 0.6,
-    "HE10": 0.7,
-    "HE11": 0.2,
-    "HE12": 1.0,
-    "HE13": 0.3,
-    "HE14": 0.25,
-    "ZE01": 0.6,
-    "ZE05": 0.5,
-    "ZE06": 0.2,
-    "ZE08": 0.2,
-    "ZE09": 0.7,
-    "ZE14": 0.9,
-    "ZE15": 0.4,
-    "ZE25": 0.2,
-    "ZE26": 0.4,
+    card.FRYING_PAN: 0.35,
+    card.GOLF_CLUB: 0.45,
+    card.BASEBALL_BAT: 0.45,
+    card.NAIL_GUN: 0.6,
+    card.REVOLVER: 0.6,
+    card.PUMP_SHOTGUN: 0.75,
+    card.OPEN_HOUSE: 0.9,
+    card.FRESH_MEAT: 0.6,
+    card.RIGOR_MORTIS: 0.6,
+    card.WEAK_ANKLES: 0.45,
+    card.NAIL_IT_SHUT: 0.35,
+    card.BATTERING_RAM: 0.6,
+    card.RUN_FOR_IT: 0.1,
+    card.SLIPPERY_WHEN_WET: 0.6,
+    card.DEATH_GRIP: 0.6,
+    card.PATIENT_ZERO: 0.7,
+    card.WALK_IT_OFF: 0.2,
+    card.LATE_RISER: 1.0,
+    card.IT_JAMMED: 0.3,
+    card.PICKPOCKET: 0.25,
+    card.ADRENALINE_RUSH: 0.6,
+    card.BRAIN_CRAMP: 0.5,
+    card.BUTTER_FINGERS: 0.2,
+    card.CLAUSTROPHOBIA: 0.2,
+    card.FEAR: 0.7,
+    card.HYSTERICAL_PARALYSIS: 0.9,
+    card.I_DONT_THINK_THEYRE_DEAD: 0.4,
+    card.WHERE_DID_EVERYBODY_GO: 0.2,
+    card.YOUR_SHOES_UNTIED: 0.4,
 }
 _SHOTGUN: Final = {
-    "HW1": 0.3,
-    "HW2": 0.4,
-    "HW3": 0.4,
-    "HW4": 0.6,
-    "HW5": 0.6,
-    "HW6": 0.75,
-    "HE02": 0.3,
-    "HE03": 0.5,
-    "HE04": 0.4,
-    "HE05": 0.35,
-    "HE08": 0.6,
-    "ZE01": 0.5,
-    "ZE03": 0.3,
-    "ZE06": 0.2,
-    "ZE08": 0.2,
-    "ZE09": 0.7,
-    "ZE10": 0.4,
-    "ZE11": 0.3,
-    "ZE13": 0.9,
-    "ZE14": 0.9,
-    "ZE17": 0.4,
-    "ZE20": 0.6,
-    "ZE24": 0.5,
-    "ZE25": 0.3,
-    "ZE26": 0.4,
-    "ZE27": 0.5,
+    card.FRYING_PAN: 0.3,
+    card.GOLF_CLUB: 0.4,
+    card.BASEBALL_BAT: 0.4,
+    card.NAIL_GUN: 0.6,
+    card.REVOLVER: 0.6,
+    card.PUMP_SHOTGUN: 0.75,
+    card.FRESH_MEAT: 0.3,
+    card.RIGOR_MORTIS: 0.5,
+    card.WEAK_ANKLES: 0.4,
+    card.NAIL_IT_SHUT: 0.35,
+    card.SLIPPERY_WHEN_WET: 0.6,
+    card.ADRENALINE_RUSH: 0.5,
+    card.ALTERNATE_FOOD_SOURCE: 0.3,
+    card.BUTTER_FINGERS: 0.2,
+    card.CLAUSTROPHOBIA: 0.2,
+    card.FEAR: 0.7,
+    card.FIRE_AXE: 0.4,
+    card.FIRST_AID_KIT: 0.3,
+    card.HEY_LOOK_A_SHOTGUN: 0.9,
+    card.HYSTERICAL_PARALYSIS: 0.9,
+    card.KEYS_STILL_IN_IT: 0.4,
+    card.MUCH_NEEDED_REST: 0.6,
+    card.WERE_SCREWED: 0.5,
+    card.WHERE_DID_EVERYBODY_GO: 0.3,
+    card.YOUR_SHOES_UNTIED: 0.4,
+    card.ZOMBIE_MASTER: 0.5,
 }
 
 
-def _kept(worth: dict[str, float]) -> vec[float]:
-    """[kind of card] -> what it is worth in hand; of those not named nothing."""
-    names = [f"HW{k}" for k in range(1, 7)] + [f"HE{k:02}" for k in range(1, 15)]
-    names += [f"ZE{k:02}" for k in range(1, 28)]
-    return vec[float]([worth.get(name, 0.1) for name in names])
+def _kept(worth: dict[int, float]) -> vec[float]:
+    """[kind of card] -> what it is worth in hand."""
+    return vec[float]([worth.get(kind, UNNAMED) for kind in range(card.KINDS)])
 
 
 KEPT_BY_ZOMBIE: Final = _kept(_ZOMBIE)

@@ -9,100 +9,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.bot.policy_cards import (
-    CARD,
-    KILL,
-    removal_odds,
-    worth_of_card,
+from monsterbox.games.humans.bot.policy_cards import CARD, KILL, worth_of_card
+from monsterbox.games.humans.bot.policy_fights import (
+    AMBUSH,
+    BULLET,
+    LAST_LIVES,
+    LIFE,
+    RESCUE,
+    cost_of_fight,
+    worth_of_attack,
+    worth_of_kill,
 )
-from monsterbox.games.humans.bot.policy_side import (
-    FAR,
-    RING,
-    Outlook,
-    helipad,
-    progress,
-    rivalry,
-    scent,
-    walk_from,
-)
+from monsterbox.games.humans.bot.policy_outlook import FAR, RING, Outlook
+from monsterbox.games.humans.bot.policy_ways import helipad, scent, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
-from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import BULLETS, HUMANS, LIVES, NPCS, TURNED, is_on
 from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES
-from monsterbox.games.humans.engine.piles import ITEMS
-from monsterbox.games.humans.engine.rules.ending import goal, score
-from monsterbox.games.humans.engine.rules.strength import best_weapon, combat_bonus, missing_to_hit
-from monsterbox.games.humans.engine.rules.town import beyond, npc_beyond, zombie_beyond
+from monsterbox.games.humans.engine.rules.ending import score
+from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import Table, after, is_shotgun
+from monsterbox.games.humans.engine.table import Table
 from monsterbox.games.humans.engine.zombies import zombies_of, zombies_on
 
-LIFE: Final = 0.4  # a life token
-BULLET: Final = 0.16
-RESCUE: Final = 9.0  # the Helipad: all that is left to win
-DEATH: Final = 0.8  # and half of the collection
-AMBUSH: Final = 0.3  # to stand beside a zombie of a player when his turn comes
 FADE: Final = 0.9
-LAST_LIVES: Final = 2
 MOST_LIFE: Final = 5
-
-
-# Fights
-
-
-def bonus_of(t: Table, seat: i64) -> i64:
-    """ZE10, ZE13. What is added to every roll."""
-    bonus: i64 = 0
-    if t.one[ITEMS + seat] & bit(card.FIRE_AXE):
-        bonus += 1
-    if t.charges[seat] > 0:
-        bonus += 1
-    return bonus
-
-
-def death_odds(life: i64, bullets: i64, bonus: i64) -> float:
-    """ZZ-11 to ZZ-13. That a fight is lost, where bullets are spent before lives."""
-    alive: float = 1.0
-    miss: float = 0.0
-    for face in range(1, 4 - bonus):
-        if 4 - face - bonus > bullets:
-            miss += 1.0 / 6.0
-    for _ in range(life):
-        alive *= miss
-    return alive
-
-
-def cost_of_fight(t: Table, seat: i64) -> float:
-    """What a fight with a zombie of nobody costs on average, death included."""
-    bonus = bonus_of(t, seat)
-    misses = float(max(0, 3 - bonus)) / 6.0
-    loss = DEATH + KILL * 0.5 * float(t.collected[seat])
-    price = BULLET * 1.5
-    if t.bullets[seat] == 0:
-        price = LIFE * 1.3
-    return misses * price * 0.6 + death_odds(t.life[seat], t.bullets[seat], bonus) * loss
-
-
-def worth_of_kill(t: Table, seat: i64) -> float:
-    """ZZ-11. More when few are missing."""
-    if t.collected[seat] + 1 >= goal(t, seat):
-        return RESCUE
-    return KILL
-
-
-def worth_of_attack(t: Table, seat: i64, owner: i64) -> float:
-    """HZ-35, HZ-36, HZ-38. A zombie of a player: no life is at stake, but he may strike back."""
-    hit = min(1.0, float(3 + bonus_of(t, seat)) / 6.0 + 0.08 * float(min(3, t.bullets[seat])))
-    removed = removal_odds(t, owner)
-    share = rivalry(t, seat, owner)
-    if progress(t, owner) > 0.6:
-        share += 0.3
-    prize = KILL * (1.0 + 2.0 * removed) + share * (removed + 0.15)
-    return hit * prize - (1.0 - hit) * AMBUSH
-
 
 # Where to go
 
@@ -115,20 +48,30 @@ def draw_pawn_field(o: Outlook, t: Table, seat: i64) -> None:
     for space in range(t.tiles * LOCAL):
         o.field[space] = 0.0
     for space in range(t.tiles * LOCAL):
-        value = tokens_on(t, seat, space)
-        if is_on(t, NPCS, space):
-            value += worth_of_kill(t, seat) - cost
-        for owner in range(t.seats):
-            if zombies_of(t, owner, space) > 0:
-                value += worth_of_attack(t, seat, owner) * 0.8
-        if space == pad:
-            value += RESCUE
-            if zombies_on(t, space) > 0:
-                value -= 0.6 * RESCUE
+        value = promise_of(t, seat, space, cost, pad)
         if value > 0.0 and space != t.pawn[seat]:
             tail = scent(o, space, value, tail)
+    spread_pawn_field(o, t, tail, max(0.2, 1.0 - 2.0 * cost))
+
+
+def promise_of(t: Table, seat: i64, space: i64, cost: float, pad: i64) -> float:
+    """Tokens, zombies to be fought, and the Helipad."""
+    value = tokens_on(t, seat, space)
+    if is_on(t, NPCS, space):
+        value += worth_of_kill(t, seat) - cost
+    for owner in range(t.seats):
+        if zombies_of(t, owner, space) > 0:
+            value += worth_of_attack(t, seat, owner) * 0.8
+    if space == pad:
+        value += RESCUE
+        if zombies_on(t, space) > 0:
+            value -= 0.6 * RESCUE
+    return value
+
+
+def spread_pawn_field(o: Outlook, t: Table, tail: i64, passing: float) -> None:
+    """From the sources outwards; `passing` is what is left of it beyond a zombie of nobody."""
     head: i64 = 0
-    passing = max(0.2, 1.0 - 2.0 * cost)
     while head < tail:
         space = o.queue[head % RING]
         head += 1
@@ -264,152 +207,7 @@ def worth_of_rolling(o: Outlook, t: State, seat: i64, action: i64) -> float:
     return 0.0
 
 
-# In a fight
-
-
-def worth_of_fighting(t: State, seat: i64, action: i64) -> float:
-    """K1, ZZ-12. What a miss costs: bullets, a card, an item or a life."""
-    missing = missing_to_hit(t)
-    if action == actions.SPEND:
-        return -BULLET * float(missing)
-    if action == actions.LOSE_LIFE:
-        loss = LIFE
-        if t.life[seat] <= 1:
-            loss += DEATH + KILL * 0.5 * float(t.collected[seat])
-        elif t.life[seat] == LAST_LIVES:
-            loss += 0.5 * LIFE
-        return -loss - 0.5 * BULLET
-    if actions.is_use(action):
-        return worth_of_fight_item(t, seat, action - actions.USE, missing)
-    kind = actions.kind_played(action)
-    gain: i64 = 2
-    if card.is_weapon(kind):
-        gain = t.box.bonus[kind] - best_weapon(t)
-    if gain >= missing:
-        return -0.25
-    if gain >= missing - t.bullets[seat]:
-        return -0.25 - BULLET * float(missing - gain)
-    return -3.0
-
-
-def worth_of_fight_item(t: Table, seat: i64, kind: i64, missing: i64) -> float:
-    if kind == card.LOTS_OF_AMMO:
-        return 0.1
-    if kind == card.FIRST_AID_KIT:
-        return -0.2
-    if 2 - best_weapon(t) >= missing:
-        return -0.12
-    return -0.5
-
-
-def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
-    """K2. A strong weapon before the roll, bullets after a near miss."""
-    owner = t.foe
-    prize = KILL * 1.5 + rivalry(t, seat, owner) * (removal_odds(t, owner) + 0.15) + AMBUSH
-    if action == actions.SPEND:
-        return prize - BULLET * float(missing_to_hit(t))
-    if actions.is_use(action):
-        return prize * 2.0 / 6.0 - 0.2
-    if action == actions.ROLL:
-        return 0.0
-    kind = actions.kind_played(action)
-    if kind == NONE:
-        return 0.0
-    gain: i64 = 2
-    if card.is_weapon(kind):
-        gain = t.box.bonus[kind] - best_weapon(t)
-    needed = max(0, 3 - combat_bonus(t))
-    return prize * float(min(gain, needed)) / 6.0 - 0.25
-
-
-def worth_of_meeting(t: Table, seat: i64, action: i64) -> float:
-    """HZ-39, A-51. The zombie of nobody first: a failed attack ends the series."""
-    if action == actions.FIGHT:
-        return 0.3 - cost_of_fight(t, seat)
-    owner = after(t, seat, action - actions.ASSAULT)
-    return 0.1 * rivalry(t, seat, owner)
-
-
-def worth_of_undead(t: Table, seat: i64, action: i64) -> float:
-    """ZE15. Two zombies are worth some bullets."""
-    if action == actions.SPEND:
-        return KILL - BULLET
-    if action == actions.LOSE_LIFE and t.life[seat] > LAST_LIVES:
-        return 0.5 * KILL - LIFE
-    if action == actions.LOSE_LIFE:
-        return -1.0
-    return 0.0
-
-
-# Zombies of nobody
-
-
-def worth_of_npc_move(o: Outlook, t: Table, seat: i64, action: i64) -> float:
-    """ZZ-16. To the own pawn as prey; away from those of rivals, unless they are weak."""
-    way = action - actions.MOVE_NPC
-    space = way // SIDES
-    there = npc_beyond(t, space, way % SIDES)
-    return worth_of_npc_at(o, t, seat, there) - worth_of_npc_at(o, t, seat, space)
-
-
-def worth_of_npc_at(o: Outlook, t: Table, seat: i64, space: i64) -> float:
-    """What it means to a seat that a zombie of nobody stands there; `steps` are from the pawns."""
-    value: float = 0.0
-    pad = helipad(t)
-    if pad >= 0 and space == pad:
-        value = 0.5
-        if is_shotgun(t, seat):
-            value = -0.5
-    steps = o.steps[space]
-    if steps >= FAR:
-        return value
-    near = 1.0 / float(1 + steps)
-    if is_shotgun(t, seat):
-        if worth_of_kill(t, seat) < cost_of_fight(t, seat):
-            return value - near
-        if steps == 0:
-            return value + 0.2
-        return value + near
-    return value - near * welcome(t)
-
-
-def welcome(t: Table) -> float:
-    """How glad the shotgun guys are of more zombies, in sum: less than nothing where they die."""
-    total: float = 0.0
-    for seat in range(t.seats):
-        if is_shotgun(t, seat) and t.pawn[seat] >= 0:
-            if worth_of_kill(t, seat) < cost_of_fight(t, seat):
-                total -= 1.0
-            else:
-                total += 0.5
-    return total
-
-
-def walk_from_pawns(o: Outlook, t: Table, seat: i64) -> None:
-    """Steps from the own pawn, or from the nearest one of all."""
-    start: i64 = NONE
-    for other in range(t.seats):
-        if is_shotgun(t, other) and t.pawn[other] >= 0 and (start == NONE or other == seat):
-            start = t.pawn[other]
-    if start == NONE:
-        start = CENTRE
-    walk_from(o, t, start, 0)
-
-
-def worth_of_card_space(o: Outlook, t: Table, seat: i64, action: i64) -> float:
-    """ZE22 to ZE24, ZE27. Where zombies are put or moved to, and from where they are taken."""
-    space = action - actions.SPACE
-    value = worth_of_npc_at(o, t, seat, space)
-    if t.phase == phase.PUT_BY_CARD or t.phase == phase.MOVE_TO:
-        return value
-    return -value
-
-
-def worth_of_filling(t: Table, seat: i64, action: i64) -> float:
-    """HZ-10. Humans for zombies, zombies for shotgun guys."""
-    if (action == actions.FILL_HUMANS) == is_shotgun(t, seat):
-        return 0.0
-    return 0.3
+# The start
 
 
 def worth_of_start(o: Outlook, t: Table, action: i64) -> float:

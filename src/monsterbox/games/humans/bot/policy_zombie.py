@@ -1,7 +1,7 @@
 """How a zombie player plays Humans: tiles, steps, barricades, captures, and who flees where.
 
 Steps are carried out on a copy of the table and weighed by the plan that is possible from there
-(`humans_side.outlook`); cards of the own turn are weighed by what they add to it.
+(`policy_plan.outlook`); cards of the own turn are weighed by what they add to it.
 """
 
 from typing import Final
@@ -24,22 +24,16 @@ from monsterbox.games.humans.bot.policy_cards import (
     worth_in_hand,
     worth_of_card,
 )
-from monsterbox.games.humans.bot.policy_side import (
-    FAR,
-    TOKEN,
-    Outlook,
+from monsterbox.games.humans.bot.policy_odds import (
     break_odds,
     look_at_cards,
-    nearness,
     odds_at,
-    outlook,
-    plan,
-    rivalry,
     set_walls,
     trap_odds,
-    walk_from,
-    when_open,
 )
+from monsterbox.games.humans.bot.policy_outlook import FAR, Outlook, rivalry
+from monsterbox.games.humans.bot.policy_plan import TOKEN, outlook, plan, when_open
+from monsterbox.games.humans.bot.policy_ways import nearness, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
