@@ -329,7 +329,7 @@ def until_horizon(key: str, events: Sequence[Any]) -> list[Any]:
     """The events up to the first after which a hidden hand decides what happens."""
     found = []
     for event in events:
-        if type(event).__name__ in REVEALING.get(key, ()):
+        if event.reveals or type(event).__name__ in REVEALING.get(key, ()):
             break
         found.append(event)
         if type(event).__name__ in HORIZON.get(key, ()):

@@ -30,7 +30,7 @@ Seat = NewType("Seat", int)
 Position = Mapping[str, Any]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, kw_only=True)
 class Game:
     """The functions of a game package; `state` stands for the game's own `GameState`."""
 
@@ -38,23 +38,23 @@ class Game:
     package: str
     """The folder of the game, where its faces are found by convention: `games/faces.py`."""
     seats: tuple[int, int]
-    version: str
+    version: str = "1"
     """Of the rules, counted from 1: what an older one wrote can still be read."""
-    options: Mapping[str, Option]
-    normalise: Callable[[Settings, int], Settings]
+    options: Mapping[str, Option] = field(default_factory=dict)
+    normalise: Callable[[Settings, int], Settings] = lambda settings, seats: settings
     """Options that go together, checked; files named in them, read."""
     begin: Callable[[int, Settings], GameState]
     text_of: Callable[[Any, int, int], str]
     """(state, seat, action) -> the choice in words of the notation."""
     parse: Callable[[Any, int, str], int]
     """(state, seat, text) -> action; raises `Unreadable`."""
-    refuse: Callable[[Any, int, int], Refusal]
+    refuse: Callable[[Any, int, int], Refusal] = lambda state, seat, action: Refusal("not-now")
     """(state, seat, action) -> why it is not legal."""
     view_of: Callable[[Any, Settings, int | None], msgspec.Struct]
     read_notes: Callable[[Any, list[tuple[int, ...]]], list[Event]]
     position_of: Callable[[Any, Settings], dict[str, Any]]
     state_at: Callable[[Position, int, Settings], GameState]
-    components: Callable[[Settings], Mapping[str, msgspec.Struct]]
+    components: Callable[[Settings], Mapping[str, msgspec.Struct]] = lambda settings: {}
     """The cards, tiles or figures of a match by id: what is printed on each, and its provenance."""
     longest: int
     """No match has more decisions and chance steps than this."""

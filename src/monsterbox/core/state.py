@@ -47,7 +47,17 @@ class GameState:
 
     def roll(self, rng: Rng) -> i64:
         """A chance outcome, drawn by weight; it depends on the position and `rng` alone."""
-        raise NotImplementedError
+        outcomes = Actions()
+        self.legal(CHANCE, outcomes)
+        total: i64 = 0
+        for k in range(outcomes.n):
+            total += self.weight(outcomes.items[k])
+        lot = rng.below(total)
+        for k in range(outcomes.n):
+            lot -= self.weight(outcomes.items[k])
+            if lot < 0:
+                return outcomes.items[k]
+        raise Fault("chance has no outcome")
 
     def apply(self, seat: i64, action: i64) -> None:
         """Carry out a legal action; trusts its caller."""

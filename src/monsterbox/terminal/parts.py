@@ -76,6 +76,12 @@ def indented(content: RenderableType) -> RenderableType:
     return Padding(content, (0, 0, 0, INDENT), expand=False)
 
 
+def show_points(console: Console, speaker: Speaker, points: Sequence[int]) -> None:
+    """Name and points of every seat, one below the other."""
+    for name, score in zip(speaker.names, points, strict=True):
+        console.print(Text.assemble((name, "bold"), f"  {score}"))
+
+
 def show_winners(console: Console, speaker: Speaker, seats: Sequence[int]) -> None:
     """Who has won, alone or together."""
     names = ", ".join(speaker.names[seat] for seat in seats)

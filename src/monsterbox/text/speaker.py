@@ -95,8 +95,12 @@ class Speaker:
     # Words
 
     def say(self, key: str, **values: object) -> str:
-        """A sentence of the game."""
-        return self.catalog.fill(self.game.key, key, self.words(values))
+        """A sentence of the game, or the general one where the game has none of its own."""
+        return self.catalog.fill(self._area(key), key, self.words(values))
+
+    def _area(self, key: str) -> str:
+        is_general = not self.catalog.has(self.game.key, key) and self.catalog.has(CORE, key)
+        return CORE if is_general else self.game.key
 
     def kind(self, seat: int) -> str:
         """What plays in a seat: `Sly Witch`; nothing where a person sits."""
@@ -110,7 +114,7 @@ class Speaker:
     def the_card(self, card: str | None) -> str:
         """A card as what a sentence is about: `the green dog 4R`; hidden, `a card`."""
         if card is None:
-            return self.catalog.say(self.game.key, "card-hidden")
+            return self.catalog.say(self._area("card-hidden"), "card-hidden")
         return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
 
     def _card_values(self, card: str) -> Mapping[str, Word]:
@@ -224,8 +228,7 @@ class Speaker:
     def refusal(self, refusal: Refusal) -> str:
         """Why not, without the clause."""
         key = f"refusal-{refusal.code}"
-        area = self.game.key if self.catalog.has(self.game.key, key) else CORE
-        return self.catalog.say(area, key)
+        return self.catalog.say(self._area(key), key)
 
     def prompt(self, view: msgspec.Struct, past: Iterable[Event] = ()) -> Prompt:
         """The open question, for whoever is asked."""

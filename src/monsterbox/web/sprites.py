@@ -25,7 +25,8 @@ def sheets() -> dict[str, dict[str, str]]:
     general = files("monsterbox.web").joinpath("art")
     paths = {path.name: path for path in sorted(general.iterdir(), key=lambda path: path.name)}
     for key in games():
-        paths[f"{key}.svg"] = faces.folders(key, "web")[-1].joinpath("art.svg")
+        for folder in faces.folders(key, "web")[-1:]:
+            paths[f"{key}.svg"] = folder.joinpath("art.svg")
     return {name: drawings(path) for name, path in paths.items() if path.is_file()}
 
 

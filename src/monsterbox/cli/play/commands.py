@@ -190,7 +190,7 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
 def refused_example(session: Session, menu: Menu) -> str:
     """A choice of the same kind that is not possible now."""
     texts = session.speaker.sentences.attempts(menu.choices[0], session.speaker.cards)
-    return next(text for text in texts if is_refused(session, text))
+    return next((text for text in texts if is_refused(session, text)), menu.choices[0])
 
 
 def is_refused(session: Session, text: str) -> bool:

@@ -13,8 +13,28 @@ refusal-match-is-over = Das Spiel ist zu Ende.
 refusal-not-a-text = Eine Wahl wird als Text geschrieben.
 refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 refusal-impossible-outcome = Das kann der Zufall jetzt nicht bringen.
+refusal-not-now = Jetzt ist nach etwas anderem gefragt.
+refusal-unknown-choice = Das gibt es in diesem Spiel nicht zur Auswahl.
+refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 
 ## Abrechnung
 
 score-before = Vor diesem Tisch
 score-points = Punkte
+
+## Was gesagt wird, wo ein Spiel keine eigenen Worte hat
+
+card-hidden = eine Karte
+label-turn = am Zug
+prompt-deal = Karten werden ausgeteilt.
+prompt-over = Das Spiel ist zu Ende.
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Du gewinnst!
+               *[no] { $names } gewinnt.
+            }
+       *[other] Geteilter Sieg: { $names }.
+    }
+game-ended = Das Spiel ist zu Ende.

@@ -13,8 +13,28 @@ refusal-match-is-over = La partie est terminée.
 refusal-not-a-text = Un choix s’écrit sous forme de texte.
 refusal-no-such-seat = Cette place n’existe pas à cette table.
 refusal-impossible-outcome = Le hasard ne peut pas donner cela maintenant.
+refusal-not-now = Ce n’est pas ce qui t’est demandé maintenant.
+refusal-unknown-choice = Ce choix n’existe pas dans ce jeu.
+refusal-unknown-outcome = Le hasard ne peut rien donner de tel.
 
 ## Décompte
 
 score-before = Avant cette table
 score-points = Points
+
+## Ce qui se dit quand un jeu n’a pas ses propres mots
+
+card-hidden = une carte
+label-turn = joue
+prompt-deal = On distribue les cartes.
+prompt-over = La partie est terminée.
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Tu gagnes !
+               *[no] { $names } gagne.
+            }
+       *[other] Victoire partagée : { $names }.
+    }
+game-ended = La partie est terminée.

@@ -13,8 +13,28 @@ refusal-match-is-over = La partita è finita.
 refusal-not-a-text = Una scelta si scrive come testo.
 refusal-no-such-seat = A questo tavolo non c’è quel posto.
 refusal-impossible-outcome = Ora il caso non può dare questo.
+refusal-not-now = Adesso ti viene chiesto altro.
+refusal-unknown-choice = In questo gioco non c’è una scelta così.
+refusal-unknown-outcome = Il caso non può dare niente del genere.
 
 ## Conteggio
 
 score-before = Prima di questo tavolo
 score-points = Punti
+
+## Quello che si dice dove un gioco non ha parole sue
+
+card-hidden = una carta
+label-turn = di turno
+prompt-deal = Si distribuiscono le carte.
+prompt-over = La partita è finita.
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Hai vinto!
+               *[no] Vince { $names }.
+            }
+       *[other] Vittoria condivisa: { $names }.
+    }
+game-ended = La partita è finita.

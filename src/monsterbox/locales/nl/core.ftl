@@ -13,8 +13,28 @@ refusal-match-is-over = Het spel is afgelopen.
 refusal-not-a-text = Een keuze schrijf je als tekst.
 refusal-no-such-seat = Die plaats is er niet aan deze tafel.
 refusal-impossible-outcome = Dat kan het toeval nu niet brengen.
+refusal-not-now = Er wordt nu iets anders gevraagd.
+refusal-unknown-choice = Die keuze bestaat niet in dit spel.
+refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
 
 ## Afrekening
 
 score-before = Vóór deze tafel
 score-points = Punten
+
+## Wat er gezegd wordt waar een spel geen eigen woorden heeft
+
+card-hidden = een kaart
+label-turn = aan de beurt
+prompt-deal = Er worden kaarten gedeeld.
+prompt-over = Het spel is afgelopen.
+sheet-winner =
+    { $count ->
+        [one]
+            { $you ->
+                [yes] Je wint!
+               *[no] { $names } wint.
+            }
+       *[other] Gedeelde winst: { $names }.
+    }
+game-ended = Het spel is afgelopen.

@@ -24,6 +24,7 @@ from monsterbox.web.sprites import drawings_of_game, sprite
 
 AREA = "web"
 GAMES = "games/"
+DEFAULTS = "game/"
 MOST_SENTENCES = 4096
 
 
@@ -180,7 +181,8 @@ def translator(language: str) -> Callable[..., str]:
 class Templates(jinja2.BaseLoader):
     """The templates that come with Monsterbox, and of each game as `games/<key>/<name>`.
 
-    What a variant of a game does not have is taken from the game that it varies.
+    What a variant of a game does not have is taken from the game that it varies, and what no game
+    has to bring, such as `hand.html`, from `game/`.
     """
 
     def __init__(self) -> None:
@@ -196,7 +198,7 @@ class Templates(jinja2.BaseLoader):
             path = folder.joinpath("templates", name)
             if path.is_file():
                 return path.read_text("utf-8"), str(path), None
-        raise jinja2.TemplateNotFound(template)
+        return self._general.get_source(environment, f"{DEFAULTS}{name}")
 
     def list_templates(self) -> list[str]:
         return self._general.list_templates() + [
@@ -205,7 +207,9 @@ class Templates(jinja2.BaseLoader):
 
     def _names(self, key: str) -> list[str]:
         found = [folder.joinpath("templates") for folder in faces.folders(key, "web")]
-        return sorted({path.name for folder in found for path in folder.iterdir()})
+        return sorted(
+            {path.name for folder in found if folder.is_dir() for path in folder.iterdir()}
+        )
 
 
 @cache
