@@ -3,39 +3,27 @@
 from __future__ import annotations
 
 from monsterbox.core.game import Game
-from monsterbox.core.options import Settings
 
 from .api.events import read_notes
 from .api.notation import parse, text_of
 from .api.options import OPTIONS, pebbles_of
 from .api.position import position_of, state_at
 from .api.view import view_of
-from .cards import BAGS, Bag
+from .cards import BAGS
 from .engine.state import State
-
-
-def begin(seats: int, settings: Settings) -> State:
-    """PB-01. A new game."""
-    return State(seats, pebbles_of(seats, settings))
-
-
-def components(settings: Settings) -> dict[str, Bag]:
-    """The bags by id."""
-    return BAGS
-
 
 GAME = Game(
     key="pebbles",
     package=__package__,
     seats=(2, 3),
     options=OPTIONS,
-    begin=begin,
+    begin=lambda seats, settings: State(seats, pebbles_of(seats, settings)),
     text_of=text_of,
     parse=parse,
     view_of=view_of,
     read_notes=read_notes,
     position_of=position_of,
     state_at=state_at,
-    components=components,
+    components=lambda settings: BAGS,
     longest=100,
 )

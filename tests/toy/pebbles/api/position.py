@@ -37,17 +37,15 @@ def state_at(position: Position, seats: int, settings: Settings) -> State:
         table = msgspec.convert(dict(position), Table)
     except msgspec.ValidationError as error:
         raise BadPosition(str(error)) from None
+    state = State(seats, pebbles_of(seats, settings))
+    state.bags, state.taken, state.active = table.bags, table.taken, table.active
+    state.pebbles -= sum(table.taken)
     if not len(table.bags) == len(table.taken) == seats:
         raise BadPosition("bags, taken: one number for each seat")
     if not 0 <= table.active < seats:
         raise BadPosition(f"active: {table.active} is no seat")
-    if not set(table.bags) <= {0, *SIZES}:
-        raise BadPosition("bags: from 10 to 25, or 0")
-    state = State(seats, pebbles_of(seats, settings))
-    state.bags, state.taken, state.active = table.bags, table.taken, table.active
-    state.pebbles -= sum(table.taken)
     if min(table.taken) < 0 or state.pebbles < 0:
         raise BadPosition("taken: more pebbles than there are")
-    if not state.is_sound():
-        raise BadPosition("bags: one is there twice")
+    if not set(table.bags) <= {0, *SIZES} or not state.is_sound():
+        raise BadPosition("bags: from 10 to 25 and no two alike, or 0")
     return state
