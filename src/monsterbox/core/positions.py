@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from types import ModuleType
 from typing import Any, TypeVar
 
 import msgspec
@@ -114,3 +115,15 @@ def seat_set(where: str, listed: Sequence[int], seats: int) -> int:
 def members_of(found: int) -> tuple[int, ...]:
     """The members of a set, ascending."""
     return tuple(k for k in range(found.bit_length()) if found >> k & 1)
+
+
+def names_of(constants: ModuleType) -> tuple[str, ...]:
+    """The constants of a module in order, as positions write them: PUT_HUMAN is put-human."""
+    numbers = {
+        name: number
+        for name, number in vars(constants).items()
+        if name.isupper() and type(number) is int
+    }
+    return tuple(
+        name.lower().replace("_", "-") for name in sorted(numbers, key=lambda n: numbers[n])
+    )

@@ -4,14 +4,33 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from librt.vecs import vec
+from msgspec import UNSET
 from mypy_extensions import i64
 
 from monsterbox.core.options import Settings, changed_options
+from monsterbox.core.positions import members_of, names_of, written
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import cell_name, space_name, tile_name
 from monsterbox.games.humans.api.options import COMBINED_OPTIONS, OPTIONS, is_combined
+from monsterbox.games.humans.api.position_fields import (
+    PENDING,
+    Deck,
+    Event,
+    Figure,
+    Fire,
+    Infections,
+    Pending,
+    Phase,
+    PlacedTile,
+    Player,
+    Position,
+    Seats,
+    Space,
+)
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine import phases
 from monsterbox.games.humans.engine.board import (
     BULLETS,
     CELL,
@@ -39,61 +58,7 @@ from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, is_shotgun
 from monsterbox.games.humans.engine.zombies import MARKS
 from monsterbox.games.humans.tiles import TILES
 
-PHASES = (
-    "start",
-    "character",
-    "start-building",
-    "tile",
-    "card",
-    "roll",
-    "infection",
-    "wounded",
-    "place",
-    "put-human",
-    "put-token",
-    "premove",
-    "move",
-    "reroll",
-    "barricade",
-    "select",
-    "capture-failed",
-    "captured",
-    "weapon",
-    "heal",
-    "take-wound",
-    "before-infection",
-    "drop",
-    "after-infection",
-    "choose",
-    "flee",
-    "discard",
-    "object",
-    "open-house",
-    "run",
-    "building",
-    "put-zombie",
-    "deck",
-    "stack",
-    "fill",
-    "put-npc",
-    "put-life",
-    "put-bullets",
-    "pawn-roll",
-    "moved",
-    "pawn-move",
-    "fight",
-    "attack",
-    "before-npcs",
-    "npcs",
-    "any",
-    "put-by-card",
-    "move-from",
-    "move-to",
-    "lead",
-    "undead",
-    "meet",
-    "over",
-)
+PHASES = names_of(phases)
 ROWS = {
     "humans": HUMANS,
     "markers": MARKERS,
@@ -120,154 +85,102 @@ FATES = (
     "dead",
     "left",
 )
-# What is pending: attributes of the state by name, and what a number in them means. Left out of a
-# position where they have the value of a table at which nothing is going on.
-NUMBERS = (
-    "still",
-    "due",
-    "source",
-    "filled",
-    "pool",
-    "tries",
-    "asked",
-    "face",
-    "repeats",
-    "bonus",
-    "weapons",
-    "hurt_by",
-    "drops",
-    "placed",
-    "total",
-    "slowed",
-    "fought",
-    "extra",
-    "blade",
-    "back",
-    "undead",
-    "undead_die",
-    "blast",
-    "blast_skip",
-)
-SEATS = (
-    "receiver",
-    "placer",
-    "card_by",
-    "roller",
-    "victim",
-    "weapon_by",
-    "hurt",
-    "leader",
-    "fighter",
-    "foe",
-    "led",
-    "led_by",
-)
-PLACES = ("at", "hurt_at", "led_at")
-SETS = ("used", "spent", "attacked", "fresh", "chainsaws")
-SWITCHES = (
-    "is_set_up",
-    "closes",
-    "stepped",
-    "killed",
-    "keys",
-    "halved",
-    "meeting",
-    "shot",
-    "accepted",
-)
 
 
 def position_of(t: State, settings: Settings) -> dict[str, Any]:
     """Everything on the table."""
     seats = range(int(t.seats))
     options = COMBINED_OPTIONS if is_combined(settings) else OPTIONS
-    return {
-        "game": "humans-zombies" if is_combined(settings) else "humans",
-        "seats": int(t.seats),
-        "options": changed_options(options, settings),
-        "phase": PHASES[int(t.phase)],
-        "asked": [seat for seat in seats if t.may_act(seat)],
-        "round": int(t.round),
-        "starter": _or_none(t.starter),
-        "active": int(t.active),
-        "winner": _or_none(t.winner),
-        "town": placed_tiles(t),
-        "stack": [tile for k, tile in enumerate(TILES) if int(t.stack) >> k & 1],
-        "drawn": None if t.drawn == NONE else TILES[int(t.drawn)],
-        "supply": int(t.supply),
-        "devoured": int(t.devoured),
-        "players": [player(t, seat) for seat in seats],
-        "pile": list(cards_in(t, PILE)),
-        "discard": list(cards_in(t, DISCARD)),
-        "wounds": _deck(t.wound_cards, WOUNDS),
-        "infections": _deck(t.infection_cards, INFECTIONS),
-        "pending": pending(t),
-    }
+    position = Position(
+        game="humans-zombies" if is_combined(settings) else "humans",
+        seats=int(t.seats),
+        options=changed_options(options, settings),
+        phase=PHASES[int(t.phase)],
+        asked=[seat for seat in seats if t.may_act(seat)],
+        round=int(t.round),
+        starter=_or_none(t.starter),
+        active=int(t.active),
+        winner=_or_none(t.winner),
+        town=placed_tiles(t),
+        stack=[tile for k, tile in enumerate(TILES) if int(t.stack) >> k & 1],
+        drawn=None if t.drawn == NONE else TILES[int(t.drawn)],
+        supply=int(t.supply),
+        devoured=int(t.devoured),
+        players=[player(t, seat) for seat in seats],
+        pile=cards_in(t, PILE),
+        discard=cards_in(t, DISCARD),
+        wounds=Deck(**_rows(t.wound_cards, WOUNDS)),
+        infections=Infections(
+            **_rows(t.infection_cards, INFECTIONS),
+            removed=names_in(t.infection_cards, INFECTIONS, REMOVED),
+        ),
+        pending=pending(t),
+    )
+    return written(position)
 
 
 def _or_none(number: int) -> int | None:
     return None if number == NONE else int(number)
 
 
-def placed_tiles(t: State) -> list[dict[str, Any]]:
+def placed_tiles(t: State) -> list[PlacedTile]:
     """The town in the order of placing."""
-    return [_placed(t, tile) for tile in range(int(t.tiles))]
+    return [
+        PlacedTile(
+            tile=TILES[int(t.town[TURNED + tile]) // 4],
+            cell=cell_name(int(t.town[CELL + tile])),
+            quarters=int(t.town[TURNED + tile]) % 4,
+            **{name: spaces_in(t, tile, row) or UNSET for name, row in ROWS.items()},
+        )
+        for tile in range(int(t.tiles))
+    ]
 
 
-def _placed(t: State, tile: int) -> dict[str, Any]:
-    turned = int(t.town[TURNED + tile])
-    told: dict[str, Any] = {
-        "tile": TILES[turned // 4],
-        "cell": cell_name(int(t.town[CELL + tile])),
-        "quarters": turned % 4,
-    }
-    for name, row in ROWS.items():
-        spaces = int(t.town[row + tile])
-        if spaces:
-            told[name] = [space_name(t, tile * 9 + k) for k in range(9) if spaces >> k & 1]
-    return told
+def spaces_in(t: State, tile: int, row: int) -> tuple[str, ...]:
+    """The spaces of a tile on which something of a kind lies."""
+    return tuple(space_name(t, tile * 9 + k) for k in members_of(int(t.town[row + tile])))
 
 
-def figures_of(t: State, seat: int) -> list[dict[str, Any]]:
+def figures_of(t: State, seat: int) -> list[Figure]:
     """The zombies of a player and what they have behind them in this turn."""
-    found = []
-    for place in range(int(t.numbers[seat])):
-        zombie = int(t.zombies[seat * FIGURES + place])
-        told: dict[str, Any] = {"space": space_name(t, zombie // MARKS)}
-        marks = [name for k, name in enumerate(MARK_NAMES) if zombie >> k & 1]
-        found.append(told | {"marks": marks} if marks else told)
-    return found
+    zombies = [int(t.zombies[seat * FIGURES + place]) for place in range(int(t.numbers[seat]))]
+    return [
+        Figure(
+            space=space_name(t, zombie // MARKS),
+            marks=tuple(MARK_NAMES[k] for k in members_of(zombie % MARKS)),
+        )
+        for zombie in zombies
+    ]
 
 
-def player(t: State, seat: int) -> dict[str, Any]:
+def player(t: State, seat: int) -> Player:
     """What lies before one player, the hand included."""
     character = int(t.character[seat])
-    told: dict[str, Any] = {
-        "side": "shotgun" if is_shotgun(t, seat) else "zombie",
-        "character": None if character == NONE else CHARACTERS[character],
-        "zombies": figures_of(t, seat),
-        "hand": list(cards_in(t, seat)),
-        "tokens": int(t.tokens[seat]),
-        "eaten": int(t.eaten[seat]),
-        "eat_cards": int(t.eat_cards[seat]),
-        "wounds": [name for k, name in enumerate(WOUNDS) if int(t.wounds[seat]) >> k & 1],
-        "last": int(t.last[seat]),
-    }
-    if not is_shotgun(t, seat):
-        return told | ({"fates": fates_of(t, seat)} if t.fate[seat] else {})
-    return told | {
-        "pawn": None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),
-        "life": int(t.life[seat]),
-        "bullets": int(t.bullets[seat]),
-        "collected": int(t.collected[seat]),
-        "items": list(cards_in(t, ITEMS + seat)),
-        "charges": int(t.charges[seat]),
-        "fates": fates_of(t, seat),
-    }
-
-
-def fates_of(t: State, seat: int) -> list[str]:
-    return [name for k, name in enumerate(FATES) if int(t.fate[seat]) >> k & 1]
+    is_zombie = not is_shotgun(t, seat)
+    fates = [FATES[k] for k in members_of(int(t.fate[seat]))]
+    told = Player(
+        side="zombie" if is_zombie else "shotgun",
+        character=None if character == NONE else CHARACTERS[character],
+        zombies=figures_of(t, seat),
+        hand=cards_in(t, seat),
+        tokens=int(t.tokens[seat]),
+        eaten=int(t.eaten[seat]),
+        eat_cards=int(t.eat_cards[seat]),
+        wounds=[WOUNDS[k] for k in members_of(int(t.wounds[seat]))],
+        last=int(t.last[seat]),
+        fates=UNSET if is_zombie and not fates else fates,
+    )
+    if is_zombie:
+        return told
+    return msgspec.structs.replace(
+        told,
+        pawn=None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),
+        life=int(t.life[seat]),
+        bullets=int(t.bullets[seat]),
+        collected=int(t.collected[seat]),
+        items=cards_in(t, ITEMS + seat),
+        charges=int(t.charges[seat]),
+    )
 
 
 def cards_in(t: State, zone: int) -> tuple[str, ...]:
@@ -285,52 +198,33 @@ def names_in(cards: vec[i64], names: tuple[str, ...], row: int) -> tuple[str, ..
     )
 
 
-def _deck(cards: vec[i64], names: tuple[str, ...]) -> dict[str, list[str]]:
+def _rows(cards: vec[i64], names: tuple[str, ...]) -> dict[str, tuple[str, ...]]:
     rows = {"pile": IN_PILE, "discard": IN_DISCARD, "drawn": DRAWN}
-    if names == INFECTIONS:
-        rows["removed"] = REMOVED
-    return {name: list(names_in(cards, names, row)) for name, row in rows.items()}
+    return {name: names_in(cards, names, row) for name, row in rows.items()}
 
 
-def seats_in(members: int) -> list[int]:
-    """The members of a set of seats."""
-    return [seat for seat in range(members.bit_length()) if members >> seat & 1]
-
-
-def pending(t: State) -> dict[str, Any]:
+def pending(t: State) -> Pending:
     """What is going on, as far as anything is."""
-    told: dict[str, Any] = {}
-    for name in NUMBERS:
-        if getattr(t, name) != 0:
-            told[name] = int(getattr(t, name))
-    for name in SEATS:
-        if getattr(t, name) != NONE:
-            told[name] = int(getattr(t, name))
-    for name in PLACES:
-        if getattr(t, name) != NONE:
-            told[name] = space_name(t, int(getattr(t, name)))
-    for name in SETS:
-        if getattr(t, name) != 0:
-            told[name] = seats_in(int(getattr(t, name)))
-    for name in SWITCHES:
-        if getattr(t, name):
-            told[name] = True
-    for name in ("card", "weapon"):
-        if getattr(t, name) != NONE:
-            told[name] = KINDS[int(getattr(t, name))]
-    for name in ("window", "card_phase", "led_phase"):
-        if getattr(t, name) != NONE:
-            told[name] = PHASES[int(getattr(t, name))]
-    if t.card_at != NONE:
-        told["card_at"] = int(t.card_at)
-    if t.rolling != NONE:
-        told["rolling"] = int(t.rolling)
-    if t.fire != NONE:
-        told["fires"] = _fires(t)
-    return told
+    told = {name: meaning(t, kind, int(getattr(t, name))) for name, kind in PENDING.items()}
+    return Pending(**told, fires=_fires(t))
 
 
-def _fires(t: State) -> list[dict[str, Any]]:
+def meaning(t: State, kind: object, number: int) -> Any:
+    """What a number of the state means, by the type of its field."""
+    if kind is bool:
+        return bool(number)
+    if kind == Seats:
+        return members_of(number)
+    if kind not in (Space | None, Event | None, Phase | None):
+        return number
+    if number == NONE:
+        return None
+    if kind == Space | None:
+        return space_name(t, number)
+    return (KINDS if kind == Event | None else PHASES)[number]
+
+
+def _fires(t: State) -> tuple[Fire, ...]:
     """ZE19. Who has set which buildings on fire in this turn."""
     fires = [int(fire) for fire in (t.older_fire, t.fire) if fire != NONE]
-    return [{"seat": fire // MOST_TILES, "cell": tile_name(t, fire % MOST_TILES)} for fire in fires]
+    return tuple(Fire(fire // MOST_TILES, tile_name(t, fire % MOST_TILES)) for fire in fires)

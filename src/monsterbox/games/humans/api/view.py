@@ -149,11 +149,11 @@ def sees_question(t: State, seat: int | None) -> bool:
 def town_of(t: State) -> tuple[PlacedTile, ...]:
     return tuple(
         PlacedTile(
-            tile=told["tile"],
-            cell=told["cell"],
-            quarters=told["quarters"],
+            tile=told.tile,
+            cell=told.cell,
+            quarters=told.quarters,
             **{
-                name: tuple(told.get(name, ()))
+                name: tuple(getattr(told, name) or ())
                 for name in ("humans", "markers", "dice", "zombies", "life", "bullets")
             },
         )
@@ -169,10 +169,8 @@ def seat_view(t: State, seat: int, eyes: int | None) -> SeatView:
         seat=seat,
         side="shotgun" if is_shotgun(t, seat) else "zombie",
         character=None if t.character[seat] == NONE else CHARACTERS[int(t.character[seat])],
-        zombies=tuple(figure["space"] for figure in figures_of(t, seat)),
-        held=tuple(
-            figure["space"] for figure in figures_of(t, seat) if "held" in figure.get("marks", ())
-        ),
+        zombies=tuple(figure.space for figure in figures_of(t, seat)),
+        held=tuple(figure.space for figure in figures_of(t, seat) if "held" in figure.marks),
         pawn=None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),
         score=int(score(t, seat)),
         goal=int(goal(t, seat)) if has_character else None,

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from monsterbox.core.options import Settings, changed_options
-from monsterbox.core.positions import Fields, members_of, written
+from monsterbox.core.positions import Fields, members_of, names_of, written
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.api.notation import TASK_IDS, card_name, cell_name
 from monsterbox.games.monster_meister.api.options import OPTIONS
@@ -18,19 +18,7 @@ from monsterbox.games.monster_meister.engine import phases, table
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import of_display, of_seat
 
-PHASES = (
-    "holder",
-    "deal",
-    "tasks",
-    "flip",
-    "reveal",
-    "name",
-    "pick",
-    "remove",
-    "place",
-    "ready",
-    "over",
-)
+PHASES = names_of(phases)
 
 
 class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
