@@ -5,16 +5,33 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from monsterbox.core.actions import Actions
-from monsterbox.core.errors import BadPosition, listing
+from monsterbox.core.errors import BadPosition
 from monsterbox.core.options import Settings
+from monsterbox.core.positions import (
+    by_seat,
+    members_of,
+    number_at,
+    one_of,
+    read_fields,
+    seat_set,
+)
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.oh_my_brain.api.notation import SIGNS
 from monsterbox.games.oh_my_brain.api.options import deck_of, flags_of, limit_of, starters_of
-from monsterbox.games.oh_my_brain.api.position import KNOWN_PLACES, PHASES, THENS, seats_in
+from monsterbox.games.oh_my_brain.api.position import (
+    KNOWN_PLACES,
+    PHASES,
+    THENS,
+    Known,
+    KnownCards,
+    Position,
+)
 from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.engine import phases
-from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
+from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.rules.flow import find_starter
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
 from monsterbox.games.oh_my_brain.engine.rules.refill import is_a_choice, missing
@@ -39,62 +56,23 @@ from monsterbox.games.oh_my_brain.engine.table import (
     take,
 )
 
-FIELDS = frozenset(
-    [
-        "game",
-        "seats",
-        "options",
-        "phase",
-        "round",
-        "starter",
-        "active",
-        "asked",
-        "hands",
-        "graves",
-        "lots",
-        "horde",
-        "discard",
-        "reserve",
-        "brains",
-        "steps",
-        "extras",
-        "reach",
-        "rolls",
-        "replay",
-        "face",
-        "given",
-        "then",
-        "candidates",
-        "signs",
-        "throws",
-        "unpaid",
-        "known",
-        "lot",
-        "receiver",
-        "due",
-        "early",
-    ]
-)
 BY_CHANCE = (phases.START, phases.DEAL, phases.DRAW, phases.RAIN, phases.ROLL)
 AT_ONCE = (phases.SPLIT, phases.BURY, phases.SIGN)
 DRAFT = (phases.DEAL, phases.SPLIT, phases.BURY)
 DRAWN_BY_PASS = 2
-MOST_ROUNDS = 10**9
 
 
 def state_at(position: Mapping[str, Any], seats: int, settings: Settings) -> State:
     """The state of a position; what is left out has its default, what cannot be is refused."""
-    for name in position:
-        if name not in FIELDS:
-            raise BadPosition(f"{name}: no such field; fields: {listing(sorted(FIELDS), 40)}")
+    told = read_fields(Position, position)
     t = bare_state(seats, deck_of(settings), flags_of(settings), limit_of(settings))
-    return Reader(t, position, settings).read()
+    return Reader(t, told, settings).read()
 
 
 class Reader:
-    """Reads a position into a fresh state, field by field."""
+    """Lays a position on a fresh table, field by field."""
 
-    def __init__(self, t: State, position: Mapping[str, Any], settings: Settings) -> None:
+    def __init__(self, t: State, position: Position, settings: Settings) -> None:
         self.t = t
         self.position = position
         self.settings = settings
@@ -103,169 +81,116 @@ class Reader:
     def read(self) -> State:
         self.read_cards()
         self.read_turn()
+        self.read_brains()
         self.read_pending()
         self.read_knowledge()
         self.ask()
         self.check()
         return self.t
 
-    # Fields
+    def seat(self, name: str, seat: int) -> int:
+        return number_at(name, seat, 0, self.seats - 1)
 
-    def number(self, name: str, default: int, low: int, high: int) -> int:
-        return self.number_at(name, self.position.get(name, default), low, high)
-
-    def number_at(self, where: str, value: object, low: int, high: int) -> int:
-        if type(value) is not int or not low <= value <= high:
-            raise BadPosition(
-                f"{where}: must be a whole number from {low} to {high}, not {value!r}"
-            )
-        return value
-
-    def seat(self, name: str, default: int) -> int:
-        return self.number(name, default, 0, self.seats - 1)
-
-    def listed(self, name: str, default: Sequence[Any]) -> Sequence[Any]:
-        value = self.position.get(name, default)
-        if not isinstance(value, list | tuple):
-            raise BadPosition(f"{name}: must be a list, not {type(value).__name__}")
-        return value
-
-    def by_seat(self, name: str, default: Any) -> Sequence[Any]:
-        value = self.listed(name, [default] * self.seats)
-        if len(value) != self.seats:
-            raise BadPosition(f"{name}: {len(value)} entries, but there are {self.seats} seats")
-        return value
-
-    def seat_set(self, name: str) -> int:
-        found = 0
-        for place, seat in enumerate(self.listed(name, ())):
-            found |= 1 << self.number_at(f"{name}[{place}]", seat, 0, self.seats - 1)
-        return found
-
-    def one_of(self, name: str, allowed: Sequence[str], default: str | None) -> int:
-        """The place of a word among those allowed; NONE for null where that is the default."""
-        value = self.position.get(name, default)
-        if value is None and default is None:
-            return NONE
-        if value not in allowed:
-            raise BadPosition(f"{name}: {value!r} is not one of {listing(allowed, 20)}")
-        return allowed.index(str(value))
+    def by_seat(self, name: str, default: Any) -> Any:
+        """One entry of a field for each seat."""
+        told = getattr(self.position, name)
+        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
 
     # Cards
 
     def read_cards(self) -> None:
         """Every card named is taken out of the reserve; what is left over lies there."""
+        t, told = self.t, self.position
         for name, first in (("hands", 0), ("graves", GRAVE), ("lots", LOT)):
             for seat, cards in enumerate(self.by_seat(name, ())):
                 self.lay(f"{name}[{seat}]", cards, first + seat)
-        self.lay("discard", self.listed("discard", ()), DISCARD)
-        for place, value in enumerate(self.listed("horde", ())):
-            self.draw(f"horde[{place}]", value)
-            lay_on_horde(self.t, value)
-        self.t.extras = self.number("extras", 0, 0, CARDS)
-        for _ in range(int(self.t.extras)):
-            self.draw("extras", int(self.t.top))
+        self.lay("discard", told.discard, DISCARD)
+        for place, card in enumerate(told.horde):
+            self.draw(f"horde[{place}]", card)
+            lay_on_horde(t, card)
+        if told.extras and not told.horde:
+            raise BadPosition(
+                "extras: they are like the last card of the horde, but none lies there"
+            )
+        t.extras = told.extras
+        for _ in range(told.extras):
+            self.draw("extras", int(t.top))
         self.check_reserve()
 
-    def lay(self, where: str, cards: object, zone: int) -> None:
-        if not isinstance(cards, list | tuple):
-            raise BadPosition(f"{where}: must be a list of cards")
-        for place, value in enumerate(cards):
-            self.draw(f"{where}[{place}]", value)
-            put(self.t, zone, value, 1)
+    def lay(self, where: str, cards: Sequence[int], zone: int) -> None:
+        for place, card in enumerate(cards):
+            self.draw(f"{where}[{place}]", card)
+            put(self.t, zone, card, 1)
 
-    def draw(self, where: str, value: object) -> None:
-        card = self.number_at(where, value, 0, VALUES - 1)
+    def draw(self, where: str, card: int) -> None:
         if number_in(self.t, RESERVE, card) == 0:
             copies = int(self.t.deck.copies[card])
             raise BadPosition(f"{where}: more than {copies} cards of value {card}")
         take(self.t, RESERVE, card, 1)
 
     def check_reserve(self) -> None:
-        if "reserve" not in self.position:
+        told = self.position.reserve
+        if told is UNSET:
             return
-        told = self.listed("reserve", ())
-        if any(type(value) is not int for value in told):
-            raise BadPosition("reserve: must be a list of cards")
         for value in range(VALUES):
-            left, said = int(number_in(self.t, RESERVE, value)), list(told).count(value)
+            left, said = int(number_in(self.t, RESERVE, value)), [*told].count(value)
             if left != said:
                 raise BadPosition(f"reserve: {said} cards of value {value}, but {left} are left")
 
     # Turn
 
     def read_turn(self) -> None:
-        t = self.t
-        t.round = self.number("round", 1, 1, MOST_ROUNDS)
-        if self.position.get("starter", 0) is not None:
-            t.starter = self.seat("starter", 0)
-        t.active = self.seat("active", 0)
-        t.steps = self.number("steps", 0, 0, MOST_ROUNDS)
-        self.read_brains()
-        t.phase = self.one_of("phase", PHASES, "play")
-        t.candidates = self.seat_set("candidates")
-        t.throws = self.number("throws", 0, 0, MOST_ROUNDS)
+        t, told = self.t, self.position
+        t.phase = one_of("phase", told.phase, PHASES)
+        t.round, t.steps, t.throws = told.round, told.steps, told.throws
+        if told.starter is not None:
+            t.starter = self.seat("starter", told.starter)
+        t.active = self.seat("active", told.active)
+        t.candidates = seat_set("candidates", told.candidates, self.seats)
         for seat, sign in enumerate(self.by_seat("signs", None)):
-            if sign is not None and sign not in SIGNS[1:]:
-                raise BadPosition(f"signs[{seat}]: {sign!r} is not one of {listing(SIGNS[1:])}")
-            t.signs[seat] = SIGNS.index(sign or "")
+            t.signs[seat] = 0 if sign is None else one_of(f"signs[{seat}]", sign, SIGNS[1:]) + 1
 
     def read_brains(self) -> None:
-        total = 0
         for seat, brains in enumerate(self.by_seat("brains", FIRST_BRAINS)):
-            self.t.brains[seat] = self.number_at(f"brains[{seat}]", brains, 0, MOST_ROUNDS)
-            total += brains
+            self.t.brains[seat] = brains
+        total = sum(int(self.t.brains[seat]) for seat in range(self.seats))
         if total > BRAINS and not self.settings["unlimited_brains"]:
             raise BadPosition(f"brains: {total} in all, but there are {BRAINS}")
         for seat, unpaid in enumerate(self.by_seat("unpaid", 0)):
-            self.t.unpaid[seat] = self.number_at(f"unpaid[{seat}]", unpaid, 0, CARDS)
+            self.t.unpaid[seat] = unpaid
 
     def read_pending(self) -> None:
-        t = self.t
-        t.reach = self.number("reach", 1, 1, self.seats - 1)
-        t.rolls = self.number("rolls", 1 if t.phase == phases.ROLL else 0, 0, CARDS)
-        replay = self.position.get("replay", False)
-        if type(replay) is not bool:
-            raise BadPosition(f"replay: must be true or false, not {replay!r}")
-        t.replay = replay
-        t.face = self.one_of("face", FACES, None)
-        t.then = self.one_of("then", THENS, THENS[0])
-        if self.position.get("given") is not None:
-            t.given = self.number("given", 0, 0, VALUES - 1)
-        t.lot = self.number("lot", 0, 0, LOTS - 1)
-        t.receiver = self.seat("receiver", int(t.active))
-        t.due = self.number("due", 0, 0, max(LOT_SIZE, self.seats))
-        t.early = self.number("early", 0, 0, int(t.held[LOT + int(t.active)]))
+        t, told = self.t, self.position
+        t.reach = number_at("reach", 1 if told.reach is UNSET else told.reach, 1, self.seats - 1)
+        t.rolls = int(t.phase == phases.ROLL) if told.rolls is UNSET else told.rolls
+        t.replay = told.replay
+        t.face = NONE if told.face is None else one_of("face", told.face, FACES)
+        t.then = one_of("then", told.then, THENS)
+        if told.given is not None:
+            t.given = told.given
+        t.lot = told.lot or 0
+        t.receiver = int(t.active)
+        if told.receiver is not UNSET:
+            t.receiver = self.seat("receiver", told.receiver)
+        t.due = number_at("due", told.due or 0, 0, max(LOT_SIZE, self.seats))
+        t.early = number_at("early", told.early or 0, 0, int(t.held[LOT + int(t.active)]))
 
     # Knowledge
 
     def read_knowledge(self) -> None:
-        for observer, told in enumerate(self.by_seat("known", {})):
+        for observer, told in enumerate(self.by_seat("known", Known())):
             where = f"known[{observer}]"
-            if not isinstance(told, Mapping) or not {*told} <= {"seats", "somewhere"}:
-                raise BadPosition(f"{where}: must be an object of seats and somewhere")
-            self.read_page(where, observer, told.get("seats", {}))
-            self.remember(f"{where}.somewhere", told.get("somewhere", []), SOMEWHERE + observer)
+            others = [str(seat) for seat in range(self.seats) if seat != observer]
+            for seat, cards in told.seats.items():
+                one_of(f"{where}.seats", seat, others)
+                known = read_fields(KnownCards, cards, f"{where}.seats.{seat}")
+                for k, place in enumerate(KNOWN_PLACES):
+                    self.remember(getattr(known, place), int(page(observer, int(seat))) + k)
+            self.remember(told.somewhere, SOMEWHERE + observer)
             self.check_knowledge(where, observer)
 
-    def read_page(self, where: str, observer: int, seats: object) -> None:
-        if not isinstance(seats, Mapping):
-            raise BadPosition(f"{where}.seats: must be an object")
-        others = [str(seat) for seat in range(self.seats) if seat != observer]
-        for seat, places in seats.items():
-            if seat not in others or not isinstance(places, Mapping):
-                raise BadPosition(f"{where}.seats: {seat!r} is not one of {listing(others)}")
-            for name, cards in places.items():
-                if name not in KNOWN_PLACES:
-                    raise BadPosition(f"{where}: {name!r} is not one of {listing(KNOWN_PLACES)}")
-                here = int(page(observer, int(seat))) + KNOWN_PLACES.index(name)
-                self.remember(f"{where}.{seat}.{name}", cards, here)
-
-    def remember(self, where: str, cards: object, place: int) -> None:
-        if not isinstance(cards, list | tuple):
-            raise BadPosition(f"{where}: must be a list of cards")
-        for value in cards:
-            card = self.number_at(where, value, 0, VALUES - 1)
+    def remember(self, cards: Sequence[int], place: int) -> None:
+        for card in cards:
             self.t.known[place] = more(self.t.known[place], card, 1)
 
     def check_knowledge(self, where: str, observer: int) -> None:
@@ -292,7 +217,7 @@ class Reader:
     def ask(self) -> None:
         t = self.t
         phase = int(t.phase)
-        asked = self.seat_set("asked")
+        asked = seat_set("asked", self.position.asked, self.seats)
         if phase == phases.OVER:
             t.actor = OVER
         elif phase == phases.START and not t.candidates:
@@ -344,7 +269,7 @@ class Reader:
             return "open_draft does not go with it"
         if phase == phases.SIGN and not self.are_signs_sound():
             return "tie_starter, candidates or signs do not go with it"
-        if phase == phases.START and len(seats_in(int(t.candidates))) < 2:
+        if phase == phases.START and len(members_of(int(t.candidates))) < 2:
             return "there are not several candidates"
         if (phase == phases.DISTRIBUTE) != (t.extras > 0):
             return f"extras is {t.extras}"
@@ -402,7 +327,7 @@ class Reader:
     def are_signs_sound(self) -> bool:
         """Q-21. Several candidates, and a hidden sign of each that is no longer asked."""
         t = self.t
-        candidates = seats_in(int(t.candidates))
+        candidates = members_of(int(t.candidates))
         shown = [seat for seat in range(self.seats) if t.signs[seat]]
         asked = [seat for seat in range(self.seats) if t.may_act(seat)]
         is_rps = self.settings["tie_starter"] == "rps"

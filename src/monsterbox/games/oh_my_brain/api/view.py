@@ -5,9 +5,10 @@ from __future__ import annotations
 import msgspec
 
 from monsterbox.core.options import Settings
+from monsterbox.core.positions import members_of
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.api.notation import SIGNS, cards_in, names
-from monsterbox.games.oh_my_brain.api.position import PHASES, seats_in
+from monsterbox.games.oh_my_brain.api.position import PHASES
 from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import SPIDER
@@ -99,7 +100,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         rolls=int(t.rolls),
         given=str(int(t.given)) if is_active and t.given != NONE else None,
         sign=None if seat is None else SIGNS[int(t.signs[seat])] or None,
-        candidates=seats_in(int(t.candidates)),
+        candidates=members_of(int(t.candidates)),
         steps=int(t.steps),
     )
 
