@@ -110,7 +110,7 @@ class Reader:
             lay_on_horde(t, card)
         if told.extras and not told.horde:
             raise BadPosition(
-                "extras: they are like the last card of the horde, but none lies there"
+                "extras: like the last card of the horde, but none lies there"
             )
         t.extras = told.extras
         for _ in range(told.extras):
