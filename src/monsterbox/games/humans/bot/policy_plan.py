@@ -26,7 +26,7 @@ from monsterbox.games.humans.engine.board import (
     take_off,
 )
 from monsterbox.games.humans.engine.deck import LOCAL
-from monsterbox.games.humans.engine.rules.barricades import may_try, tries_left
+from monsterbox.games.humans.engine.rules.barricades import can_try, has_try_left
 from monsterbox.games.humans.engine.rules.ending import score
 from monsterbox.games.humans.engine.rules.movement import ways_of
 from monsterbox.games.humans.engine.rules.town import zombie_beyond
@@ -199,14 +199,14 @@ def guard(t: Table, seat: i64) -> float:
 def outlook(o: Outlook, t: Table, seat: i64, pool: i64) -> float:
     """The plan, with the barricade try of the turn where a zombie stands before a building."""
     value = plan(o, t, seat, pool)
-    if t.active != seat or not tries_left(t):
+    if t.active != seat or not has_try_left(t):
         return value
     best = value
     done: i64 = NONE
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
         space = zombie // MARKS
-        if space != done and may_try(t, zombie):
+        if space != done and can_try(t, zombie):
             done = space
             opened = when_open(o, t, seat, space, pool)
             odds = break_odds(t, seat, space)

@@ -19,7 +19,7 @@ from monsterbox.games.humans.engine.zombies import (
 )
 
 
-def may_try(t: Table, zombie: i64) -> bool:
+def can_try(t: Table, zombie: i64) -> bool:
     """HU-29, HU-32, A-10, A-11. Its movement has not ended; held by a card it may still try."""
     if zombie & STOPPED:
         return False
@@ -29,29 +29,29 @@ def may_try(t: Table, zombie: i64) -> bool:
     return is_closed_front(t, space) and not is_on(t, HUMANS, space)
 
 
-def tries_left(t: Table) -> bool:
+def has_try_left(t: Table) -> bool:
     """HU-32, A-10. One try a turn, or with `per_zombie` one of each zombie."""
     return t.tries == 0 or t.house & flags.TRY_PER_ZOMBIE != 0
 
 
 def legal_breaks(t: Table, seat: i64, out: Actions) -> None:
     """HU-29, HU-32. Every space on which a zombie may try a barricade."""
-    if not tries_left(t):
+    if not has_try_left(t):
         return
     done: i64 = NONE
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if zombie // MARKS != done and may_try(t, zombie):
+        if zombie // MARKS != done and can_try(t, zombie):
             done = zombie // MARKS
             out.add(actions.BREAK + done)
 
 
 def has_break(t: Table, seat: i64) -> bool:
     """Whether there is any of them."""
-    if not tries_left(t):
+    if not has_try_left(t):
         return False
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
-        if may_try(t, t.zombies[place]):
+        if can_try(t, t.zombies[place]):
             return True
     return False
 
@@ -62,7 +62,7 @@ def begin_try(t: Table, seat: i64, space: i64) -> None:
     t.at = space
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if zombie // MARKS == space and may_try(t, zombie):
+        if zombie // MARKS == space and can_try(t, zombie):
             drop_zombie(t, seat, zombie)
             add_zombie(t, seat, zombie | TRIED)
             return

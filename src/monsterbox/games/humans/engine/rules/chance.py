@@ -16,13 +16,10 @@ from monsterbox.games.humans.engine.rules import (
     rolls,
     setup,
     tile_draw,
+    tile_placement,
     turn,
     wounds,
 )
-from monsterbox.games.humans.engine.rules.cross import legal_buildings
-from monsterbox.games.humans.engine.rules.draws import legal_cards, number_in_pile
-from monsterbox.games.humans.engine.rules.setup import legal_characters
-from monsterbox.games.humans.engine.rules.tile_placement import stack_of
 from monsterbox.games.humans.engine.table import Table
 
 
@@ -33,9 +30,9 @@ def legal_outcomes(t: Table, out: Actions) -> None:
         for face in range(1, 7):
             out.add(actions.FACE + face)
     elif now == phase.CARD:
-        legal_cards(t, out)
+        draws.legal_cards(t, out)
     elif now == phase.TILE:
-        tiles = stack_of(t, t.source)
+        tiles = tile_placement.stack_of(t, t.source)
         while tiles:
             out.add(actions.TILE + lowest(tiles))
             tiles = rest(tiles)
@@ -51,15 +48,15 @@ def legal_outcomes(t: Table, out: Actions) -> None:
         for seat in range(t.seats):
             out.add(actions.START + seat)
     elif now == phase.CHARACTER:
-        legal_characters(t, out)
+        setup.legal_characters(t, out)
     elif now == phase.START_BUILDING:
-        legal_buildings(t, out)
+        cross.legal_buildings(t, out)
 
 
 def weight_of(t: Table, outcome: i64) -> i64:
     """Equal cards count together."""
     if t.phase == phase.CARD:
-        return number_in_pile(t, outcome - actions.CARD)
+        return draws.number_in_pile(t, outcome - actions.CARD)
     if t.phase == phase.INFECTION:
         return t.infection_cards[outcome - actions.INFECTION]
     if t.phase == phase.WOUNDED:
@@ -79,7 +76,7 @@ def any_outcome(t: Table, rng: Rng) -> i64:
     if now == phase.WOUNDED:
         return actions.WOUND + any_name(t.wound_cards, WOUNDS, rng)
     if now == phase.TILE:
-        return actions.TILE + any_member(stack_of(t, t.source), rng)
+        return actions.TILE + any_member(tile_placement.stack_of(t, t.source), rng)
     if now == phase.START:
         return actions.START + rng.below(t.seats)
     if now == phase.START_BUILDING:

@@ -15,24 +15,26 @@ from monsterbox.games.humans.engine.rules import (
     infection,
     items,
     led_figures,
+    movement,
     npcs,
+    prey,
     rolls,
     shotgun,
     steps,
     tile_draw,
+    tile_placement,
     turn,
     undead,
+    weapons,
     windows,
     wounds,
 )
-from monsterbox.games.humans.engine.rules.movement import step
-from monsterbox.games.humans.engine.rules.tile_placement import put_one
 from monsterbox.games.humans.engine.table import Table, after
 
 
 def take_step(t: Table, seat: i64, way: i64) -> None:
     if t.phase == phase.MOVE:
-        step(t, seat, way // SIDES, way % SIDES)
+        movement.step(t, seat, way // SIDES, way % SIDES)
         t.todo = todo.MOVE
     elif t.phase == phase.LEAD:
         led_figures.lead(t, way % SIDES)
@@ -43,7 +45,7 @@ def take_step(t: Table, seat: i64, way: i64) -> None:
 def answer(t: Table, seat: i64, action: i64) -> None:
     """The choices without a number of their own."""
     if action == actions.PASS:
-        pass_(t)
+        decline(t)
     elif action == actions.KEEP:
         rolls.keep(t, seat)
     elif action == actions.REROLL:
@@ -55,9 +57,9 @@ def answer(t: Table, seat: i64, action: i64) -> None:
     elif action == actions.ABILITY:
         use_ability(t)
     elif action == actions.CHOOSE_EAT:
-        capture.eat_prey(t)
+        prey.eat_prey(t)
     elif action == actions.CHOOSE_INFECT:
-        capture.infect_prey(t)
+        prey.infect_prey(t)
     elif action == actions.DONE:
         effects.close_house(t)
     else:
@@ -73,7 +75,6 @@ def end_move(t: Table) -> None:
 
 def answer_combined(t: Table, action: i64) -> None:
     """The same of the combined game."""
-    now = t.phase
     if action == actions.FILL_HUMANS:
         tile_draw.fill_with_humans(t)
     elif action == actions.FILL_ZOMBIES:
@@ -83,17 +84,11 @@ def answer_combined(t: Table, action: i64) -> None:
     elif action == actions.STAY:
         shotgun.stay(t)
     elif action == actions.ACCEPT:
-        if now == phase.UNDEAD:
-            undead.accept_undead(t)
-        else:
-            fights.fail_attack(t)
+        accept(t)
     elif action == actions.SPEND:
         spend(t)
     elif action == actions.LOSE_LIFE:
-        if now == phase.UNDEAD:
-            undead.reroll_undead(t)
-        else:
-            fights.pay_with_life(t)
+        lose_life(t)
     elif action == actions.FIGHT:
         fights.begin_fight(t, t.active, todo.MEET)
     elif action == actions.END:
@@ -104,6 +99,22 @@ def answer_combined(t: Table, action: i64) -> None:
         draws.draw_from(t, action - actions.DECK)
     else:
         cross.choose_arm(t, action - actions.ARM)
+
+
+def accept(t: Table) -> None:
+    """HZ-38, ZE15. The die stands as it is."""
+    if t.phase == phase.UNDEAD:
+        undead.accept_undead(t)
+    else:
+        fights.fail_attack(t)
+
+
+def lose_life(t: Table) -> None:
+    """ZZ-12, ZE15. A life for another roll."""
+    if t.phase == phase.UNDEAD:
+        undead.reroll_undead(t)
+    else:
+        fights.pay_with_life(t)
 
 
 def roll_for(t: Table) -> None:
@@ -123,7 +134,7 @@ def spend(t: Table) -> None:
         fights.shoot_npc(t)
 
 
-def pass_(t: Table) -> None:
+def decline(t: Table) -> None:
     """Nothing is played at this question."""
     now = t.phase
     if windows.is_round(now):
@@ -133,9 +144,9 @@ def pass_(t: Table) -> None:
     elif now == phase.WEAPON:
         t.todo = todo.SHOOT
     elif now == phase.HEAL:
-        capture.bear(t)
+        wounds.bear(t)
     elif now == phase.BEFORE_INFECTION:
-        capture.draw_infections(t)
+        prey.draw_infections(t)
     elif now == phase.AFTER_INFECTION:
         t.todo = todo.RESULT
     elif now == phase.OBJECT:
@@ -150,11 +161,11 @@ def use_ability(t: Table) -> None:
     elif now == phase.CAPTURE_FAILED:
         capture.slam(t)
     elif now == phase.WEAPON:
-        capture.object_to_weapon(t)
+        weapons.object_to_weapon(t)
     elif now == phase.HEAL:
-        capture.heal(t)
+        wounds.heal(t)
     elif now == phase.AFTER_INFECTION:
-        capture.encore(t)
+        prey.encore(t)
     elif now == phase.OBJECT:
         windows.object_to_card(t)
 
@@ -212,7 +223,7 @@ def put(t: Table, local: i64) -> None:
     elif t.phase == phase.PUT_ZOMBIE:
         cross.put_start_zombie(t, local)
     else:
-        put_one(t, local)
+        tile_placement.put_one(t, local)
         t.todo = todo.FILL
 
 
@@ -226,4 +237,4 @@ def choose_space(t: Table, space: i64) -> None:
     elif t.phase == phase.MOVE_TO:
         crowds.shift_to(t, space)
     else:
-        capture.flee_to(t, space)
+        prey.flee_to(t, space)

@@ -14,19 +14,15 @@ from monsterbox.games.humans.engine.board import HUMANS, put_on, take_off
 from monsterbox.games.humans.engine.deck import LOCAL
 from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.barricades import fail_try, place_marker
-from monsterbox.games.humans.engine.rules.capture import (
-    draw_infections,
-    drop_weapon,
-    miss,
-    offer_weapon,
-    settle_capture_roll,
-)
+from monsterbox.games.humans.engine.rules.capture import miss, settle_capture_roll
 from monsterbox.games.humans.engine.rules.card_play import room_on
 from monsterbox.games.humans.engine.rules.ending import appear
 from monsterbox.games.humans.engine.rules.flight import find_run, forget_ends, only_end
 from monsterbox.games.humans.engine.rules.pawns import drop_item
+from monsterbox.games.humans.engine.rules.prey import draw_infections
 from monsterbox.games.humans.engine.rules.steps import add_steps, halve_steps
 from monsterbox.games.humans.engine.rules.town import SQUARE
+from monsterbox.games.humans.engine.rules.weapons import drop_weapon, offer_weapon
 from monsterbox.games.humans.engine.rules.windows import forget_card, leave_window, resume
 from monsterbox.games.humans.engine.rules.wounds import discard_wounds
 from monsterbox.games.humans.engine.rules.zombie_effects import take_zombie_effect

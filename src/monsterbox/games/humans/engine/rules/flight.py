@@ -123,7 +123,7 @@ def explore_freely(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
         if depth > 0 and path[depth - 1] == there:
             continue
         length = depth + 1
-        if may_end(t, there):
+        if can_end_at(t, there):
             lengths |= bit(length)
             place = length * MOST_TILES + there // LOCAL
             ends[place] = ends[place] | bit(there % LOCAL)
@@ -134,7 +134,7 @@ def explore_freely(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
     return lengths
 
 
-def may_end(t: Table, space: i64) -> bool:
+def can_end_at(t: Table, space: i64) -> bool:
     """HU-62, HZ-44. A human needs a space without human; a shotgun guy may share it."""
     return t.victim != NONE or not is_on(t, HUMANS, space)
 
@@ -175,7 +175,7 @@ def can_leave(t: Table, start: i64, walls: vec[i64]) -> bool:
     if t.box.near[turned * LOCAL + start % LOCAL] & ~walls[tile] & ~occupied(t, tile):
         return True
     there = exit_of(t, tile, turned, start % LOCAL, walls)
-    return there >= 0 and may_end(t, there)
+    return there >= 0 and can_end_at(t, there)
 
 
 def has_end(t: Table, start: i64, steps: i64) -> bool:

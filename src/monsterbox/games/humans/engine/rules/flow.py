@@ -14,11 +14,13 @@ from monsterbox.games.humans.engine.rules import (
     infection,
     led_figures,
     npcs,
+    prey,
     setup,
     shotgun,
     tile_draw,
     turn,
     undead,
+    weapons,
     wounds,
 )
 from monsterbox.games.humans.engine.rules import rolls as roll
@@ -81,26 +83,26 @@ def do_capture(t: Table) -> None:
     elif t.todo == todo.CAPTURED:
         capture.capture(t)
     elif t.todo == todo.SHOOT:
-        capture.shoot(t)
+        weapons.shoot(t)
     elif t.todo == todo.WOUND:
-        capture.suffer(t)
+        wounds.suffer(t)
     elif t.todo == todo.DRAW_WOUNDS:
         t.due = wounds.cards_to_draw(t)
         wounds.draw_next(t)
     elif t.todo == todo.WOUNDED:
         settle_wound(t)
     elif t.todo == todo.INFECT:
-        capture.begin_infection(t)
+        prey.begin_infection(t)
     elif t.todo == todo.DRAW_INFECTIONS:
         infection.draw_next(t)
     elif t.todo == todo.DROP:
         infection.drop_next(t)
     elif t.todo == todo.INFECTED:
-        capture.look_at_infections(t)
+        prey.look_at_infections(t)
     elif t.todo == todo.RESULT:
-        capture.settle_infection(t)
+        prey.settle_infection(t)
     elif t.todo == todo.FLEE:
-        capture.flee(t)
+        prey.flee(t)
 
 
 def do_rest(t: Table) -> None:
@@ -172,9 +174,9 @@ def settle_roll(t: Table) -> None:
     elif t.rolling == roll.BARRICADE:
         turn.settle_barricade_roll(t)
     elif t.rolling == roll.WEAPON:
-        capture.settle_weapon_roll(t)
+        weapons.settle_weapon_roll(t)
     elif t.rolling == roll.FLEE:
-        capture.settle_flight_roll(t)
+        prey.settle_flight_roll(t)
     elif t.rolling == roll.FIGHT:
         fights.settle_fight_roll(t)
     elif t.rolling == roll.ATTACK:
@@ -190,7 +192,7 @@ def settle_roll(t: Table) -> None:
 def settle_wound(t: Table) -> None:
     """What follows a wound depends on who dealt it."""
     if t.hurt_by == BY_PREY:
-        capture.survive(t)
+        prey.survive(t)
     elif t.hurt_by == BY_PAWN:
         fights.after_hit(t)
     else:

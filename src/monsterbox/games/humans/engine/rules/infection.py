@@ -89,8 +89,8 @@ def draw_again(t: Table) -> None:
 # Results
 
 
-def has_escaped(t: Table) -> bool:
-    """HU-46, HU-47, A-26. Of two and more Escapes one leaves the game."""
+def settle_escape(t: Table) -> bool:
+    """HU-46, HU-47, A-26. Whether it escapes; of two and more Escapes one leaves the game."""
     escapes = number_drawn(t, ESCAPE)
     if escapes == 0:
         return False
@@ -111,7 +111,7 @@ def is_tied(t: Table) -> bool:
     return number_drawn(t, EAT) == number_drawn(t, INFECT)
 
 
-def eats(t: Table) -> bool:
+def is_eaten(t: Table) -> bool:
     """HU-48. More Eat than Infect cards."""
     return number_drawn(t, EAT) > number_drawn(t, INFECT)
 

@@ -40,7 +40,7 @@ def cost_of_step(t: Table, zombie: i64) -> i64:
     return 1
 
 
-def may_step(t: Table, zombie: i64) -> bool:
+def can_step(t: Table, zombie: i64) -> bool:
     """HU-21, HU-26, HE04. Neither stopped nor held, not beside a human, and steps are left."""
     if zombie & (STOPPED | HELD) or cost_of_step(t, zombie) > t.pool:
         return False
@@ -53,7 +53,7 @@ def stepper_on(t: Table, seat: i64, space: i64) -> i64:
     cost: i64 = 3
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if zombie // MARKS == space and may_step(t, zombie) and cost_of_step(t, zombie) <= cost:
+        if zombie // MARKS == space and can_step(t, zombie) and cost_of_step(t, zombie) <= cost:
             best = zombie
             cost = cost_of_step(t, zombie)
     return best
@@ -67,7 +67,7 @@ def legal_steps(t: Table, seat: i64, out: Actions) -> None:
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
         space = zombie // MARKS
-        if space != done and may_step(t, zombie):
+        if space != done and can_step(t, zombie):
             done = space
             sides = ways_of(t, seat, space)
             while sides:
@@ -81,7 +81,7 @@ def has_step(t: Table, seat: i64) -> bool:
         return False
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if may_step(t, zombie) and ways_of(t, seat, zombie // MARKS):
+        if can_step(t, zombie) and ways_of(t, seat, zombie // MARKS):
             return True
     return False
 
@@ -93,13 +93,13 @@ def ways_of(t: Table, seat: i64, space: i64) -> i64:
         return sides
     kept: i64 = 0
     while sides:
-        if suits_cramped(t, space, zombie_beyond(t, space, lowest(sides))):
+        if can_cramped_step(t, space, zombie_beyond(t, space, lowest(sides))):
             kept |= sides & -sides
         sides = rest(sides)
     return kept
 
 
-def suits_cramped(t: Table, space: i64, there: i64) -> bool:
+def can_cramped_step(t: Table, space: i64, there: i64) -> bool:
     """ZE08. No step into a building; inside, only nearer to a street space."""
     if kind_of(t, space) == STREET:
         return kind_of(t, there) != BUILDING

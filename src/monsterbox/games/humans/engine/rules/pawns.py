@@ -97,9 +97,7 @@ def is_food_elsewhere(t: Table) -> bool:
 
 def collect(t: Table, seat: i64, number: i64) -> None:
     """HZ-36, A-62. Zombies from the pool, as many as there are."""
-    left = npc_pool(t)
-    if number > left:
-        number = left
+    number = min(number, npc_pool(t))
     t.collected[seat] = t.collected[seat] + number
     note(t, notes.COLLECTED, seat, number, t.collected[seat])
     check_goal(t, seat)
@@ -107,8 +105,7 @@ def collect(t: Table, seat: i64, number: i64) -> None:
 
 def give_back(t: Table, seat: i64, number: i64) -> None:
     """ZZ-15, ZE15. Collected zombies return to the pool."""
-    if number > t.collected[seat]:
-        number = t.collected[seat]
+    number = min(number, t.collected[seat])
     t.collected[seat] = t.collected[seat] - number
     note(t, notes.ZOMBIES_RETURNED, seat, number, t.collected[seat])
 

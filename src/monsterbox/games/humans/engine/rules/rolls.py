@@ -57,7 +57,7 @@ def is_worth_repeating(t: Table) -> bool:
     return False
 
 
-def may_others_repeat(t: Table) -> bool:
+def can_others_repeat(t: Table) -> bool:
     """A-17. With `any_player` whatever the roll shows; never movement and zombie rolls."""
     if t.house & flags.ANY_PLAYER_REROLLS == 0:
         return False
@@ -74,7 +74,7 @@ def may_others_repeat(t: Table) -> bool:
 
 def ask_others(t: Table) -> None:
     """A-17. Clockwise from the active player's left, all but the roller."""
-    if may_others_repeat(t):
+    if can_others_repeat(t):
         while t.repeats <= t.seats:
             seat = after(t, t.active, t.repeats)
             if seat != t.roller and t.tokens[seat] > 0 and not has_left(t, seat):

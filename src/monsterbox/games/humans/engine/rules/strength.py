@@ -23,12 +23,12 @@ def best_weapon(t: Table) -> i64:
     best = t.blade
     if best < 1 and t.one[ITEMS + t.fighter] & bit(card.FIRE_AXE):
         best = 1
-    if best < 2 and (t.chainsaws & bit(t.fighter) or burns(t, t.fighter)):
+    if best < 2 and (t.chainsaws & bit(t.fighter) or is_fight_in_fire(t, t.fighter)):
         best = 2
     return best
 
 
-def burns(t: Table, seat: i64) -> bool:
+def is_fight_in_fire(t: Table, seat: i64) -> bool:
     """ZE19. Whether the fight is on the building spaces that were set on fire."""
     space = t.pawn[seat]
     if space < 0 or kind_of(t, space) != BUILDING:

@@ -17,7 +17,7 @@ from monsterbox.games.humans.engine.rules.tile_placement import (
     WITH_NPCS,
     begin_humans,
     begin_npcs,
-    fill_forced,
+    fill_without_choice,
     is_road,
     legal_places,
     next_stage,
@@ -99,7 +99,7 @@ def fill(t: Table) -> None:
             begin_humans(t)
         else:
             begin_npcs(t)
-    while t.filled != FULL and fill_forced(t):
+    while t.filled != FULL and fill_without_choice(t):
         next_stage(t)
     if t.filled != FULL:
         ask(t, phase_of_stage(t), t.placer)

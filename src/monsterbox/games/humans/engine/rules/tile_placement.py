@@ -30,11 +30,12 @@ from monsterbox.games.humans.engine.rules.town import (
     surroundings,
 )
 from monsterbox.games.humans.engine.table import (
-    MAX_SEATS,
     MOST_TILES,
     NPCS_IN_ALL,
     TOKENS_IN_ALL,
     Table,
+    after,
+    is_shotgun,
     note,
 )
 
@@ -113,8 +114,7 @@ def begin_humans(t: Table) -> None:
         t.due = 1
         if t.seats > 4:
             t.due = 2
-    if t.due > t.supply:
-        t.due = t.supply
+    t.due = min(t.due, t.supply)
 
 
 def begin_npcs(t: Table) -> None:
@@ -123,9 +123,7 @@ def begin_npcs(t: Table) -> None:
     t.due = t.box.zombies[t.drawn]
     if is_road(t):
         t.due = count(t.box.exits[t.town[TURNED + t.tiles - 1]])
-    left = npc_pool(t)
-    if t.due > left:
-        t.due = left
+    t.due = min(t.due, npc_pool(t))
 
 
 def npc_pool(t: Table) -> i64:
@@ -149,9 +147,7 @@ def next_stage(t: Table) -> None:
     if t.filled == WITH_HUMANS and not is_road(t):
         t.filled = WITH_TOKENS
         t.due = t.box.dice[t.drawn]
-        left = token_supply(t)
-        if t.due > left:
-            t.due = left
+        t.due = min(t.due, token_supply(t))
     elif t.filled == WITH_NPCS:
         t.filled = WITH_LIVES
         t.due = t.box.life[t.drawn]
@@ -190,8 +186,8 @@ def free_spaces(t: Table) -> i64:
     return allowed & ~t.town[row_of_stage(t) + tile]
 
 
-def fill_forced(t: Table) -> bool:
-    """T1a. Whether every free space gets one, so that nobody is asked; then they are put there."""
+def fill_without_choice(t: Table) -> bool:
+    """T1a. Nobody is asked where every free space gets one; whether this stage is done."""
     free = free_spaces(t)
     if t.due < count(free):
         return t.due == 0
@@ -245,12 +241,9 @@ def stack_of(t: Table, set_: i64) -> i64:
 def placer_of_helipad(t: Table) -> i64:
     """ZZ-07, A-57. The shotgun guy with the fewest zombies, the first from the drawer on."""
     best: i64 = NONE
-    for places in range(MAX_SEATS):
-        if places < t.seats:
-            seat = t.active + places
-            if seat >= t.seats:
-                seat -= t.seats
-            is_fewer = best == NONE or t.collected[seat] < t.collected[best]
-            if t.shotguns & bit(seat) and is_fewer:
-                best = seat
+    for places in range(t.seats):
+        seat = after(t, t.active, places)
+        is_fewer = best == NONE or t.collected[seat] < t.collected[best]
+        if is_shotgun(t, seat) and is_fewer:
+            best = seat
     return best

@@ -71,10 +71,10 @@ def is_turn_over(t: Table) -> bool:
 
 def is_asked_in(t: Table, seat: i64) -> bool:
     """A-68. The window is open for whoever has a card for it, or an item to use."""
-    return is_asked(t, seat, question_of(t, t.window, seat)) or may_use_marbles(t, seat)
+    return is_asked(t, seat, question_of(t, t.window, seat)) or can_use_marbles(t, seat)
 
 
-def may_use_marbles(t: Table, seat: i64) -> bool:
+def can_use_marbles(t: Table, seat: i64) -> bool:
     """W-ENDZ, ZE02. All the Marbles may be used before the zombies move."""
     if has_left(t, seat):
         return False
@@ -118,14 +118,14 @@ def legal_reactions(t: Table, seat: i64, out: Actions) -> None:
     """5.1. Pass, or a card of the window."""
     out.add(actions.PASS)
     legal_plays(t, seat, question_of(t, t.phase, seat), out)
-    if may_use_marbles(t, seat):
+    if can_use_marbles(t, seat):
         out.add(actions.USE + card.ALL_THE_MARBLES)
 
 
 # Windows of one seat
 
 
-def may_save_capture(t: Table) -> bool:
+def can_save_capture(t: Table) -> bool:
     """W-CAPFAIL. Death Grip, or the Wrestler."""
     return has_ability(t, t.active, WRESTLER) or is_asked(t, t.active, card.AT_CAPTURE_FAILED)
 
@@ -137,7 +137,7 @@ def legal_saves(t: Table, out: Actions) -> None:
     legal_plays(t, t.active, card.AT_CAPTURE_FAILED, out)
 
 
-def may_stop_weapon(t: Table, owner: i64) -> bool:
+def can_stop_weapon(t: Table, owner: i64) -> bool:
     """W-WEAPON. It Jammed!, or the Lawyer whose own zombie is meant."""
     return has_ability(t, owner, LAWYER) or is_asked(t, owner, card.AT_WEAPON)
 
@@ -149,7 +149,7 @@ def legal_stops(t: Table, owner: i64, out: Actions) -> None:
     legal_plays(t, owner, card.AT_WEAPON, out)
 
 
-def may_add_infections(t: Table) -> bool:
+def can_add_infections(t: Table) -> bool:
     """W-INFPRE. Patient Zero."""
     return is_asked(t, t.active, card.AT_INFECTION)
 
@@ -175,6 +175,12 @@ def use_ability(t: Table, seat: i64) -> None:
     note(t, notes.ABILITY_USED, seat, t.character[seat])
 
 
+def legal_ability(t: Table, out: Actions) -> None:
+    """HU-73. Pass or use it."""
+    out.add(actions.PASS)
+    out.add(actions.ABILITY)
+
+
 # Cards
 
 
@@ -191,14 +197,14 @@ def announce(t: Table, seat: i64, kind: i64, target: i64) -> None:
     t.card_at = target
     t.card_phase = t.phase
     note(t, notes.CARD_PLAYED, seat, kind, target)
-    lawyer = who_may_object(t)
+    lawyer = objector(t)
     if lawyer == NONE:
         t.todo = todo.EFFECT
     else:
         ask(t, phase.OBJECT, lawyer)
 
 
-def who_may_object(t: Table) -> i64:
+def objector(t: Table) -> i64:
     """W-CARD. The Lawyer, if it is another's card; a weapon against his own zombie comes later."""
     for seat in range(t.seats):
         if seat != t.card_by and has_ability(t, seat, LAWYER):
@@ -220,11 +226,6 @@ def object_to_card(t: Table) -> None:
     use_ability(t, t.actor)
     note(t, notes.CARD_OBJECTED, t.actor, t.card)
     t.todo = todo.CANCEL
-
-
-def legal_objections(t: Table, out: Actions) -> None:
-    out.add(actions.PASS)
-    out.add(actions.ABILITY)
 
 
 def forget_card(t: Table) -> None:

@@ -8,7 +8,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.deck import HEAD_SHOT, WOUNDS
+from monsterbox.games.humans.engine.deck import DOCTOR, HEAD_SHOT, WOUNDS
 from monsterbox.games.humans.engine.piles import (
     DRAWN,
     IN_DISCARD,
@@ -17,6 +17,7 @@ from monsterbox.games.humans.engine.piles import (
     move_row,
     shuffle_wounds,
 )
+from monsterbox.games.humans.engine.rules.windows import has_ability, use_ability
 from monsterbox.games.humans.engine.table import Table, ask, ask_chance, note
 from monsterbox.games.humans.engine.zombies import any_zombie_of, drop_zombie
 
@@ -144,3 +145,24 @@ def discard_wounds(t: Table, seat: i64) -> None:
         place = IN_DISCARD * WOUNDS + lowest(names)
         t.wound_cards[place] = t.wound_cards[place] + 1
         names = rest(names)
+
+
+def suffer(t: Table) -> None:
+    """W-WOUND. The Doctor may heal himself before he draws."""
+    t.killed = False
+    if has_ability(t, t.hurt, DOCTOR):
+        ask(t, phase.HEAL, t.hurt)
+    else:
+        t.todo = todo.DRAW_WOUNDS
+
+
+def bear(t: Table) -> None:
+    """W-WOUND. No ability is used: the cards are drawn."""
+    t.todo = todo.DRAW_WOUNDS
+
+
+def heal(t: Table) -> None:
+    """Heal Thyself. No draw, and all wounds are discarded."""
+    use_ability(t, t.hurt)
+    discard_wounds(t, t.hurt)
+    t.todo = todo.WOUNDED

@@ -104,7 +104,7 @@ def has_npc(t: Table) -> bool:
 # Buildings
 
 
-def suits(t: Table, tile: i64, kind: i64) -> bool:
+def can_be_crowded(t: Table, tile: i64, kind: i64) -> bool:
     """ZE16, ZE22. A building with room; ZE16 of the zombies' set, ZE22 one that holds zombies."""
     buildings = t.box.buildings[t.town[TURNED + tile]]
     if buildings == 0 or room_for_npcs(t, tile, kind) & buildings == 0:
@@ -118,7 +118,7 @@ def has_building(t: Table, kind: i64) -> bool:
     if npc_pool(t) == 0:
         return False
     for tile in range(t.tiles):
-        if suits(t, tile, kind):
+        if can_be_crowded(t, tile, kind):
             return True
     return False
 
@@ -127,7 +127,7 @@ def legal_buildings_for(t: Table, kind: i64, out: Actions) -> None:
     if npc_pool(t) == 0:
         return
     for tile in range(t.tiles):
-        if suits(t, tile, kind):
+        if can_be_crowded(t, tile, kind):
             out.add(actions.PLAY_TILE + kind * MOST_TILES + tile)
 
 
