@@ -1,0 +1,134 @@
+"""The commands of setuptools that compile, with a line for each step."""
+
+from __future__ import annotations
+
+import sys
+import sysconfig
+from collections.abc import Sequence
+from pathlib import Path
+
+from setuptools import Extension  # type: ignore[import-untyped]
+from setuptools.command.build_ext import build_ext  # type: ignore[import-untyped]
+from setuptools.command.editable_wheel import editable_wheel  # type: ignore[import-untyped]
+
+from tools.native.objects import Compiling, at_once, processors, say, timed
+from tools.native.profiles import accepted, can_compile, identity, profile, wish
+from tools.native.translate import GROUP, LIBRARY, Written, files_of, write_c, write_if_changed
+
+SOURCE = Path("src")  # relative: the paths end up in tracebacks
+WORKSHOP = Path("build", "native", sysconfig.get_config_var("SOABI") or sys.platform)
+
+
+def compiled_modules(patterns: Sequence[str]) -> list[Extension]:
+    """What will be compiled: one library for all, and a module each that leads into it.
+
+    Only named here: metadata and source distributions compile nothing.
+    """
+    asked = wish()
+    if asked == "pure" or (asked == "auto" and not can_compile()):
+        return []
+    sources = sources_of(patterns)
+    modules = [Extension(module_name(source), [str(source)]) for source in sources]
+    return [Extension(LIBRARY, [str(source) for source in sources]), *modules]
+
+
+def sources_of(patterns: Sequence[str]) -> list[Path]:
+    """The Python files that patterns stand for."""
+    package = SOURCE / GROUP
+    return [
+        path
+        for pattern in patterns
+        for path in sorted(package.glob(pattern))
+        if path.name != "__init__.py"
+    ]
+
+
+def module_name(source: Path) -> str:
+    """How a source is imported."""
+    return ".".join(source.relative_to(SOURCE).with_suffix("").parts)
+
+
+def remove_compiled() -> None:
+    """An old compiled module would win over the edited source."""
+    for pattern in ("*.so", "*.pyd"):
+        for path in SOURCE.rglob(pattern):
+            path.unlink()
+
+
+class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
+    """Build in parts; in place, what was compiled before goes first."""
+
+    def run(self) -> None:
+        if self.inplace:
+            remove_compiled()
+        if not self.extensions:
+            say("nothing is compiled, the rules run as plain Python")
+            return
+        if wish() != "auto" and not can_compile():
+            raise SystemExit(f"monsterbox: MONSTERBOX_BUILD={wish()} cannot be done")
+        with timed(f"{profile().name} build, all in all"):
+            super().run()
+
+    def build_extensions(self) -> None:
+        library, *modules = self.extensions
+        workers = int(self.parallel or processors())
+        with timed(f"mypyc, {len(modules)} modules"):
+            written = write_c(library.sources, WORKSHOP / "c", SOURCE, profile().level)
+        objects = self.compile_parts(written, workers)
+        with timed("linking"):
+            self.link(library, objects)
+            self.build_shims(written, modules, workers)
+
+    def compile_parts(self, written: Written, workers: int) -> list[str]:
+        """The object files of the library."""
+        folder = WORKSHOP / profile().name
+        headers, parts = files_of(written)
+        for name, text in headers.items():
+            write_if_changed(folder / name, text)
+        for name, text in parts.items():
+            write_if_changed(folder / f"{name}.c", text)
+        compiling = self.compiling(
+            [str(folder), *written.include_dirs],
+            [*written.flags, *accepted(profile().flags)],
+        )
+        included = "".join(headers.values())
+        say(f"compiling {len(parts)} parts, {workers} at a time")
+
+        def compile_part(name: str) -> str:
+            with timed(f"  {name}"):
+                return compiling.compile(folder / f"{name}.c", included)
+
+        return at_once(compile_part, list(parts), workers)
+
+    def build_shims(self, written: Written, modules: list[Extension], workers: int) -> None:
+        """The modules that lead into the library; they run once, so they are not optimised."""
+        compiling = self.compiling([], [*written.flags, *accepted(["-O0", "-g0"])])
+
+        def build_shim(module: Extension) -> None:
+            self.link(module, [compiling.compile(written.shims[module.name])])
+
+        at_once(build_shim, modules, workers)
+
+    def compiling(self, include_dirs: list[str], flags: list[str]) -> Compiling:
+        """The compiler as the command has it, which knows where Python's headers are."""
+        return Compiling(self.compiler, identity(self.compiler), include_dirs, flags)
+
+    def link(self, module: Extension, objects: list[str]) -> None:
+        """Link what an extension module is made of, as setuptools does."""
+        self.compiler.link_shared_object(
+            objects,
+            self.get_ext_fullpath(module.name),
+            libraries=self.get_libraries(module),
+            library_dirs=module.library_dirs,
+            export_symbols=self.get_export_symbols(module),
+            build_temp=self.build_temp,
+            target_lang="c",
+        )
+
+
+class Editable(editable_wheel):  # type: ignore[misc]  # setuptools has no types
+    """An editable install of sources only: what was compiled before goes too."""
+
+    def run(self) -> None:
+        remove_compiled()
+        super().run()
