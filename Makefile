@@ -4,8 +4,12 @@
 
 PYTHON ?= python3
 BIN := .venv/bin
+# Build tools keep to the same versions.
+PIP := PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check
 # Rebuilt when a source that is compiled, the build itself or a version changes.
 SOURCES := $(shell find src -name '*.py' -not -path '*/cli/*' -not -path '*/text/*' -not -path '*/lab/*' -not -path '*/server/*' -not -path '*/web/*' -not -path '*/words/*' -not -path '*/terminal/*' -not -path '*/api/*' 2>/dev/null)
+BUILD := $(wildcard tools/native/*.py)
+WISH := $(or $(MONSTERBOX_BUILD),auto)
 JOBS ?= auto
 GAME ?= zombeasts
 
@@ -58,11 +62,23 @@ clean:
 	$(PYTHON) -m venv .venv
 	touch $@
 
-# Editable: the compiled files lie next to their sources. Build tools keep to the same versions.
-.venv/ready: .venv/python constraints.txt pyproject.toml setup.py $(SOURCES)
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check --editable '.[lab,postgres]'
+# Plain Python first: from here on everything runs, only slower.
+.venv/installed: .venv/python constraints.txt pyproject.toml
+	$(BIN)/python -c 'import tomllib; print(*tomllib.load(open("pyproject.toml", "rb"))["build-system"]["requires"], sep="\n")' > .venv/tools.txt
+	$(PIP) --requirement .venv/tools.txt
+	MONSTERBOX_BUILD=pure $(PIP) --no-build-isolation --editable '.[lab,postgres]'
 	touch $@
 
+# The compiled files lie next to their sources. MONSTERBOX_BUILD says how, see setup.py.
+.venv/ready: .venv/installed .venv/build-$(WISH) setup.py $(BUILD) $(SOURCES)
+	@$(BIN)/python setup.py --quiet build_ext --inplace
+	@touch $@
+
+# Another wish than last time: build again.
+.venv/build-$(WISH): | .venv/python
+	@rm -f .venv/build-*
+	@touch $@
+
 .venv/dev: .venv/ready
-	PIP_CONSTRAINT=$(CURDIR)/constraints.txt $(BIN)/python -m pip install --quiet --disable-pip-version-check 'axe-playwright-python' 'hypothesis' 'import-linter' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff'
+	$(PIP) 'axe-playwright-python' 'hypothesis' 'import-linter' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff'
 	touch $@
