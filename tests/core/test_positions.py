@@ -39,7 +39,7 @@ REFUSED: dict[str, tuple[object, str]] = {
     ),
     "an unknown field further in": (
         {"hands": [{"cards": []}, {"cards": [], "up": 1}]},
-        "hands[1].up: no such field",
+        "hands[1].up: no such field; fields: cards, is_open",
     ),
     "a name of two lines": (
         {"a\nb" * 30: 1},

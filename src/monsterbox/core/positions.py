@@ -8,6 +8,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 import msgspec
+from msgspec import inspect
 
 from monsterbox.core.errors import BadPosition, listing
 
@@ -62,8 +63,27 @@ def refusal_of(message: str, kind: type, where: str) -> str:
     place = f"{place}.{name}" if place else name
     if not field["more"]:
         return f"{place}: missing"
-    names = () if found["where"] else getattr(kind, "__struct_encode_fields__", ())
-    return f"{place}: no such field" + (f"; fields: {listing(sorted(names), 40)}" if names else "")
+    names = fields_at(inspect.type_info(kind), found["where"] or "")
+    return f"{place}: no such field; fields: {listing(sorted(names), 40)}"
+
+
+def fields_at(kind: inspect.Type, path: str) -> list[str]:
+    """The fields of the object at a path such as `.moons[0]`."""
+    for name in re.findall(r"\w+", path):
+        kind = part_of(kind, name)
+    kinds = kind.types if isinstance(kind, inspect.UnionType) else (kind,)
+    objects = [one for one in kinds if isinstance(one, inspect.StructType)]
+    return [field.encode_name for one in objects for field in one.fields]
+
+
+def part_of(kind: inspect.Type, name: str) -> inspect.Type:
+    """The type of a field, or of what a list holds."""
+    for one in kind.types if isinstance(kind, inspect.UnionType) else (kind,):
+        if isinstance(one, inspect.StructType):
+            return next(field.type for field in one.fields if field.encode_name == name)
+        if isinstance(one, inspect.CollectionType):
+            return one.item_type
+    return kind
 
 
 def in_plain_words(reason: str) -> str:

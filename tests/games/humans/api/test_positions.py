@@ -41,7 +41,7 @@ GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
         ({"phase": "flee"}, "nothing to choose"),
         ({"asked": [0, 1]}, "asked"),
         ({"pending": {"pool": -1}}, r"^pending\.pool: must be a whole number >= 0"),
-        ({"pending": {"moon": 1}}, r"^pending\.moon: no such field"),
+        ({"pending": {"moon": 1}}, r"^pending\.moon: no such field; fields: accepted, asked"),
         ({"discard": ["HX1"]}, "discard"),
         ({"pile": ["HW1"]}, "pile"),
         ({"infections": {"drawn": ["eat"] * 17}}, "infections"),

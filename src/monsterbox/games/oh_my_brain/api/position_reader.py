@@ -109,9 +109,7 @@ class Reader:
             self.draw(f"horde[{place}]", card)
             lay_on_horde(t, card)
         if told.extras and not told.horde:
-            raise BadPosition(
-                "extras: like the last card of the horde, but none lies there"
-            )
+            raise BadPosition("extras: like the last card of the horde, but none lies there")
         t.extras = told.extras
         for _ in range(told.extras):
             self.draw("extras", int(t.top))

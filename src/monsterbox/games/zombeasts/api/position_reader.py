@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
+from msgspec import UNSET
+
 from monsterbox.core.actions import Actions
-from monsterbox.core.errors import BadPosition, listing
+from monsterbox.core.errors import BadPosition
 from monsterbox.core.options import Settings
+from monsterbox.core.positions import by_seat, number_at, one_of, read_fields, seat_set
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES
 from monsterbox.games.zombeasts.api.options import cards_of, flags_of, starters_of
-from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, THENS
+from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, THENS, Moons, Position
 from monsterbox.games.zombeasts.engine import phases
 from monsterbox.games.zombeasts.engine.actions import DRAW, DRAW_HAND, DRAW_PILE
 from monsterbox.games.zombeasts.engine.deck import (
@@ -41,56 +44,18 @@ from monsterbox.games.zombeasts.engine.table import (
     stock_size,
 )
 
-MOST_MOONS = CARDS // 4
-FIELDS = frozenset(
-    [
-        "game",
-        "seats",
-        "options",
-        "phase",
-        "active",
-        "asked",
-        "hands",
-        "moons",
-        "stock",
-        "pile",
-        "victory",
-        "minus",
-        "discard",
-        "fullMoons",
-        "number",
-        "attack",
-        "grant",
-        "laid",
-        "robbed",
-        "usedToys",
-        "joker",
-        "taken",
-        "out",
-        "fetched",
-        "declared",
-        "trigger",
-        "lastRound",
-        "known",
-        "deal",
-        "victim",
-    ]
-)
-
 
 def state_at(position: Mapping[str, Any], seats: int, settings: Settings) -> State:
     """The state of a position; what is left out has its default, what cannot be is refused."""
-    for name in position:
-        if name not in FIELDS:
-            raise BadPosition(f"{name}: no such field; fields: {listing(sorted(FIELDS), 40)}")
+    told = read_fields(Position, position)
     t = new_state(seats, cards_of(settings).tables, flags_of(settings), -1)
-    return Reader(t, position, settings).read()
+    return Reader(t, told, settings).read()
 
 
 class Reader:
-    """Reads a position into a fresh state, field by field."""
+    """Lays a position on a fresh table, field by field."""
 
-    def __init__(self, t: State, position: Mapping[str, Any], settings: Settings) -> None:
+    def __init__(self, t: State, position: Position, settings: Settings) -> None:
         self.t = t
         self.position = position
         self.settings = settings
@@ -105,54 +70,32 @@ class Reader:
         self.check()
         return self.t
 
-    # Fields
-
     def fail(self, where: str, what: str) -> BadPosition:
         return BadPosition(f"{where}: {what}")
 
-    def field(self, name: str, kind: type, default: Any) -> Any:
-        value = self.position.get(name, default)
-        if value is None and default is None:
-            return None
-        if type(value) is not kind:
-            raise self.fail(name, f"must be of type {kind.__name__}, not {value!r}")
-        return value
+    def by_seat(self, name: str, default: Any) -> Any:
+        """One entry of a field for each seat."""
+        told = getattr(self.position, name)
+        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
 
-    def seat(self, name: str, default: int | None) -> int:
-        value = self.field(name, int, default)
-        if value is None:
+    def seat(self, name: str, seat: int | None) -> int:
+        return NONE if seat is None else number_at(name, seat, 0, self.seats - 1)
+
+    def card(self, name: str | None, where: str) -> int:
+        if name is None:
             return NONE
-        if not 0 <= value < self.seats:
-            raise self.fail(name, f"{value} is no seat; seats: 0 to {self.seats - 1}")
-        return int(value)
+        if name not in self.t.deck.index:
+            example = self.t.deck.ids[0]
+            raise self.fail(where, f"{name[:40]!r} is no card of this deck, such as {example}")
+        return self.t.deck.index[name]
 
-    def card(self, name: object, where: str) -> int:
-        index = self.t.deck.index
-        if not isinstance(name, str) or name not in index:
-            raise self.fail(
-                where, f"{name!r} is no card of this deck, such as {self.t.deck.ids[0]}"
-            )
-        return index[name]
-
-    def place(self, name: object, where: str) -> int:
+    def place(self, name: str, where: str) -> int:
         """A card that lies in a zone, and so in no other."""
         card = self.card(name, where)
-        if str(name) in self.placed:
-            raise self.fail(where, f"{name} lies in {self.placed[str(name)]} already")
-        self.placed[str(name)] = where
+        if name in self.placed:
+            raise self.fail(where, f"{name} lies in {self.placed[name]} already")
+        self.placed[name] = where
         return card
-
-    def rows(self, name: str) -> list[Any]:
-        """One entry for each seat."""
-        rows = self.field(name, list, [[] for _ in range(self.seats)])
-        if len(rows) != self.seats:
-            raise self.fail(name, f"{len(rows)} entries for {self.seats} seats")
-        return list(rows)
-
-    def cards(self, value: object, where: str) -> list[int]:
-        if not isinstance(value, list | tuple):
-            raise self.fail(where, f"must be a list of cards, not {value!r}")
-        return [self.place(name, where) for name in value]
 
     # Zones
 
@@ -162,57 +105,56 @@ class Reader:
             t.held[zone] = 0
             for word in range(WORDS):
                 t.cards[zone * WORDS + word] = 0
-        for seat, value in enumerate(self.rows("hands")):
-            for card in self.cards(value, f"hands[{seat}]"):
-                put(t, seat, card)
-                t.held[seat] += 1
-        for base, name in ((VICTORY, "victory"), (MINUS, "minus")):
-            for seat, value in enumerate(self.rows(name)):
-                for card in self.cards(value, f"{name}[{seat}]"):
-                    put(t, base + seat, card)
-        for card in self.cards(self.position.get("discard", []), "discard"):
-            put(t, DISCARDED, card)
+        for base, name in ((0, "hands"), (VICTORY, "victory"), (MINUS, "minus")):
+            for seat, cards in enumerate(self.by_seat(name, ())):
+                self.lay(cards, base + seat, f"{name}[{seat}]")
+        self.lay(self.position.discard, DISCARDED, "discard")
         self.read_stock()
-        for seat, value in enumerate(self.moon_rows()):
-            self.read_moons(seat, value)
+        for seat, moons in enumerate(self.by_seat("moons", Moons())):
+            for row, colour in enumerate(ROW_NAMES):
+                self.read_moon(seat, row, getattr(moons, colour), f"moons[{seat}].{colour}")
+            order_white_moons(t, seat)
         self.read_pile()
         self.read_full_moons()
 
+    def read_full_moons(self) -> None:
+        told = self.position.full_moons
+        if told is UNSET:
+            zones = [*self.placed.values()]
+            told = [zones.count(f"victory[{seat}]") // 4 for seat in range(self.seats)]
+        for seat, full in enumerate(by_seat("fullMoons", told, self.seats)):
+            self.t.full_moons[seat] = full
+
+    def lay(self, cards: Sequence[str], zone: int, where: str) -> None:
+        for name in cards:
+            put(self.t, zone, self.place(name, where))
+            if zone <= PILE:
+                self.t.held[zone] += 1
+
     def read_stock(self) -> None:
-        stock = self.field("stock", list, [None] * SLOTS)
+        stock = self.position.stock
         if len(stock) > SLOTS:
             raise self.fail("stock", f"{len(stock)} cards, at most {SLOTS}")
-        for slot, name in enumerate(stock):
+        for slot in range(SLOTS):
+            name = stock[slot] if slot < len(stock) else None
             self.t.stock[slot] = NONE if name is None else self.place(name, f"stock[{slot}]")
 
-    def moon_rows(self) -> list[Any]:
-        rows = self.field("moons", list, [{} for _ in range(self.seats)])
-        if len(rows) != self.seats:
-            raise self.fail("moons", f"{len(rows)} entries for {self.seats} seats")
-        return list(rows)
-
-    def read_moons(self, seat: int, moons: object) -> None:
-        where = f"moons[{seat}]"
-        if not isinstance(moons, Mapping):
-            raise self.fail(where, "must be an object of colours and cards")
-        for colour, value in moons.items():
-            if colour not in ROW_NAMES:
-                raise self.fail(where, f"{colour!r} is no moon; moons: {listing(ROW_NAMES)}")
-            row = ROW_NAMES.index(colour)
-            lying = 0
-            for card in self.cards(value, f"{where}.{colour}"):
-                lying |= int(self.t.deck.bit[card])
-                self.check_moon_card(card, row, f"{where}.{colour}")
-            self.check_moon(seat, row, lying, len(value), f"{where}.{colour}")
-            set_moon(self.t, seat, row, lying)
-        order_white_moons(self.t, seat)
+    def read_moon(self, seat: int, row: int, cards: Sequence[str], where: str) -> None:
+        lying = 0
+        for name in cards:
+            card = self.place(name, where)
+            lying |= int(self.t.deck.bit[card])
+            self.check_moon_card(card, row, where)
+        if cards:
+            self.check_moon(row, lying, len(cards), where)
+        set_moon(self.t, seat, row, lying)
 
     def check_moon_card(self, card: int, row: int, where: str) -> None:
         """ZB-12, ZB-19. A moon holds its colour and white."""
         if self.t.deck.colour[card] not in (min(row, WHITE), WHITE):
             raise self.fail(where, f"{self.t.deck.ids[card]} has another colour (ZB-12)")
 
-    def check_moon(self, seat: int, row: int, lying: int, size: int, where: str) -> None:
+    def check_moon(self, row: int, lying: int, size: int, where: str) -> None:
         """ZB-13, ZB-16, ZB-19, ZB-41. What no sequence of plays leaves behind."""
         settings = self.settings
         if size > 3:
@@ -232,48 +174,32 @@ class Reader:
             raise self.fail(where, "without a coloured card it is a white moon (ZB-19)")
 
     def read_pile(self) -> None:
-        t = self.t
-        default = [name for name in t.deck.ids if name not in self.placed]
-        for card in self.cards(self.position.get("pile", default), "pile"):
-            put(t, PILE, card)
-            t.held[PILE] += 1
-        for name in t.deck.ids:
+        pile = self.position.pile
+        if pile is UNSET:
+            pile = [name for name in self.t.deck.ids if name not in self.placed]
+        self.lay(pile, PILE, "pile")
+        for name in self.t.deck.ids:
             if name not in self.placed:
                 raise self.fail("pile", f"{name} is nowhere; put it into a zone")
-
-    def read_full_moons(self) -> None:
-        default = [
-            sum(self.placed[name] == f"victory[{seat}]" for name in self.placed) // 4
-            for seat in range(self.seats)
-        ]
-        counts = self.field("fullMoons", list, default)
-        if len(counts) != self.seats or any(
-            type(n) is not int or not 0 <= n <= MOST_MOONS for n in counts
-        ):
-            raise self.fail("fullMoons", f"must be {self.seats} numbers from 0 to {MOST_MOONS}")
-        for seat, n in enumerate(counts):
-            self.t.full_moons[seat] = n
 
     # The turn
 
     def read_turn(self) -> None:
-        t = self.t
-        phase = self.position.get("phase", "play")
-        if phase not in PHASES:
-            raise self.fail("phase", f"{phase!r} is none; phases: {listing(PHASES, 20)}")
-        t.phase = PHASES.index(phase)
+        t, told = self.t, self.position
+        t.phase = one_of("phase", told.phase, PHASES)
         t.due = 0
-        t.active = self.seat("active", 0)
-        t.trigger = self.seat("trigger", None)
-        t.last_round = self.field("lastRound", bool, False)
+        t.active = self.seat("active", told.active)
+        t.trigger = self.seat("trigger", told.trigger)
+        t.last_round = told.last_round
         if t.last_round and t.trigger == NONE:
             raise self.fail("lastRound", "needs a trigger, the seat that ended the game (ZB-65)")
-        t.number = self.number("number", 4)
-        t.attack = self.field("attack", bool, False)
-        t.grant = self.grant()
-        t.robbed = sum(1 << seat for seat in self.seat_list("robbed"))
+        t.number = told.number
+        t.attack = told.attack
+        grants = [*GRANTS.values()]
+        t.grant = NONE if told.grant is None else [*GRANTS][one_of("grant", told.grant, grants)]
+        t.robbed = seat_set("robbed", told.robbed, self.seats)
         t.used_toys = 0
-        for name in self.field("usedToys", list, []):
+        for name in told.used_toys:
             t.used_toys |= t.deck.toy_bit[self.card(name, "usedToys")]
         t.actor = self.actor()
         if t.phase == phases.START:
@@ -282,60 +208,35 @@ class Reader:
             starters = starters_of(self.settings, self.seats)
             t.starters = starters if starters > 0 else (1 << self.seats) - 1
 
-    def number(self, name: str, most: int) -> int:
-        value = self.field(name, int, 0)
-        if not 0 <= value <= most:
-            raise self.fail(name, f"{value} is not from 0 to {most}")
-        return int(value)
-
-    def grant(self) -> int:
-        value = self.field("grant", str, None)
-        if value is None:
-            return NONE
-        for grant, name in GRANTS.items():
-            if value == name:
-                return grant
-        raise self.fail("grant", f"{value!r} is not allowed; allowed: attack, bone")
-
-    def seat_list(self, name: str) -> list[int]:
-        values = self.field(name, list, [])
-        for value in values:
-            if type(value) is not int or not 0 <= value < self.seats:
-                raise self.fail(name, f"{value!r} is no seat; seats: 0 to {self.seats - 1}")
-        return sorted(set(values))
-
     def actor(self) -> int:
         t = self.t
         if t.phase == phases.OVER:
             return OVER
         if t.phase in (phases.START, phases.DEAL, phases.STEAL):
             return CHANCE
-        if self.position.get("asked") is None:
+        if self.position.asked is None:
             return int(t.active)
-        asked = self.seat("asked", None)
+        asked = self.seat("asked", self.position.asked)
         if asked != t.active and t.phase not in (phases.BONUS, phases.PAW_DISCARD):
             raise self.fail("asked", f"in phase {PHASES[int(t.phase)]} the active seat is asked")
         return asked
 
     def read_pending(self) -> None:
         """Sub-steps under way, and what chance owes."""
-        t = self.t
+        t, told = self.t, self.position
         for name in ("laid", "joker", "taken", "out"):
-            value = self.position.get(name)
-            if value is not None:
-                setattr(t, name, self.card(value, name))
-        fetched = self.position.get("fetched")
-        if fetched is not None:
+            setattr(t, name, self.card(getattr(told, name), name))
+        if told.fetched is not None:
             slots = [int(t.stock[slot]) for slot in range(SLOTS)]
-            if self.card(fetched, "fetched") not in slots:
-                raise self.fail("fetched", f"{fetched} does not lie in the open stock")
-            t.fetched = slots.index(self.card(fetched, "fetched"))
+            if self.card(told.fetched, "fetched") not in slots:
+                raise self.fail("fetched", f"{told.fetched} does not lie in the open stock")
+            t.fetched = slots.index(self.card(told.fetched, "fetched"))
         self.check_pending()
         self.read_declared()
         if t.phase == phases.DEAL:
             self.read_deal()
         if t.phase == phases.STEAL:
-            t.victim = self.seat("victim", None)
+            t.victim = self.seat("victim", None if told.victim is UNSET else told.victim)
             if t.victim in (NONE, t.active) or t.held[t.victim] == 0:
                 raise self.fail("victim", "must be another seat with cards in hand")
 
@@ -365,7 +266,7 @@ class Reader:
         """A-18. Sources named so far: no stock card and no hand twice."""
         t = self.t
         scale = 1
-        named = self.field("declared", list, [])
+        named = [*self.position.declared]
         for place, text in enumerate(named):
             source = self.source(text)
             if source != DRAW_PILE and text in named[:place]:
@@ -375,57 +276,48 @@ class Reader:
         if named.count("pile") > t.held[PILE]:
             raise self.fail("declared", "the pile has fewer cards than that")
 
-    def source(self, text: object) -> int:
+    def source(self, text: str) -> int:
         """The drawing action that names this source."""
         t = self.t
         slots = [int(t.stock[slot]) for slot in range(SLOTS)]
         hands = {f"from {seat}": seat for seat in range(self.seats) if seat != t.active}
         if text == "pile":
             return DRAW_PILE
-        if isinstance(text, str) and text in hands:
+        if text in hands:
             return DRAW_HAND + (hands[text] - int(t.active)) % self.seats
-        if isinstance(text, str) and t.deck.index.get(text) in slots:
+        if t.deck.index.get(text) in slots:
             return DRAW + slots.index(t.deck.index[text])
-        raise self.fail("declared", f"{str(text)[:40]!r} is no source to draw from")
+        raise self.fail("declared", f"{text[:40]!r} is no source to draw from")
 
     def read_deal(self) -> None:
-        t = self.t
-        told = self.position.get("deal")
-        if not isinstance(told, Mapping) or set(told) != {"to", "due", "then"}:
+        t, told = self.t, self.position.deal
+        if told is UNSET:
             raise self.fail("deal", "must say to, due and then")
-        if told["to"] != "stock" and not (type(told["to"]) is int and 0 <= told["to"] < self.seats):
-            raise self.fail("deal.to", f"{told['to']!r} is neither a seat nor stock")
-        if told["then"] not in THENS:
-            raise self.fail("deal.then", f"{told['then']!r} is none of {listing(THENS)}")
-        if type(told["due"]) is not int or not 0 < told["due"] <= t.held[PILE]:
-            raise self.fail("deal.due", f"{told['due']!r} is not from 1 to the size of the pile")
-        if told["to"] == "stock" and told["due"] > SLOTS - stock_size(t):
+        if told.to != "stock" and not (type(told.to) is int and 0 <= told.to < self.seats):
+            raise self.fail("deal.to", f"{told.to!r} is neither a seat nor stock")
+        if not 0 < told.due <= t.held[PILE]:
+            raise self.fail("deal.due", f"{told.due} is not from 1 to the size of the pile")
+        if told.to == "stock" and told.due > SLOTS - stock_size(t):
             raise self.fail("deal.due", "more than the open stock has room for")
-        t.receiver = STOCK if told["to"] == "stock" else told["to"]
-        t.due = told["due"]
-        t.then = THENS.index(told["then"])
+        t.receiver = told.to if isinstance(told.to, int) else STOCK
+        t.due = told.due
+        t.then = one_of("deal.then", told.then, THENS)
 
     def read_knowledge(self) -> None:
-        known = self.field("known", list, [{} for _ in range(self.seats)])
-        if len(known) != self.seats:
-            raise self.fail("known", f"{len(known)} entries for {self.seats} seats")
-        for observer, followed in enumerate(known):
-            if not isinstance(followed, Mapping):
-                raise self.fail(f"known[{observer}]", "must be an object of cards and hands")
-            for name, hands in followed.items():
-                self.read_followed(observer, self.card(name, f"known[{observer}]"), hands)
+        for observer, followed in enumerate(self.by_seat("known", {})):
+            for name, told in followed.items():
+                card = self.card(name, f"known[{observer}]")
+                where = f"known[{observer}].{name}"
+                self.read_followed(observer, card, read_fields(list[int], told, where), where)
 
-    def read_followed(self, observer: int, card: int, hands: object) -> None:
+    def read_followed(self, observer: int, card: int, hands: list[int], where: str) -> None:
         t = self.t
-        where = f"known[{observer}].{t.deck.ids[card]}"
-        holder = [
-            seat for seat in range(self.seats) if self.placed[t.deck.ids[card]] == f"hands[{seat}]"
-        ]
-        if not isinstance(hands, list) or not holder or holder[0] not in hands:
+        zone = self.placed[t.deck.ids[card]]
+        if zone not in [f"hands[{hand}]" for hand in hands]:
             raise self.fail(where, "must list hands, the one that holds the card among them")
         for hand in hands:
-            if type(hand) is not int or not 0 <= hand < self.seats or hand == observer:
-                raise self.fail(where, f"{hand!r} is no other seat")
+            if not 0 <= hand < self.seats or hand == observer:
+                raise self.fail(where, f"{hand} is no other seat")
             place = row_of_knowledge(observer, hand) + t.deck.word[card]
             t.known[place] |= t.deck.bit[card]
 
