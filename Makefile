@@ -1,6 +1,6 @@
 # Two targets do everything on a machine with Python 3.11, make and a package index:
 #   make play    play in the browser
-#   make test    run the whole suite
+#   make test    run the tests, without those that take long
 
 PYTHON ?= python3
 BIN := .venv/bin
@@ -12,8 +12,12 @@ BUILD := $(wildcard tools/native/*.py)
 WISH := $(or $(MONSTERBOX_BUILD),auto)
 JOBS ?= auto
 GAME ?= zombeasts
+# A worker that has run out of tests takes over some of the other's.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
+# Kept bytecode spares every worker the reading of all tests.
+export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal test check bench mutants million docs generate clean
+.PHONY: play terminal test test-rest test-all check bench mutants million docs generate clean
 
 play: .venv/ready
 	@$(BIN)/monsterbox serve --open --log-level warning $(ARGS)
@@ -23,7 +27,16 @@ terminal: .venv/ready
 
 test: .venv/dev
 	@tools/chromium.sh
-	$(BIN)/python -m pytest -n $(JOBS) $(ARGS)
+	$(PYTEST) -m "not full" $(ARGS)
+
+# What `make test` leaves out.
+test-rest: .venv/dev
+	@tools/chromium.sh
+	$(PYTEST) -m full $(ARGS)
+
+test-all: .venv/dev
+	@tools/chromium.sh
+	$(PYTEST) $(ARGS)
 
 check: .venv/dev
 	$(BIN)/ruff format --check .
@@ -33,7 +46,8 @@ check: .venv/dev
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/copying.py --check
-	MONSTERBOX_PURE=1 $(BIN)/python -m pytest -n $(JOBS) -q
+	@tools/chromium.sh
+	MONSTERBOX_PURE=1 $(PYTEST) -q -m "not full"
 
 bench: .venv/ready
 	$(BIN)/python benchmarks/engine.py

@@ -20,7 +20,7 @@ PREFIXES: dict[str, tuple[str, ...]] = {
 }
 # Games that lie in the package of another one.
 PACKAGES = {"humans-zombies": "humans"}
-CARRIED_OUT_IN = ("engine/rules/*.py", "engine/state.py", "engine/table.py", "cards.py", "game.py")
+CARRIED_OUT_IN = ("engine/rules/*.py", "engine/*.py", "*.py")
 NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
 
 

@@ -1,27 +1,34 @@
 """Clause mutation check: switch off each rule in turn; a test that cites its clause must fail.
 
-MONSTERBOX_PURE=1 python -m tools.mutants [GAME or CLAUSE ...]
+MONSTERBOX_PURE=1 python -m tools.mutants [-j PROCESSES] [--resume FILE] [GAME or CLAUSE ...]
 
 Compiled code cannot be changed, hence the interpreter.
 
 For each clause, every function that cites it is disabled (it does nothing, or finds nothing) or,
 where it answers yes or no, inverted; a cited statement is left out, a cited condition inverted.
+Each mutant lives in a process of its own, and the quickest tests are tried first.
+Mutants that FILE tells to be dead are not tried again; what is found is added to it.
 The matrix is printed, then the survivors. Those that EXPLAINED does not account for make the
 check fail.
 """
 
 from __future__ import annotations
 
+import argparse
 import ast
+import hashlib
 import importlib
 import inspect
+import json
 import os
 import signal
 import sys
 import textwrap
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
 from types import CodeType, FrameType, FunctionType
 from typing import Any
 
@@ -47,6 +54,13 @@ class Mutant:
     change: str
     code: CodeType
     function: FunctionType
+
+    @property
+    def name(self) -> str:
+        """The same in the next run, as long as the rule is."""
+        code = inspect.getsource(self.function).encode()
+        mark = hashlib.sha256(code).hexdigest()[:12]
+        return f"{self.clause} {self.rule.module}.{self.rule.function} {self.change} {mark}"
 
 
 def mutants(clause: str, rule: Rule) -> Iterator[Mutant]:
@@ -134,28 +148,33 @@ def without_statement(function: FunctionType, line: int) -> CodeType | None:
     return code
 
 
-def killer(mutant: Mutant, tests: list[Test]) -> str | None:
-    """The first test that fails with this mutant."""
-    sure = [test for test in tests if passes(test)]
-    original = mutant.function.__code__
-    mutant.function.__code__ = mutant.code
-    try:
-        return next((test.where for test in sure if fails(test)), None)
-    finally:
-        mutant.function.__code__ = original
+# Tests, each with a time of its own
 
 
 def fails(test: Test) -> bool:
+    """Whether the test fails, or takes longer than any test of rules does."""
     run = getattr(importlib.import_module(test.module), test.function)
-    signal.setitimer(signal.ITIMER_REAL, SECONDS_A_TEST)
+    signal.setitimer(signal.ITIMER_VIRTUAL, SECONDS_A_TEST)
     try:
         for values in parameters(run):
             run(**values)
     except (Exception, pytest.fail.Exception):
         return True
     finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.setitimer(signal.ITIMER_VIRTUAL, 0)
     return False
+
+
+def seconds_of(test: Test) -> float | None:
+    """How long a test takes with the rules as they are; only one that passes can kill."""
+    begun = time.process_time()
+    return None if fails(test) else time.process_time() - begun
+
+
+def killer(mutant: Mutant, tests: Iterable[Test]) -> str | None:
+    """The first test that fails with this mutant; in a process that is given up afterwards."""
+    mutant.function.__code__ = mutant.code
+    return next((test.where for test in tests if fails(test)), None)
 
 
 def parameters(run: Callable[..., None]) -> list[dict[str, Any]]:
@@ -164,7 +183,7 @@ def parameters(run: Callable[..., None]) -> list[dict[str, Any]]:
     for mark in getattr(run, "pytestmark", ()):
         if mark.name == "parametrize":
             names = names_of(mark.args[0])
-            rows = [row if len(names) > 1 else [row] for row in mark.args[1]]
+            rows = [values_of(row, len(names)) for row in mark.args[1]]
             calls = [call | dict(zip(names, row, strict=True)) for call in calls for row in rows]
     return calls
 
@@ -174,10 +193,11 @@ def names_of(told: str | Sequence[str]) -> list[str]:
     return [name.strip() for name in names]
 
 
-@cache
-def passes(test: Test) -> bool:
-    """Whether a test passes with the rules as they are: only such a one can kill."""
-    return not fails(test)
+def values_of(row: Any, count: int) -> Sequence[Any]:
+    """The values of one row, which `pytest.param` may have packed up."""
+    if hasattr(row, "marks"):
+        return tuple(row.values)
+    return tuple(row) if count > 1 else (row,)
 
 
 def ring(number: int, frame: FrameType | None) -> None:
@@ -185,7 +205,7 @@ def ring(number: int, frame: FrameType | None) -> None:
 
 
 def chosen(wanted: list[str]) -> dict[str, list[str]]:
-    """Game -> clauses: all of them, those of the games named, or those named."""
+    """Game -> clauses: all of them, those of the games named, or those named; each once."""
     import monsterbox
 
     books = {
@@ -194,41 +214,148 @@ def chosen(wanted: list[str]) -> dict[str, list[str]]:
     for name in wanted:
         if name not in books and not any(name in clauses for clauses in books.values()):
             raise SystemExit(f"{name} is neither a game nor a clause")
-    return {
-        key: [clause for clause in clauses if not wanted or {key, clause} & {*wanted}]
-        for key, clauses in books.items()
-    }
+    found: dict[str, list[str]] = {}
+    for key, clauses in books.items():
+        others = {clause for earlier in found.values() for clause in earlier}
+        named = [clause for clause in clauses if not wanted or {key, clause} & {*wanted}]
+        found[key] = [clause for clause in named if clause not in others]
+    return found
 
 
-def main(wanted: list[str], say: Callable[[str], None] = print) -> int:
+# Processes
+
+
+class Forks:
+    """Work in processes of their own, so many at a time; what each found comes as JSON."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.running: dict[int, tuple[Any, int]] = {}
+
+    def each(self, works: Iterable[tuple[Any, Callable[[], Any]]]) -> Iterator[tuple[Any, Any]]:
+        """What the works found, as they end; None where a process came to grief."""
+        for key, work in works:
+            if len(self.running) == self.most:
+                yield self.ended()
+            self.start(key, work)
+        while self.running:
+            yield self.ended()
+
+    def start(self, key: Any, work: Callable[[], Any]) -> None:
+        reader, writer = os.pipe()
+        process = os.fork()
+        if process:
+            os.close(writer)
+            self.running[process] = (key, reader)
+            return
+        try:
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+            os.write(writer, json.dumps({"found": work()}).encode())
+        finally:
+            os._exit(0)
+
+    def ended(self) -> tuple[Any, Any]:
+        process, _ = os.wait()
+        key, reader = self.running.pop(process)
+        with os.fdopen(reader, "rb") as pipe:
+            told = pipe.read()
+        return key, json.loads(told) if told else {"found": "a process that broke down"}
+
+
+# The whole check
+
+
+@dataclass
+class Check:
+    """The mutants of some games, and what became of them."""
+
+    jobs: int
+    log: Path | None
+    say: Callable[[str], None]
+    dead: dict[str, str] = field(default_factory=dict)
+    survivors: list[Mutant] = field(default_factory=list)
+    killed: int = 0
+
+    def read_log(self) -> None:
+        """Mutants that died in an earlier run."""
+        if self.log is not None and self.log.exists():
+            lines = map(json.loads, self.log.read_text(encoding="utf-8").splitlines())
+            self.dead = {line["mutant"]: line["killer"] for line in lines if line["killer"]}
+
+    def run_game(self, key: str, clauses: list[str]) -> None:
+        rules, cited = citations.rules(key), citations.tests(key)
+        listed = [
+            mutant
+            for clause in clauses
+            for rule in rules.get(clause, [])
+            for mutant in mutants(clause, rule)
+        ]
+        waiting = [mutant for mutant in listed if not self.is_dead(mutant)]
+        seconds = self.seconds({test for mutant in waiting for test in cited[mutant.clause]})
+        works = (
+            (mutant, partial(killer, mutant, quickest(cited[mutant.clause], seconds)))
+            for mutant in waiting
+        )
+        for mutant, told in Forks(self.jobs).each(works):
+            self.note(mutant, told["found"])
+
+    def seconds(self, tests: set[Test]) -> dict[Test, float]:
+        """How long the tests take that pass; they are tried in another process, as mutants are."""
+        modules = sorted({test.module for test in tests})
+        for module in modules:
+            importlib.import_module(module)
+        works = ((test, partial(seconds_of, test)) for test in sorted(tests, key=str))
+        found = {test: told["found"] for test, told in Forks(self.jobs).each(works)}
+        return {test: took for test, took in found.items() if isinstance(took, float)}
+
+    def is_dead(self, mutant: Mutant) -> bool:
+        by = self.dead.get(mutant.name)
+        if by is not None:
+            self.tell(mutant, by)
+        return by is not None
+
+    def note(self, mutant: Mutant, by: str | None) -> None:
+        self.tell(mutant, by)
+        if self.log is not None:
+            with self.log.open("a", encoding="utf-8") as log:
+                log.write(json.dumps({"mutant": mutant.name, "killer": by}) + "\n")
+
+    def tell(self, mutant: Mutant, by: str | None) -> None:
+        rule = mutant.rule.function
+        self.say(f"{mutant.clause}  {rule:26} {mutant.change:14} {by or 'SURVIVED'}")
+        self.killed += by is not None
+        self.survivors += [] if by else [mutant]
+
+    def conclude(self) -> int:
+        """1 if a survivor is not explained."""
+        self.say(f"\n{self.killed} killed, {len(self.survivors)} survived")
+        unexplained = 0
+        for mutant in self.survivors:
+            reason = EXPLAINED.get((mutant.clause, mutant.rule.function))
+            unexplained += reason is None
+            self.say(f"{mutant.clause} {mutant.rule.function}: {reason or 'NOT EXPLAINED'}")
+        return 1 if unexplained else 0
+
+
+def quickest(tests: Iterable[Test], seconds: dict[Test, float]) -> list[Test]:
+    return sorted((test for test in tests if test in seconds), key=seconds.__getitem__)
+
+
+def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
     """Print the matrix and the survivors; 1 if one of them is not explained."""
+    parser = argparse.ArgumentParser(prog="mutants", description=__doc__.partition("\n")[0])
+    parser.add_argument("-j", "--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--resume", type=Path, metavar="FILE")
+    parser.add_argument("wanted", nargs="*", metavar="GAME or CLAUSE")
+    told = parser.parse_args(arguments)
     if not os.environ.get("MONSTERBOX_PURE"):
         raise SystemExit("set MONSTERBOX_PURE=1: compiled rules cannot be changed")
-    signal.signal(signal.SIGALRM, ring)
-    survivors: list[Mutant] = []
-    killed = 0
-    for key, clauses in chosen(wanted).items():
-        rules, tests = citations.rules(key), citations.tests(key)
-        for clause in clauses:
-            for rule in rules.get(clause, []):
-                for mutant in mutants(clause, rule):
-                    by = killer(mutant, tests.get(clause, []))
-                    say(f"{clause}  {rule.function:26} {mutant.change:14} {by or 'SURVIVED'}")
-                    killed += by is not None
-                    survivors += [] if by else [mutant]
-            if clause not in rules:
-                say(f"{clause}  {'(definition)':26}")
-    return conclude(killed, survivors, say)
-
-
-def conclude(killed: int, survivors: list[Mutant], say: Callable[[str], None]) -> int:
-    say(f"\n{killed} killed, {len(survivors)} survived")
-    unexplained = 0
-    for mutant in survivors:
-        reason = EXPLAINED.get((mutant.clause, mutant.rule.function))
-        unexplained += reason is None
-        say(f"{mutant.clause} {mutant.rule.function}: {reason or 'NOT EXPLAINED'}")
-    return 1 if unexplained else 0
+    signal.signal(signal.SIGVTALRM, ring)
+    check = Check(told.jobs, told.resume, say)
+    check.read_log()
+    for key, clauses in chosen(told.wanted).items():
+        check.run_game(key, clauses)
+    return check.conclude()
 
 
 if __name__ == "__main__":
