@@ -27,6 +27,7 @@ class Hand(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Table(Fields, frozen=True):
+    phase: str = ""
     hands: Sequence[Hand] = ()
     number: int | None = None
 

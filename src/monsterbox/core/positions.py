@@ -34,7 +34,6 @@ class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     game: str = ""
     seats: int = 0
     options: dict[str, Any] = {}
-    phase: str = ""
 
 
 def written(position: Fields) -> dict[str, Any]:
