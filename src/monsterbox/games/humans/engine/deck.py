@@ -15,7 +15,19 @@ from monsterbox.games.humans.engine.cards import KINDS
 # Tiles: those of the humans' set, then those of the zombies' set.
 TILES: Final = 50
 TOWN_SQUARE: Final = 0
+SUPER_MARKET: Final = 13
+MOVIE_THEATER: Final = 14
+HARDWARE_STORE: Final = 15
+BEAUTY_SHOP: Final = 16
+NIGHT_CLUB: Final = 17
 ZOMBIES_TOWN_SQUARE: Final = 20
+POLICE_STATION: Final = 39
+DRUG_STORE: Final = 42
+GAS_STATION: Final = 44
+SKATE_SHOP: Final = 45
+FLORIST_SHOP: Final = 46
+ZOMBIES_HARDWARE_STORE: Final = 47
+TOY_STORE: Final = 48
 HELIPAD: Final = 49
 LOCAL: Final = 9  # spaces of a tile
 CENTRE: Final = 4

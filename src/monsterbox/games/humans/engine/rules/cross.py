@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
-from monsterbox.games.humans.engine import actions, flags, notes, todo
+from monsterbox.games.humans.engine import actions, deck, flags, notes, todo
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import BULLETS, DICE, LIVES, MARKERS, TURNED, put_on
 from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
@@ -32,16 +32,17 @@ DIAGONAL_CELLS: Final = vec[i64](
     [ORIGIN - ROW + 1, ORIGIN + ROW + 1, ORIGIN + ROW - 1, ORIGIN - ROW - 1]
 )
 DIAGONAL_TURNS: Final = vec[i64]([1, 2, 3, 0])
-# HZ-05, D10. Out of the game: H01, the straight roads, two L roads, three buildings.
-OUT_OF_GAME: Final = vec[i64]([0, 31, 32, 33, 34, 35, 36, 39, 42, 46])
+# HZ-05, D10. Out of the game, with a Town Square and three buildings.
+STRAIGHT_AND_L_ROADS: Final = vec[i64]([31, 32, 33, 34, 35, 36])  # Z12 to Z17
 
 
 def tiles_in_game() -> i64:
     """HZ-02, HZ-05, HZ-06. All tiles of both sets but those that are removed."""
-    tiles = bit(50) - 1
-    for k in range(len(OUT_OF_GAME)):
-        tiles &= ~bit(OUT_OF_GAME[k])
-    return tiles
+    tiles = bit(deck.TILES) - 1
+    for k in range(len(STRAIGHT_AND_L_ROADS)):
+        tiles &= ~bit(STRAIGHT_AND_L_ROADS[k])
+    tiles &= ~(bit(deck.POLICE_STATION) | bit(deck.DRUG_STORE) | bit(deck.FLORIST_SHOP))
+    return tiles & ~bit(deck.TOWN_SQUARE)
 
 
 def lay_roads(t: Table) -> None:
@@ -65,13 +66,13 @@ def begin_cross(t: Table) -> None:
 def buildings_for_arm(t: Table) -> i64:
     """HZ-03, D10. T- or L-shaped buildings, of the zombies' set in the north and south."""
     if (ARMS - t.due) % 2 == 0:
-        tiles = bit(44) | bit(45)  # Z25, Z26
+        tiles = bit(deck.GAS_STATION) | bit(deck.SKATE_SHOP)
         if t.house & flags.DIAGONAL == 0:
-            tiles |= bit(47) | bit(48)  # Z28, Z29
+            tiles |= bit(deck.ZOMBIES_HARDWARE_STORE) | bit(deck.TOY_STORE)
     else:
-        tiles = bit(16) | bit(17)  # H17, H18
+        tiles = bit(deck.BEAUTY_SHOP) | bit(deck.NIGHT_CLUB)
         if t.house & flags.DIAGONAL == 0:
-            tiles |= bit(13) | bit(14) | bit(15)  # H14 to H16
+            tiles |= bit(deck.SUPER_MARKET) | bit(deck.MOVIE_THEATER) | bit(deck.HARDWARE_STORE)
     return tiles & t.stack
 
 

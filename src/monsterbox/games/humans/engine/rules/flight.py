@@ -53,17 +53,12 @@ def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
         turned = t.town[TURNED + tile]
         near = t.box.near[turned * LOCAL + local] & ~walls[tile]
         beyond_exit = exit_of(t, tile, turned, local, walls)
-        place = length * MOST_TILES
-        free = near & ~occupied(t, tile)
-        if free:
+        if add_ends(t, length, tile, near, ends):
             lengths |= bit(length)
-            ends[place + tile] = ends[place + tile] | free
         if beyond_exit >= 0:
-            there = beyond_exit // LOCAL
-            free = bit(beyond_exit % LOCAL) & ~occupied(t, there)
-            if free:
+            there = bit(beyond_exit % LOCAL)
+            if add_ends(t, length, beyond_exit // LOCAL, there, ends):
                 lengths |= bit(length)
-                ends[place + there] = ends[place + there] | free
         if length < most:
             depth += 1
             tiles[depth] = tile
@@ -84,6 +79,16 @@ def explore(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
             tile = outside[depth] // LOCAL
             local = outside[depth] % LOCAL
             outside[depth] = NONE
+
+
+def add_ends(t: Table, length: i64, tile: i64, spaces: i64, ends: vec[i64]) -> bool:
+    """HU-62. Put down where a path of that length may end; whether it may anywhere."""
+    free = spaces & ~occupied(t, tile)
+    if free == 0:
+        return False
+    place = length * MOST_TILES + tile
+    ends[place] = ends[place] | free
+    return True
 
 
 def exit_of(t: Table, tile: i64, turned: i64, local: i64, walls: vec[i64]) -> i64:
@@ -123,10 +128,8 @@ def explore_freely(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
         if depth > 0 and path[depth - 1] == there:
             continue
         length = depth + 1
-        if can_end_at(t, there):
+        if add_ends(t, length, there // LOCAL, bit(there % LOCAL), ends):
             lengths |= bit(length)
-            place = length * MOST_TILES + there // LOCAL
-            ends[place] = ends[place] | bit(there % LOCAL)
         if length < most:
             depth = length
             path[depth] = there
