@@ -8,6 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from monsterbox.core.actions import Actions
+from monsterbox.core.bits import lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine.table import MAX_SEATS, MOST_TILES, SPACES
@@ -198,3 +200,13 @@ def zombie_of_target(target: i64) -> i64:
     if target >= MAX_SEATS:
         return (target - MAX_SEATS) % SPACES
     return NONE
+
+
+# Lists of them
+
+
+def add_each(first: i64, members: i64, out: Actions) -> None:
+    """One action for every member of a set, counted from the first."""
+    while members:
+        out.add(first + lowest(members))
+        members = rest(members)

@@ -57,3 +57,8 @@ def number_on(t: Table, row: i64) -> i64:
 def kind_of(t: Table, space: i64) -> i64:
     """Street, building or blocked."""
     return t.box.kinds[t.town[TURNED + space // LOCAL] * LOCAL + space % LOCAL]
+
+
+def unmoved_npcs(t: Table, tile: i64) -> i64:
+    """The zombies of nobody on a tile that have not moved in this turn, or by this card."""
+    return t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]

@@ -264,7 +264,4 @@ def legal_purses(t: Table, seat: i64, out: Actions) -> None:
 def legal_discards(t: Table, seat: i64, out: Actions) -> None:
     """HU-66, ZZ-02. One card, or none."""
     out.add(actions.NO_DISCARD)
-    cards = t.one[seat]
-    while cards:
-        out.add(actions.DISCARD + lowest(cards))
-        cards = rest(cards)
+    actions.add_each(actions.DISCARD, t.one[seat], out)

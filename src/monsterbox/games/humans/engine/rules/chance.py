@@ -32,10 +32,7 @@ def legal_outcomes(t: Table, out: Actions) -> None:
     elif now == phase.CARD:
         draws.legal_cards(t, out)
     elif now == phase.TILE:
-        tiles = tile_placement.stack_of(t, t.source)
-        while tiles:
-            out.add(actions.TILE + lowest(tiles))
-            tiles = rest(tiles)
+        actions.add_each(actions.TILE, tile_placement.stack_of(t, t.source), out)
     elif now == phase.INFECTION:
         for name in range(INFECTIONS):
             if t.infection_cards[name] > 0:

@@ -102,7 +102,7 @@ def answer_combined(t: Table, action: i64) -> None:
 
 
 def accept(t: Table) -> None:
-    """HZ-38, ZE15. The die stands as it is."""
+    """The die stands as it is."""
     if t.phase == phase.UNDEAD:
         undead.accept_undead(t)
     else:
@@ -110,7 +110,7 @@ def accept(t: Table) -> None:
 
 
 def lose_life(t: Table) -> None:
-    """ZZ-12, ZE15. A life for another roll."""
+    """A life for another roll."""
     if t.phase == phase.UNDEAD:
         undead.reroll_undead(t)
     else:

@@ -77,10 +77,7 @@ def buildings_for_arm(t: Table) -> i64:
 
 
 def legal_buildings(t: Table, out: Actions) -> None:
-    tiles = buildings_for_arm(t)
-    while tiles:
-        out.add(actions.TILE + lowest(tiles))
-        tiles = rest(tiles)
+    actions.add_each(actions.TILE, buildings_for_arm(t), out)
 
 
 def lay_building(t: Table, tile: i64) -> None:
@@ -177,10 +174,7 @@ def choose_arm(t: Table, arm: i64) -> None:
 
 def legal_starts(t: Table, out: Actions) -> None:
     """A-42. Building spaces, also the same one twice."""
-    spaces = t.box.buildings[t.town[TURNED + t.at // LOCAL]]
-    while spaces:
-        out.add(actions.PUT + lowest(spaces))
-        spaces = rest(spaces)
+    actions.add_each(actions.PUT, t.box.buildings[t.town[TURNED + t.at // LOCAL]], out)
 
 
 def put_start_zombie(t: Table, local: i64) -> None:

@@ -8,7 +8,15 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import NPC_DONE, NPCS, TURNED, clear_row, put_on, take_off
+from monsterbox.games.humans.engine.board import (
+    NPC_DONE,
+    NPCS,
+    TURNED,
+    clear_row,
+    put_on,
+    take_off,
+    unmoved_npcs,
+)
 from monsterbox.games.humans.engine.deck import LOCAL
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
 from monsterbox.games.humans.engine.rules.windows import resume
@@ -82,10 +90,7 @@ def put_by_card(t: Table, space: i64) -> None:
 
 def legal_card_spaces(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
-        members = room_of_card(t, tile)
-        while members:
-            out.add(actions.SPACE + tile * LOCAL + lowest(members))
-            members = rest(members)
+        actions.add_each(actions.SPACE + tile * LOCAL, room_of_card(t, tile), out)
 
 
 def begin_shifting(t: Table) -> None:
@@ -98,7 +103,7 @@ def shift_next(t: Table) -> None:
     only: i64 = NONE
     several = False
     for tile in range(t.tiles):
-        members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
+        members = unmoved_npcs(t, tile)
         while members:
             several = several or only != NONE
             only = tile * LOCAL + lowest(members)
@@ -115,10 +120,7 @@ def shift_next(t: Table) -> None:
 
 def legal_sources(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
-        members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
-        while members:
-            out.add(actions.SPACE + tile * LOCAL + lowest(members))
-            members = rest(members)
+        actions.add_each(actions.SPACE + tile * LOCAL, unmoved_npcs(t, tile), out)
 
 
 def shift_from(t: Table, space: i64) -> None:
@@ -129,10 +131,9 @@ def shift_from(t: Table, space: i64) -> None:
 def legal_goals(t: Table, out: Actions) -> None:
     """ZE23. Any legal space."""
     for tile in range(t.tiles):
-        members = room_for_npcs(t, tile, card.THIS_ISNT_SO_BAD)
-        while members:
-            out.add(actions.SPACE + tile * LOCAL + lowest(members))
-            members = rest(members)
+        actions.add_each(
+            actions.SPACE + tile * LOCAL, room_for_npcs(t, tile, card.THIS_ISNT_SO_BAD), out
+        )
 
 
 def shift_to(t: Table, space: i64) -> None:

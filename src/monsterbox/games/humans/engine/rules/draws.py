@@ -86,10 +86,7 @@ def legal_decks(out: Actions) -> None:
 
 def legal_cards(t: Table, out: Actions) -> None:
     """The kinds that may come."""
-    cards = t.one[PILE] & kinds_of(t.source)
-    while cards:
-        out.add(actions.CARD + lowest(cards))
-        cards = rest(cards)
+    actions.add_each(actions.CARD, t.one[PILE] & kinds_of(t.source), out)
 
 
 def number_in_pile(t: Table, kind: i64) -> i64:

@@ -143,10 +143,7 @@ def close_house(t: Table) -> None:
 def legal_guests(t: Table, out: Actions) -> None:
     if t.placed > 0:
         out.add(actions.DONE)
-    room = room_on(t, t.card_at)
-    while room:
-        out.add(actions.PUT + lowest(room))
-        room = rest(room)
+    actions.add_each(actions.PUT, room_on(t, t.card_at), out)
 
 
 def slow_down(t: Table) -> None:

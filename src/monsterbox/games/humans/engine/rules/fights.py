@@ -15,7 +15,7 @@ from monsterbox.games.humans.engine.board import NPCS, take_off
 from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.ending import check_goal
-from monsterbox.games.humans.engine.rules.items import add_items, fight_items, strengthening_items
+from monsterbox.games.humans.engine.rules.items import fight_items, strengthening_items
 from monsterbox.games.humans.engine.rules.pawns import drop_item, lose_life, pick_up, reward
 from monsterbox.games.humans.engine.rules.steps import end_pawn_move
 from monsterbox.games.humans.engine.rules.strength import combat_bonus, missing_to_hit
@@ -77,7 +77,7 @@ def legal_fights(t: Table, out: Actions) -> None:
         out.add(actions.SPEND)
     out.add(actions.LOSE_LIFE)
     legal_plays(t, t.fighter, card.AT_FIGHT, out)
-    add_items(fight_items(t), out)
+    actions.add_each(actions.USE, fight_items(t), out)
 
 
 def spend_bullets(t: Table) -> None:
@@ -147,7 +147,7 @@ def legal_attack(t: Table, out: Actions) -> None:
     if t.face == 0:
         out.add(actions.ROLL)
         legal_plays(t, t.fighter, card.AT_ATTACK, out)
-        add_items(strengthening_items(t), out)
+        actions.add_each(actions.USE, strengthening_items(t), out)
     else:
         out.add(actions.ACCEPT)
         if missing_to_hit(t) <= t.bullets[t.fighter]:

@@ -9,7 +9,7 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, flags
-from monsterbox.games.humans.engine.board import ENDS, HUMANS, NPCS, TURNED, clear_row, is_on
+from monsterbox.games.humans.engine.board import ENDS, HUMANS, NPCS, TURNED, clear_row
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules.town import beyond, through_exit
 from monsterbox.games.humans.engine.table import FIGURES, MOST_TILES, Table
@@ -137,11 +137,6 @@ def explore_freely(t: Table, start: i64, most: i64, ends: vec[i64]) -> i64:
     return lengths
 
 
-def can_end_at(t: Table, space: i64) -> bool:
-    """HU-62, HZ-44. A human needs a space without human; a shotgun guy may share it."""
-    return t.victim != NONE or not is_on(t, HUMANS, space)
-
-
 def find_ends(t: Table, start: i64, steps: i64) -> bool:
     """HU-63. The ends of paths of exactly so many steps, or of as many as possible; whether any."""
     found = vec[i64]([0] * ((LONGEST + 1) * MOST_TILES))
@@ -178,7 +173,7 @@ def can_leave(t: Table, start: i64, walls: vec[i64]) -> bool:
     if t.box.near[turned * LOCAL + start % LOCAL] & ~walls[tile] & ~occupied(t, tile):
         return True
     there = exit_of(t, tile, turned, start % LOCAL, walls)
-    return there >= 0 and can_end_at(t, there)
+    return there >= 0 and bit(there % LOCAL) & ~occupied(t, there // LOCAL) != 0
 
 
 def has_end(t: Table, start: i64, steps: i64) -> bool:
@@ -201,10 +196,7 @@ def only_end(t: Table) -> i64:
 def legal_ends(t: Table, out: Actions) -> None:
     """HU-63. All of them."""
     for tile in range(t.tiles):
-        ends = t.town[ENDS + tile]
-        while ends:
-            out.add(actions.SPACE + tile * LOCAL + lowest(ends))
-            ends = rest(ends)
+        actions.add_each(actions.SPACE + tile * LOCAL, t.town[ENDS + tile], out)
 
 
 def forget_ends(t: Table) -> None:

@@ -74,10 +74,7 @@ def drop(t: Table, name: i64) -> None:
 
 
 def legal_drops(t: Table, out: Actions) -> None:
-    names = names_drawn(t)
-    while names:
-        out.add(actions.DROP + lowest(names))
-        names = rest(names)
+    actions.add_each(actions.DROP, names_drawn(t), out)
 
 
 def draw_again(t: Table) -> None:

@@ -4,11 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, lowest, rest
-from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.core.bits import bit
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
+from monsterbox.games.humans.engine import notes, todo
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import TURNED, kind_of
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL
@@ -19,12 +18,6 @@ from monsterbox.games.humans.engine.rules.strength import best_weapon, is_on_fir
 from monsterbox.games.humans.engine.table import MOST_TILES, Table, note
 
 AMMO: Final = 3
-
-
-def add_items(items: i64, out: Actions) -> None:
-    while items:
-        out.add(actions.USE + lowest(items))
-        items = rest(items)
 
 
 def usable_items(t: Table) -> i64:

@@ -69,10 +69,7 @@ def legal_steps(t: Table, seat: i64, out: Actions) -> None:
         space = zombie // MARKS
         if space != done and can_step(t, zombie):
             done = space
-            sides = ways_of(t, seat, space)
-            while sides:
-                out.add(actions.STEP + space * SIDES + lowest(sides))
-                sides = rest(sides)
+            actions.add_each(actions.STEP + space * SIDES, ways_of(t, seat, space), out)
 
 
 def has_step(t: Table, seat: i64) -> bool:

@@ -16,6 +16,7 @@ from monsterbox.games.humans.engine.board import (
     is_on,
     put_on,
     take_off,
+    unmoved_npcs,
 )
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules import rolls as roll
@@ -61,7 +62,7 @@ def move_next_npc(t: Table) -> None:
     several = False
     if t.due > 0:
         for tile in range(t.tiles):
-            members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
+            members = unmoved_npcs(t, tile)
             while members and not several:
                 space = tile * LOCAL + lowest(members)
                 members = rest(members)
@@ -87,7 +88,7 @@ def can_npc_step(t: Table, space: i64, side: i64) -> bool:
 
 def legal_npc_moves(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
-        members = t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]
+        members = unmoved_npcs(t, tile)
         while members:
             space = tile * LOCAL + lowest(members)
             members = rest(members)

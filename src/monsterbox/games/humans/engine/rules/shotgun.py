@@ -16,7 +16,7 @@ from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
 from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
 from monsterbox.games.humans.engine.rules.fights import begin_attack, begin_fight
-from monsterbox.games.humans.engine.rules.items import add_items, usable_items
+from monsterbox.games.humans.engine.rules.items import usable_items
 from monsterbox.games.humans.engine.rules.pawns import arrive, has_item, is_npc_here
 from monsterbox.games.humans.engine.rules.steps import begin_steps, end_pawn_move, halve_steps
 from monsterbox.games.humans.engine.rules.town import beyond
@@ -196,7 +196,7 @@ def legal_pawn_moves(t: Table, out: Actions) -> None:
     if t.leader != NONE:
         return
     legal_plays(t, t.active, card.AT_PAWN_MOVE, out)
-    add_items(usable_items(t), out)
+    actions.add_each(actions.USE, usable_items(t), out)
 
 
 def step_pawn(t: Table, side: i64) -> None:

@@ -218,10 +218,7 @@ def put_one(t: Table, local: i64) -> None:
 
 def legal_puts(t: Table, out: Actions) -> None:
     """HU-15 to HU-17, ZZ-04, ZZ-05. Any free space of the tile."""
-    free = free_spaces(t)
-    while free:
-        out.add(actions.PUT + lowest(free))
-        free = rest(free)
+    actions.add_each(actions.PUT, free_spaces(t), out)
 
 
 # Who draws what

@@ -81,10 +81,7 @@ def names_to_take(t: Table) -> i64:
 
 
 def legal_wounds(t: Table, out: Actions) -> None:
-    names = names_to_take(t)
-    while names:
-        out.add(actions.TAKE_WOUND + lowest(names))
-        names = rest(names)
+    actions.add_each(actions.TAKE_WOUND, names_to_take(t), out)
 
 
 def take_wound(t: Table, name: i64) -> None:

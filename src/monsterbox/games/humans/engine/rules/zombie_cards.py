@@ -247,9 +247,6 @@ def legal_losses(t: Table, seat: i64, out: Actions) -> None:
     for places in range(1, t.seats):
         other = after(t, seat, places)
         first = actions.PLAY_LOSS + places * (card.KINDS + 1)
-        items = t.one[ITEMS + other]
-        while items:
-            out.add(first + lowest(items))
-            items = rest(items)
+        actions.add_each(first, t.one[ITEMS + other], out)
         if is_shotgun(t, other) and t.bullets[other] > 0:
             out.add(first + card.KINDS)
