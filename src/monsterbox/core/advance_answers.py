@@ -8,14 +8,14 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Orders:
-    """The standing orders of a game; rules only say what they mean, tables follow them."""
+class AdvanceAnswers:
+    """What seats may answer in advance; rules say what it means, tables carry it out."""
 
     kinds: tuple[str, ...]
     answer: Callable[[Any, int, str], str | None]
-    """(state, seat, kind) -> the choice that the order makes; None: the seat is asked itself."""
+    """(state, seat, kind) -> the choice that this kind makes; None: the seat is asked itself."""
     is_over: Callable[[Any, int], bool]
-    """(state, seat) -> whether the time for which a seat gives orders is over."""
+    """(state, seat) -> whether what a seat has answered in advance no longer holds."""
     forced: Callable[[Any, int], str | None]
     """(state, seat) -> the only answer there is, where a seat is asked for the sake of others: that
     it has no choice must not show. None: it chooses itself."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 
 @dataclass(frozen=True)
-class Hurry:
+class Deadline:
     """The time that a house rule gives all who are asked now. Rules know no clock: tables do."""
 
     seconds: float

@@ -9,9 +9,9 @@ from typing import Any, NewType
 
 import msgspec
 
-from monsterbox.core.advance_answers import Orders
+from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
-from monsterbox.core.deadlines import Hurry
+from monsterbox.core.deadlines import Deadline
 from monsterbox.core.errors import BadPosition, BadSeats, Refusal
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
@@ -74,9 +74,9 @@ class Game:
     gone: Callable[[Any, int], int | None] | None = None
     """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
     of the match have an answer to that."""
-    hurry: Callable[[Any, Settings], Hurry | None] | None = None
+    deadline: Callable[[Any, Settings], Deadline | None] | None = None
     """The time for the question that is open, where a house rule gives one."""
-    orders: Orders | None = None
+    advance_answers: AdvanceAnswers | None = None
     """What seats may answer in advance, where a game asks them often."""
     among_people: Mapping[str, Value] = field(default_factory=dict)
     """Options that differ from the rules where several people play, each on a device of their own:

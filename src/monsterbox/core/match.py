@@ -10,7 +10,7 @@ import msgspec
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
-from monsterbox.core.deadlines import Hurry
+from monsterbox.core.deadlines import Deadline
 from monsterbox.core.errors import (
     IllegalAction,
     MonsterboxError,
@@ -102,30 +102,32 @@ class Match:
         return bool(self._state.conceals())
 
     @property
-    def hurry(self) -> Hurry | None:
+    def deadline(self) -> Deadline | None:
         """How long those who are asked may take, where a house rule says so."""
-        return None if self.game.hurry is None else self.game.hurry(self._state, self.settings)
+        deadline = self.game.deadline
+        return None if deadline is None else deadline(self._state, self.settings)
 
     @property
-    def order_kinds(self) -> tuple[str, ...]:
+    def advance_kinds(self) -> tuple[str, ...]:
         """What seats may answer in advance."""
-        return () if self.game.orders is None else self.game.orders.kinds
+        return () if self.game.advance_answers is None else self.game.advance_answers.kinds
 
-    def ordered(self, seat: int, kind: str) -> str | None:
-        """What a standing order of the seat answers to the open question; None: it is asked."""
-        if self.game.orders is None or not self._state.may_act(seat):
+    def advance_answer(self, seat: int, kind: str) -> str | None:
+        """What the seat answers in advance to the open question; None: it is asked itself."""
+        if self.game.advance_answers is None or not self._state.may_act(seat):
             return None
-        return self.game.orders.answer(self._state, seat, kind)
+        return self.game.advance_answers.answer(self._state, seat, kind)
 
     def forced(self, seat: int) -> str | None:
         """What the seat must answer to a question that is asked so that nothing shows."""
-        if self.game.orders is None or not self._state.may_act(seat):
+        if self.game.advance_answers is None or not self._state.may_act(seat):
             return None
-        return self.game.orders.forced(self._state, seat)
+        return self.game.advance_answers.forced(self._state, seat)
 
-    def is_order_over(self, seat: int) -> bool:
-        """Whether the time for which the seat gives orders has come to its end."""
-        return self.game.orders is None or self.game.orders.is_over(self._state, seat)
+    def has_advance_expired(self, seat: int) -> bool:
+        """Whether what the seat has answered in advance no longer holds."""
+        answers = self.game.advance_answers
+        return answers is None or answers.is_over(self._state, seat)
 
     @property
     def over(self) -> bool:

@@ -187,15 +187,15 @@ async def test_unknown_orders_and_orders_of_others_are_refused() -> None:
         await house.tables.order(other, 0, ADA, PASS)
 
 
-# What the orders of Humans!!! mean
+# What the advance answers of Humans!!! mean
 
 
-def test_the_game_names_its_orders() -> None:
-    orders = find_game("humans").orders
+def test_the_game_names_its_advance_answers() -> None:
+    answers = find_game("humans").advance_answers
 
-    assert orders is not None
-    assert orders.kinds == (PASS, REACH)
-    assert find_game("zombeasts").orders is None
+    assert answers is not None
+    assert answers.kinds == (PASS, REACH)
+    assert find_game("zombeasts").advance_answers is None
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -207,12 +207,12 @@ def test_prey_in_reach_is_asked_about_and_nothing_else(seed: int) -> None:
     while not match.over and match.version < 1500:
         [seat] = match.waiting
         view: Any = match.view(seat)
-        kept = match.ordered(seat, REACH)
+        kept = match.advance_answer(seat, REACH)
         if view.active == seat or view.phase not in WINDOWS:
-            assert match.ordered(seat, PASS) is None
+            assert match.advance_answer(seat, PASS) is None
             assert kept is None
         else:
-            assert match.ordered(seat, PASS) == "pass"
+            assert match.advance_answer(seat, PASS) == "pass"
             assert kept == "pass" or view.phase == "captured"
             answers.add((view.phase, kept))
         match.play(seat, dice.choice(match.legal(seat)))

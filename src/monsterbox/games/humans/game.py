@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
-from monsterbox.games.humans.api.advance_answers import ORDERS
-from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, gone, hurry
+from monsterbox.games.humans.api.advance_answers import ADVANCE_ANSWERS
+from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, deadline, gone
 from monsterbox.games.humans.api.journal import read_notes
 from monsterbox.games.humans.api.notation import parse, text_of
 from monsterbox.games.humans.api.options import (
@@ -75,9 +75,9 @@ HUMANS = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
-    orders=ORDERS,
+    advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
-    hurry=hurry,
+    deadline=deadline,
     gone=gone,
 )
 HUMANS_ZOMBIES = Game(
@@ -99,8 +99,8 @@ HUMANS_ZOMBIES = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
-    orders=ORDERS,
+    advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
-    hurry=hurry,
+    deadline=deadline,
     gone=gone,
 )

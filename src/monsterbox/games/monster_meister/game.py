@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monsterbox.core.deadlines import Hurry
+from monsterbox.core.deadlines import Deadline
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
@@ -44,12 +44,12 @@ def forgets(settings: Settings) -> bool:
     return settings["open_memory"] != "all_open"
 
 
-def hurry(t: State, settings: Settings) -> Hurry | None:
+def deadline(t: State, settings: Settings) -> Deadline | None:
     """A-53. The face-up cards may be studied until all are ready, or for a time."""
     seconds = MEMORIZE_SECONDS[settings["memorize_time"]]
     if t.phase != phase.READY or seconds is None:
         return None
-    return Hurry(seconds, "ready")
+    return Deadline(seconds, "ready")
 
 
 def absent_choose_by_lot(settings: Settings) -> bool:
@@ -79,6 +79,6 @@ GAME = Game(
     forgets=forgets,
     recollect=recollect,
     lies_at=lies_at,
-    hurry=hurry,
+    deadline=deadline,
     absent_choose_by_lot=absent_choose_by_lot,
 )

@@ -68,10 +68,10 @@ class Timekeeper:
 
     async def _end(self, room: Room) -> None:
         """For all who have not chosen, one after the other."""
-        hurry = room.table.running().hurry
-        assert hurry is not None
+        deadline = room.table.running().deadline
+        assert deadline is not None
         for seat in list(room.table.waiting):
-            entry = play(room.table, seat, hurry.choice, self.clock.now(), is_late=True)
+            entry = play(room.table, seat, deadline.choice, self.clock.now(), is_late=True)
             await self.rooms.commit(room, entry)
         await follow(self.rooms, room)
         room.wake()

@@ -58,7 +58,7 @@ async def order(house: House, table: str, seat: int, person: Person, kind: str) 
     """From now on the seat answers in advance; without a kind it is asked again."""
     async with house.rooms.hold(table) as room:
         room.table.check_holds(person.id_hash, seat)
-        if kind not in (ordering.NO_ORDER, *room.table.running().order_kinds):
+        if kind not in (ordering.NO_ORDER, *room.table.running().advance_kinds):
             raise BadWish("kind", "bad-order")
         if kind != room.table.standing.get(seat, ordering.NO_ORDER):
             entry = changes.order(room.table, seat, kind, house.now())

@@ -121,9 +121,9 @@ class Table:
         if self.match is None or self.is_finished:
             return None
         for seat, kind in self.standing.items():
-            if self.match.is_order_over(seat):
+            if self.match.has_advance_expired(seat):
                 return seat, None
-            choice = self.match.ordered(seat, kind) if self.bot_in(seat) is None else None
+            choice = self.match.advance_answer(seat, kind) if self.bot_in(seat) is None else None
             if choice is not None:
                 return seat, choice
         return None
@@ -142,8 +142,8 @@ class Table:
         """The orders that would answer what the seat is asked now."""
         if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:
             return ()
-        kinds = self.match.order_kinds
-        answered = any(self.match.ordered(seat, kind) is not None for kind in kinds)
+        kinds = self.match.advance_kinds
+        answered = any(self.match.advance_answer(seat, kind) is not None for kind in kinds)
         return kinds if answered else ()
 
     def asked_before(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
@@ -162,10 +162,10 @@ class Table:
     @property
     def until(self) -> float | None:
         """When the open question is answered for all who have not, where it has a time."""
-        hurry = self.match.hurry if self.match is not None and self.waiting else None
-        if hurry is None:
+        deadline = self.match.deadline if self.match is not None and self.waiting else None
+        if deadline is None:
             return None
-        return hurry.seconds + min(self.asked_at(seat) for seat in self.waiting)
+        return deadline.seconds + min(self.asked_at(seat) for seat in self.waiting)
 
     def until_before(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
         """The same for a viewer; where nobody sees who is asked, nobody else sees their time."""

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
-from monsterbox.core.deadlines import Hurry
+from monsterbox.core.deadlines import Deadline
 from monsterbox.games.humans.api.events import SeatLeft, TurnSkipped
 from tests.games.humans.builders import F1, a_capture, a_match, events, field, phase, told
 from tests.games.kit import through_json
@@ -36,7 +36,7 @@ def test_a_window_has_its_own_time() -> None:
     match = with_options(a_capture("face 6", hands={1: ["HW1"]}), **CLOCK)
 
     assert phase(match) == "captured"
-    assert match.hurry == Hurry(15.0, "pass")
+    assert match.deadline == Deadline(15.0, "pass")
 
 
 def test_a_decision_of_the_turn_ends_with_the_smallest_choice() -> None:
@@ -44,12 +44,12 @@ def test_a_decision_of_the_turn_ends_with_the_smallest_choice() -> None:
     match = with_options(a_match(town=F1), **CLOCK)
 
     assert phase(match) == "move"
-    assert match.hurry == Hurry(60.0, "end move")
+    assert match.deadline == Deadline(60.0, "end move")
 
 
 def test_without_a_clock_there_is_time() -> None:
-    assert a_match().hurry is None
-    assert a_capture("face 6", hands={1: ["HW1"]}).hurry is None
+    assert a_match().deadline is None
+    assert a_capture("face 6", hands={1: ["HW1"]}).deadline is None
 
 
 def test_what_is_done_when_time_is_over_is_always_legal() -> None:
@@ -57,11 +57,11 @@ def test_what_is_done_when_time_is_over_is_always_legal() -> None:
     for key in ("humans", "humans-zombies"):
         match = mb.game(key).match(3, 5, timer_window="30s", timer_turn="120s", max_rounds=6)
         while not match.over:
-            seat, hurry = match.turn, match.hurry
+            seat, deadline = match.turn, match.deadline
             assert seat is not None
-            assert hurry is not None
-            assert hurry.seconds == (30.0 if hurry.choice == "pass" else 120.0)
-            match.play(seat, hurry.choice)
+            assert deadline is not None
+            assert deadline.seconds == (30.0 if deadline.choice == "pass" else 120.0)
+            match.play(seat, deadline.choice)
 
 
 # Leaving

@@ -1,9 +1,9 @@
-"""Standing answers to the windows in which seats may react: A-68."""
+"""Advance answers to the windows in which seats may react: A-68."""
 
 from __future__ import annotations
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.advance_answers import Orders
+from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import SIDES
@@ -19,7 +19,7 @@ BEST_ROLL = 6
 
 
 def answer(t: State, seat: int, kind: str) -> str | None:
-    """A-68. Pass, where others play; one of the orders asks when prey in reach was captured."""
+    """A-68. Pass, where others play; one kind asks when prey in reach was captured."""
     if is_own_turn(t, seat) or not (is_round(t.phase) or t.phase == phase.OBJECT):
         return None
     if kind == IN_REACH and t.phase == phase.CAPTURED and is_in_reach(t, seat, int(t.at)):
@@ -72,4 +72,6 @@ def ways_of(t: State, seat: int, space: int) -> list[int]:
     return [there for there in found if there >= 0]
 
 
-ORDERS = Orders(kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn, forced=forced)
+ADVANCE_ANSWERS = AdvanceAnswers(
+    kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn, forced=forced
+)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.deadlines import Hurry
+from monsterbox.core.deadlines import Deadline
 from monsterbox.core.options import Settings, Value
 from monsterbox.games.humans.api.notation import text_of
 from monsterbox.games.humans.api.options import TURN_SECONDS, WINDOW_SECONDS
@@ -19,14 +19,14 @@ from monsterbox.games.humans.engine.table import has_left
 AMONG_PEOPLE: Mapping[str, Value] = MappingProxyType({"windows": "uniform"})
 
 
-def hurry(t: State, settings: Settings) -> Hurry | None:
+def deadline(t: State, settings: Settings) -> Deadline | None:
     """A-69. Whoever reacts has a time of its own; the smallest legal action ends a decision."""
     seat = int(t.actor)
     choices = Actions()
     t.legal(seat, choices)
     smallest = min(int(choices.items[k]) for k in range(int(choices.n)))
     seconds = seconds_for(smallest, settings)
-    return None if seconds is None else Hurry(seconds, text_of(t, seat, smallest))
+    return None if seconds is None else Deadline(seconds, text_of(t, seat, smallest))
 
 
 def seconds_for(smallest: int, settings: Settings) -> float | None:
