@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from monsterbox.server.tables import create as founding
+from monsterbox.server.tables import create
 from monsterbox.server.tables.secrets import ID_BYTES
 
 
@@ -14,5 +14,5 @@ from monsterbox.server.tables.secrets import ID_BYTES
 def same_secrets(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables get their ids and seeds from a list that every test begins anew."""
     source = random.Random("the secrets of the tests")
-    monkeypatch.setattr(founding, "new_id", lambda: source.randbytes(ID_BYTES).hex())
-    monkeypatch.setattr(founding, "fresh_seed", lambda: source.randbytes(32))
+    monkeypatch.setattr(create, "new_id", lambda: source.randbytes(ID_BYTES).hex())
+    monkeypatch.setattr(create, "fresh_seed", lambda: source.randbytes(32))

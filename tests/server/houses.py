@@ -11,8 +11,8 @@ from itertools import count
 from typing import Any, ParamSpec
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import Thinking
-from monsterbox.server.http.people import Person, hash_of
+from monsterbox.server.background.bot_pool import BotPool
+from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.table import Table
@@ -45,7 +45,7 @@ def in_a_loop(test: Callable[P, Awaitable[None]]) -> Callable[P, None]:
     return run
 
 
-class FirstThought(Thinking):
+class FirstChoice(BotPool):
     """Bots that say the first thing there is, and remember what they were told."""
 
     def __init__(self) -> None:
@@ -63,7 +63,7 @@ class House:
 
     store: MemoryStore = field(default_factory=MemoryStore)
     clock: HandClock = field(default_factory=HandClock)
-    thinking: Thinking = field(default_factory=FirstThought)
+    thinking: BotPool = field(default_factory=FirstChoice)
     pause: float = 0.0
     keys: Any = field(default_factory=count)
     streams: list[AsyncIterator[Shown]] = field(default_factory=list)
@@ -83,7 +83,7 @@ class House:
         return f"key-{next(self.keys):06}"
 
     def room(self, table: str) -> Room:
-        room = self.tables.house.rooms.find(table)
+        room = self.tables.rooms.find(table)
         assert room is not None
         return room
 
@@ -93,14 +93,14 @@ class House:
     async def open(self, *chairs: str, host: Person = ADA, **wish: Any) -> str:
         """A table of Zombeasts; `person` chairs are the host's."""
         wish.setdefault("game", "zombeasts")
-        return await self.tables.open(Opening(seats=len(chairs), chairs=chairs, **wish), host)
+        return await self.tables.new.open(Opening(seats=len(chairs), chairs=chairs, **wish), host)
 
     async def open_for(self, *people: Person, **wish: Any) -> str:
         """A table where each of these people sits, in order."""
         chairs = ["person", *["free"] * (len(people) - 1)]
         table = await self.open(*chairs, host=people[0], is_open=True, **wish)
         for seat, person in enumerate(people[1:], 1):
-            await self.tables.take(table, seat, person, person.name)
+            await self.tables.seats.take(table, seat, person, person.name)
         return table
 
     async def look(self, table: str, person: Person | None, **seat: Any) -> Shown:
@@ -118,7 +118,12 @@ class House:
     async def play(self, table: str, seat: int, person: Person, choice: str) -> Shown:
         """One choice, with the version and a key of its own."""
         version = self.table(table).version(seat)
-        return await self.tables.play(table, seat, person, choice, version, self.key())
+        await self.tables.moves.play(table, seat, person, choice, version, self.key())
+        return await self.look(table, person)
+
+    async def lift_curtain(self, table: str, seat: int, person: Person) -> Shown:
+        await self.tables.moves.lift_curtain(table, seat, person)
+        return await self.look(table, person)
 
     async def play_on(
         self, table: str, *people: Person, choices: int | None = None, seed: int = 0

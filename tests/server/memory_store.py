@@ -13,7 +13,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
-    Standing,
+    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -66,16 +66,16 @@ class MemoryStore:
             self._append(entry)
         self._lose()
 
-    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
         await self._write()
-        self._append(entry, standing)
+        self._append(entry, progress)
         self._lose()
 
     async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
     ) -> None:
         await self._write()
-        self._append(entry, standing)
+        self._append(entry, progress)
         self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
         self._lose()
 
@@ -89,7 +89,7 @@ class MemoryStore:
         if self.loses:
             raise StoreFailed("the connection is gone")
 
-    def _append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+    def _append(self, entry: EntryRow, progress: Progress | None = None) -> None:
         kept = self.tables.get(entry.table_id)
         if kept is None or entry.number != len(kept.entries) + 1:
             raise Conflict(f"entry {entry.number} of {entry.table_id}")
@@ -98,8 +98,8 @@ class MemoryStore:
                 raise Conflict(f"key {entry.key}")
             kept.keys.add((entry.seat, entry.key))
         kept.entries.append(msgspec.json.encode(entry))
-        if standing is not None:
-            kept.over, kept.waiting_for = standing.over, list(standing.waiting_for)
+        if progress is not None:
+            kept.over, kept.waiting_for = progress.over, list(progress.waiting_for)
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
         kept = self.tables[table_id]

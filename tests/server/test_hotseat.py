@@ -29,7 +29,7 @@ async def test_nobody_sees_a_hand_before_the_curtain_is_lifted() -> None:
     seat = house.table(table).waiting[0]
 
     closed = await house.look(table, ADA)
-    opened = await house.tables.lift_curtain(table, seat, ADA)
+    opened = await house.lift_curtain(table, seat, ADA)
 
     assert (closed.curtain, closed.seat, closed.held) == (True, seat, (0, 1))
     assert (closed.choices, closed.asked_you, closed.can_undo) == ((), False, False)
@@ -48,7 +48,7 @@ async def test_the_curtain_falls_when_another_one_is_asked() -> None:
     falls = 0
     while falls < 6 and house.table(table).waiting:
         seat = house.table(table).waiting[0]
-        shown = await house.tables.lift_curtain(table, seat, ADA)
+        shown = await house.lift_curtain(table, seat, ADA)
         while house.table(table).waiting == [seat]:
             assert not shown.curtain
             shown = await house.play(table, seat, ADA, shown.choices[0].text)
@@ -74,7 +74,7 @@ async def test_while_others_play_the_last_hand_stays_open() -> None:
                 return
             await house.clock.advance(1)
             continue
-        await house.tables.lift_curtain(table, waiting, ADA)
+        await house.tables.moves.lift_curtain(table, waiting, ADA)
         await house.play_on(table, ADA, ADA, choices=1)
         await settle()
     raise AssertionError("the bot was never asked")
@@ -89,7 +89,7 @@ async def test_a_restart_lets_the_curtain_fall() -> None:
     house = House()
     table = await one_device(house, "person", "person")
     seat = house.table(table).waiting[0]
-    await house.tables.lift_curtain(table, seat, ADA)
+    await house.tables.moves.lift_curtain(table, seat, ADA)
 
     await house.restart()
 
@@ -100,7 +100,7 @@ async def test_a_restart_lets_the_curtain_fall() -> None:
 async def test_a_guest_with_one_seat_needs_no_curtain() -> None:
     house = House()
     table = await house.open("person", "person", "free", is_open=True)
-    await house.tables.take(table, 2, BEN, "Ben")
+    await house.tables.seats.take(table, 2, BEN, "Ben")
 
     theirs = await house.look(table, BEN)
     both = await house.look(table, ADA)
@@ -140,7 +140,7 @@ async def test_on_one_device_the_log_names_everybody() -> None:
     table = await one_device(house, "person", "person")
     await house.play_on(table, ADA, ADA, choices=6)
     for seat in house.table(table).waiting:
-        shown = await house.tables.lift_curtain(table, seat, ADA)
+        shown = await house.lift_curtain(table, seat, ADA)
         public = await house.tables.shown(table, None, "en")
 
         own = [line.text for line in shown.log if line.seat == seat]

@@ -58,7 +58,7 @@ async def test_the_story_is_that_of_the_speaker_however_often_it_is_told() -> No
         for seat, person in enumerate((ADA, BEN)):
             if number % 3 == 0 and live.can_undo(seat):
                 version = live.version(seat)
-                await house.tables.undo(table, seat, person, version, house.key())
+                await house.tables.moves.undo(table, seat, person, version, house.key())
             shown = await house.look(table, person)
             assert [(line.key, line.text) for line in shown.log] == told(house, table, seat)
     shown = await house.look(table, ADA)
@@ -99,7 +99,7 @@ async def test_names_that_look_like_markup_or_messages_are_only_names() -> None:
     house = House()
     name = "{ $card } <b>&"
     table = await house.open("person", "free", is_open=True, names=(name,))
-    await house.tables.take(table, 1, BEN, "Ben")
+    await house.tables.seats.take(table, 1, BEN, "Ben")
     await house.play_on(table, ADA, BEN, choices=6)
 
     for language in LANGUAGES:

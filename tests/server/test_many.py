@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from monsterbox.server.http.people import Person
+from monsterbox.server.tables.people import Person
 
 from .clocks import settle
 from .houses import ADA, BEN, House, in_a_loop
@@ -20,8 +20,8 @@ async def test_two_hundred_tables_with_viewers_and_bots() -> None:
         for k in range(TABLES)
     ]
     for table in tables:
-        await house.tables.take(table, 0, ADA, "Ada")
-        await house.tables.take(table, 1, BEN, "Ben")
+        await house.tables.seats.take(table, 0, ADA, "Ada")
+        await house.tables.seats.take(table, 1, BEN, "Ben")
     streams = [await house.watch(table, ADA) for table in tables]
 
     await asyncio.gather(

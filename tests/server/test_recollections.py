@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from monsterbox.server.background.bot_pool import Thinking
+from monsterbox.server.background.bot_pool import BotPool
 
 from .houses import ADA, House, in_a_loop
 
@@ -14,7 +14,7 @@ GAME: dict[str, Any] = {"game": "monster-meister"}
 @in_a_loop
 async def test_what_bots_believed_is_shown_once_the_match_is_over() -> None:
     """5.3. Right and wrong, place by place, for every bot and for no person."""
-    house = House(thinking=Thinking())
+    house = House(thinking=BotPool())
     table = await house.open("person", "bot:level1", "bot:uniform", **GAME)
     await house.play_on(table, ADA, choices=12)
     early = await house.tables.replay(table, ADA, None, "en")
@@ -36,7 +36,7 @@ async def test_what_bots_believed_is_shown_once_the_match_is_over() -> None:
 
 @in_a_loop
 async def test_games_without_memory_have_nothing_of_the_kind() -> None:
-    house = House(thinking=Thinking())
+    house = House(thinking=BotPool())
     table = await house.open("person", "bot:heuristic")
     await house.play_on(table, ADA)
 

@@ -17,7 +17,7 @@ from monsterbox.server.tables.wish import Opening
 from tests.games.kit import Case, few_cases, snapshot
 
 from .clocks import HandClock
-from .houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstThought, House, in_a_loop
+from .houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstChoice, House, in_a_loop
 from .memory_store import stored
 
 PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN, GUUS)
@@ -35,7 +35,7 @@ async def a_random_game(house: House, case: Case, *, undo: float, most: int | No
         if undoable and source.random() < undo:
             seat = undoable[0]
             version = house.table(table).version(seat)
-            await house.tables.undo(table, seat, PEOPLE[seat], version, house.key())
+            await house.tables.moves.undo(table, seat, PEOPLE[seat], version, house.key())
         else:
             await house.play_on(table, *PEOPLE, choices=1, seed=source.randrange(1 << 30))
     return table
@@ -88,15 +88,15 @@ async def test_the_draws_of_a_table_read_again_go_on_as_they_would_have() -> Non
 async def test_what_people_add_to_chance_counts_before_the_first_card_only() -> None:
     house = House()
     table = await house.open("person", "free", "free", is_open=True, contribution=b"ada")
-    await house.tables.take(table, 1, BEN, "Ben", contribution=b"ben")
-    await house.tables.take(table, 2, CLEO, "Cleo", contribution=b"cleo")
+    await house.tables.seats.take(table, 1, BEN, "Ben", contribution=b"ben")
+    await house.tables.seats.take(table, 2, CLEO, "Cleo", contribution=b"cleo")
     added = [b"ada".hex(), b"ben".hex(), b"cleo".hex()]
-    await house.tables.leave(table, 2, CLEO)
-    await house.tables.take(table, 2, DAAN, "Daan", contribution=b"too late")
+    await house.tables.seats.leave(table, 2, CLEO)
+    await house.tables.seats.take(table, 2, DAAN, "Daan", contribution=b"too late")
 
     await house.restart()
     fairness = await house.tables.fairness(table)
-    await house.tables.give_up(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
     record = await house.tables.record(table)
 
     assert list(fairness.contributions) == added
@@ -110,23 +110,25 @@ async def test_on_a_real_database_too(tmp_path: Path) -> None:
     store = SqlStore(str(tmp_path / "tables.db"))
     await store.start()
     clock = HandClock()
-    tables = Tables(store, FirstThought(), clock, bot_pause=0)
+    tables = Tables(store, FirstChoice(), clock, bot_pause=0)
     wish = Opening(game="zombeasts", seats=3, chairs=("person", "bot:level1", "free"), is_open=True)
-    table = await tables.open(wish, ADA)
-    await tables.take(table, None, BEN, "Ben", contribution=b"ben")
+    table = await tables.new.open(wish, ADA)
+    await tables.seats.take(table, None, BEN, "Ben", contribution=b"ben")
     for number in range(12):
         for seat, person in ((0, ADA), (2, BEN)):
             shown = await tables.shown(table, person, "en", seat=seat)
             if shown.choices:
                 key = f"key-{seat}-{number:04}"
-                await tables.play(table, seat, person, shown.choices[0].text, shown.version, key)
-    await tables.leave(table, 2, BEN)
-    await tables.give_up(table, ADA)
+                await tables.moves.play(
+                    table, seat, person, shown.choices[0].text, shown.version, key
+                )
+    await tables.seats.leave(table, 2, BEN)
+    await tables.moves.give_up(table, ADA)
     before = [await tables.shown(table, person, "en") for person in (ADA, BEN, None)]
     record = await tables.record(table)
     await tables.close()
 
-    again = Tables(store, FirstThought(), clock, bot_pause=0)
+    again = Tables(store, FirstChoice(), clock, bot_pause=0)
 
     assert [await again.shown(table, person, "en") for person in (ADA, BEN, None)] == before
     assert await again.record(table) == record

@@ -20,9 +20,8 @@ from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.entries import begin, play
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.replay import moments
-from monsterbox.server.tables.seats import sight_of
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views.build import show
+from monsterbox.server.views.build import show, viewpoint_of
 from monsterbox.server.views.explain import why_not
 from monsterbox.server.views.finished import fairness, replay_step
 from tests.games.kit import Case, few_cases, through_json, turns, until_horizon
@@ -92,9 +91,9 @@ def phase_of(match: mb.Match, seat: int) -> str:
 def shown_to(table: Table, seat: int | None, language: str) -> bytes:
     """All that is sent to a seat, or to a spectator."""
     person = None if seat is None else f"person {seat}"
-    sight = sight_of(table, person, None, None)
-    shown = show(table, sight, language, [HERE] * table.row.seats)
-    replay = replay_step(table, sight, None, language)
+    viewpoint = viewpoint_of(table, person)
+    shown = show(table, viewpoint, language, [HERE] * table.row.seats)
+    replay = replay_step(table, viewpoint, None, language)
     return msgspec.json.encode([shown, replay, fairness(table)])
 
 
@@ -207,7 +206,7 @@ def test_a_spectator_sees_no_hand_and_no_choice() -> None:
     case = few_cases(1)[0]
     table = a_table(case, case.match().position())
 
-    shown = show(table, sight_of(table, "nobody", None, None), "en", [HERE] * case.seats)
+    shown = show(table, viewpoint_of(table, "nobody"), "en", [HERE] * case.seats)
 
     assert shown.seat is None
     assert shown.held == ()

@@ -15,9 +15,8 @@ from monsterbox.server.http.templates import Page, Pages, load_pages
 from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables import entries as changes
 from monsterbox.server.tables.presence import HERE
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views.build import show
+from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Shown
 
 WEB = Path(str(monsterbox.web.__file__)).parent
@@ -98,7 +97,7 @@ def a_chair(seat: int, kind: str) -> ChairRow:
 def shown_to(table: Table, seat: int | None, language: str = "en") -> Shown:
     """The table as a seat sees it, or a spectator; seats of bots are seen as a person would."""
     held = () if seat is None else (seat,)
-    sight = Sight(None if seat is None else ME, held, seat)
+    sight = Viewpoint(None if seat is None else ME, held, seat)
     return show(table, sight, language, [HERE] * table.row.seats)
 
 

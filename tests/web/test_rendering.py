@@ -13,12 +13,11 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.problems import make_problem
 from monsterbox.server.http.routes.seats import seat_link
 from monsterbox.server.tables.presence import HERE
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
 from monsterbox.server.views import finished as after
 from monsterbox.server.views import rulebook as clauses
-from monsterbox.server.views.build import show
+from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Listing, Reason, Shown, TableCard
 from monsterbox.web.sprites import symbols
 
@@ -144,7 +143,9 @@ def test_on_a_shared_device_the_winner_has_a_name(held: tuple[int, ...]) -> None
     assert table.match is not None
     winner = table.match.ranks.index(1)
     assert table.match.ranks.count(1) == 1
-    shown = show(table, Sight(ME, held if winner in held else (winner,), winner), "en", [HERE] * 2)
+    shown = show(
+        table, Viewpoint(ME, held if winner in held else (winner,), winner), "en", [HERE] * 2
+    )
     words = f"{NAMES[winner]} wins" if len(shown.held) > 1 else "You win!"
 
     prompt = read(render("fragment.html", shown=shown))
@@ -157,7 +158,7 @@ def test_on_a_shared_device_the_winner_has_a_name(held: tuple[int, ...]) -> None
 
 def test_the_whole_truth_of_a_finished_game_is_shown_in_its_replay() -> None:
     table = finished()
-    replay = after.replay_step(table, Sight(ME, (0,), 0), 20, "en")
+    replay = after.replay_step(table, Viewpoint(ME, (0,), 0), 20, "en")
 
     found = check(
         render("replay.html", shown=replay.shown, at=20, most=replay.most, may_fork=True),
@@ -189,7 +190,7 @@ def lobby(language: str) -> Shown:
 
 def curtain(language: str) -> Shown:
     table = next(moments(3, 3))[0]
-    return show(table, Sight(ME, (0, 1), 1, curtain=True), language, [HERE] * 3)
+    return show(table, Viewpoint(ME, (0, 1), 1, curtain=True), language, [HERE] * 3)
 
 
 def a_line(shown: Shown, *, your_turn: bool, yours: tuple[int, ...]) -> TableCard:

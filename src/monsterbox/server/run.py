@@ -25,7 +25,7 @@ import uvicorn
 from monsterbox.bots.workers import Workers
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.server.app import Door, create_app
-from monsterbox.server.background.bot_pool import Thinking
+from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import keep_logs
@@ -111,8 +111,8 @@ async def serve(settings: Settings, listener: socket.socket) -> int:
     try:
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
-        thinking = Thinking(Workers(settings.bot_processes or spare_cores()))
-        tables = Tables(store, thinking, SystemClock(), bot_pause=settings.bot_pause)
+        bots = BotPool(Workers(settings.bot_processes or spare_cores()))
+        tables = Tables(store, bots, SystemClock(), bot_pause=settings.bot_pause)
         app = create_app(settings, tables, csrf_key)
         server = Server(configure(app, settings), app, lambda: greet(settings))
         await server.serve(sockets=[listener])

@@ -11,20 +11,20 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import Thinking, fallback, speaking_time
+from monsterbox.server.background.bot_pool import BotPool, fallback, speaking_time
 from monsterbox.server.background.bot_turns import AGAIN
 from monsterbox.server.tables.secrets import bot_seed
-from tests.server.houses import ADA, BEN, FirstThought, House, in_a_loop
+from tests.server.houses import ADA, BEN, FirstChoice, House, in_a_loop
 
 
-class Failing(Thinking):
+class Failing(BotPool):
     """Bots that raise."""
 
     async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
         raise RuntimeError("a bug in the bot")
 
 
-class Cheating(Thinking):
+class Cheating(BotPool):
     """Bots that name what is not legal."""
 
     async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
@@ -48,14 +48,14 @@ def test_bots_think_in_other_processes(workers: Workers) -> None:
     seat = match.waiting[0]
     belief = match.belief(seat)
 
-    choice = asyncio.run(Thinking(workers).choose("ismcts:20", belief, seed=1))
+    choice = asyncio.run(BotPool(workers).choose("ismcts:20", belief, seed=1))
 
     assert choice in belief.legal
 
 
 @in_a_loop
 async def test_whole_games_against_bots_end() -> None:
-    house = House(thinking=Thinking())
+    house = House(thinking=BotPool())
     table = await house.open("person", "bot:heuristic", "bot:uniform", "bot:level1")
 
     await house.play_on(table, ADA)
@@ -84,7 +84,7 @@ async def test_a_bot_speaks_at_a_fixed_time_whatever_it_had_to_choose_from() -> 
     assert len(numbers) > 1
 
 
-class Swapping(Thinking):
+class Swapping(BotPool):
     """Bots that love to swap jokers, which takes three choices."""
 
     async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
@@ -121,7 +121,7 @@ def test_a_bot_with_a_time_of_its_own_speaks_when_that_is_over() -> None:
 
 @pytest.mark.parametrize("kind", [Failing, Cheating])
 @in_a_loop
-async def test_a_bot_that_fails_is_replaced_for_that_choice(kind: type[Thinking]) -> None:
+async def test_a_bot_that_fails_is_replaced_for_that_choice(kind: type[BotPool]) -> None:
     house = House(thinking=kind())
     table = await house.open("person", "bot:ismcts:50")
 
@@ -158,7 +158,7 @@ async def test_a_bots_choice_that_cannot_be_stored_is_made_again() -> None:
 
 @in_a_loop
 async def test_bots_know_what_their_seat_knows_and_their_seeds_tell_nothing() -> None:
-    thinking = FirstThought()
+    thinking = FirstChoice()
     house = House(thinking=thinking)
     table = await house.open("person", "bot:heuristic", "bot:level3")
     await house.play_on(table, ADA, choices=10)
@@ -179,7 +179,7 @@ async def test_an_answer_that_nobody_wants_any_more_is_dropped() -> None:
     await bots_turn(house, table)
     await house.clock.advance(0.5)
 
-    await house.tables.set_bot(table, 1, "uniform", ADA)
+    await house.tables.seats.set_bot(table, 1, "uniform", ADA)
     await house.clock.advance(0.3)
 
     assert house.store.log(table)[-1].kind == "bot"
@@ -269,7 +269,7 @@ async def test_bots_do_not_play_on_at_a_table_that_was_given_up() -> None:
     table = await house.open("person", "bot:heuristic")
     await bots_turn(house, table)
 
-    await house.tables.give_up(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
     await house.clock.advance(60)
 
     assert house.store.log(table)[-1].kind == "give_up"
@@ -279,7 +279,7 @@ async def test_bots_do_not_play_on_at_a_table_that_was_given_up() -> None:
 async def test_between_two_people_bots_take_their_turns() -> None:
     house = House()
     table = await house.open("person", "bot:heuristic", "free", is_open=True)
-    await house.tables.take(table, 2, BEN, "Ben")
+    await house.tables.seats.take(table, 2, BEN, "Ben")
 
     await house.play_on(table, ADA, ADA, BEN)
 

@@ -14,10 +14,10 @@ from httpx import Response
 from litestar.testing import TestClient
 
 from monsterbox.server.app import Door, create_app
-from monsterbox.server.background.bot_pool import Thinking
-from monsterbox.server.http.people import Person, hash_of
+from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.http.visitors import Visitor, csrf_token
 from monsterbox.server.settings import Settings
+from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
 from tests.server.memory_store import MemoryStore
 
@@ -38,7 +38,7 @@ class StoppedClock:
 
 
 def some_tables(store: MemoryStore | None = None) -> Tables:
-    return Tables(store or MemoryStore(), Thinking(), StoppedClock(), bot_pause=0)
+    return Tables(store or MemoryStore(), BotPool(), StoppedClock(), bot_pause=0)
 
 
 def an_app(store: MemoryStore | None = None, settings: Settings = UNLIMITED) -> Door:

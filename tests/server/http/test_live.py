@@ -12,7 +12,6 @@ import msgspec
 import pytest
 
 from monsterbox.server.app import Door
-from monsterbox.server.http.people import Person
 from monsterbox.server.http.streams import (
     MOST_STREAMS,
     Streams,
@@ -22,6 +21,7 @@ from monsterbox.server.http.streams import (
     lines,
     read_id,
 )
+from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.wish import Opening
 from monsterbox.server.views.shown import Shown
 from tests.server.houses import in_a_loop
@@ -47,13 +47,13 @@ async def a_table(*chairs: str) -> AsyncIterator[tuple[Door, str]]:
             options={"start_player": 0},
             is_open=True,
         )
-        yield app, await app.state.tables.open(wish, ADA)
+        yield app, await app.state.tables.new.open(wish, ADA)
 
 
 async def play(app: Door, table: str) -> None:
     shown = await app.state.tables.shown(table, ADA, "en", seat=0)
     key = f"key-{shown.version}"
-    await app.state.tables.play(table, 0, ADA, shown.choices[0].text, shown.version, key)
+    await app.state.tables.moves.play(table, 0, ADA, shown.choices[0].text, shown.version, key)
 
 
 @in_a_loop

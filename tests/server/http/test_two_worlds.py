@@ -20,8 +20,8 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Match
 from monsterbox.server.app import Door
-from monsterbox.server.http.people import Person
 from monsterbox.server.store.rows import ChairRow, TableRow
+from monsterbox.server.tables.people import Person
 from tests.server.houses import in_a_loop
 from tests.server.http.house import EVENING, an_app, cookie_of, id_of, scope_of
 from tests.server.memory_store import MemoryStore
@@ -122,7 +122,7 @@ class World:
     async def play(self, table: str, seat: int, choice: str) -> None:
         person = Person(id_hash=id_of(NAMES[seat]), name=NAMES[seat], language="en")
         shown = await self.app.state.tables.shown(table, person, "en", seat=seat)
-        await self.app.state.tables.play(
+        await self.app.state.tables.moves.play(
             table, seat, person, choice, shown.version, f"key-{shown.version}"
         )
 

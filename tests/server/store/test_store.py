@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
 from monsterbox.server.store import Conflict, SqlStore, Store, Stored, StoreFailed
-from monsterbox.server.store.rows import Standing
+from monsterbox.server.store.rows import Progress
 from monsterbox.server.store.schema import entries
 
 from . import postgres
@@ -130,23 +130,23 @@ def test_a_chair_and_its_entry_are_stored_together(store: SqlStore, run: Run) ->
 def test_how_a_table_stands_is_stored_with_its_entry(store: SqlStore, run: Run) -> None:
     run(set_up(store))
 
-    run(store.append(an_entry(1), Standing(False, (1,))))
+    run(store.append(an_entry(1), Progress(False, (1,))))
     playing = run(store.open_tables(9))
-    run(store.set_chair(a_chair(), an_entry(2), Standing(True, ())))
+    run(store.set_chair(a_chair(), an_entry(2), Progress(True, ())))
 
     assert [(one.over, one.waiting_for) for one in playing] == [(False, [1])]
     assert run(store.open_tables(9)) == []
 
 
 def test_tables_where_a_bot_is_asked_are_found(store: SqlStore, run: Run) -> None:
-    """Seated, or standing in for a person; not where the match is over or others are asked."""
+    """Seated, or progress in for a person; not where the match is over or others are asked."""
     run(set_up(store, "a", "b", "c", "d"))
     for table in "abcd":
         bot = "level1" if table != "d" else None
         run(store.set_chair(a_chair(0, table_id=table, bot=bot), an_entry(1, table_id=table)))
-        standing = Standing(table == "b", (1,) if table == "c" else (0,))
+        progress = Progress(table == "b", (1,) if table == "c" else (0,))
         kind = "stand_in" if table == "d" else "play"
-        run(store.append(an_entry(2, table_id=table, kind=kind), standing))
+        run(store.append(an_entry(2, table_id=table, kind=kind), progress))
 
     assert sorted(run(store.bots_asked())) == ["a", "d"]
 

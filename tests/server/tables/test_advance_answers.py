@@ -1,4 +1,4 @@
-"""Standing answers: a seat that has passed in advance keeps nobody waiting (A-68)."""
+"""Advance answers: a seat that has passed in advance keeps nobody waiting (A-68)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.tables import create as founding
+from monsterbox.server.tables import create
 from monsterbox.server.tables.errors import BadWish, NotYourSeat
 from monsterbox.server.tables.presence import PATIENCE
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
@@ -22,7 +22,7 @@ WINDOWS = ("premove", "barricade", "captured", "object")
 
 @pytest.fixture(autouse=True)
 def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(founding, "fresh_seed", lambda: bytes([7]) * 32)
+    monkeypatch.setattr(create, "fresh_seed", lambda: bytes([7]) * 32)
 
 
 async def at_a_window(house: House, phase: str = "", **wish: Any) -> tuple[str, int]:
@@ -64,10 +64,10 @@ async def test_orders_are_offered_where_they_would_answer() -> None:
 
     shown = [await house.look(table, person) for person in PEOPLE]
 
-    assert shown[seat].may_order == (PASS, REACH)
-    assert shown[seat].standing is None
+    assert shown[seat].advance_kinds == (PASS, REACH)
+    assert shown[seat].advance_answer is None
     for other in {0, 1, 2} - {seat}:
-        assert shown[other].may_order == ()
+        assert shown[other].advance_kinds == ()
 
 
 @in_a_loop
@@ -75,42 +75,44 @@ async def test_an_order_answers_what_is_asked_and_whatever_comes_until_the_own_t
     house = House()
     table, seat = await at_a_window(house)
 
-    shown = await house.tables.order(table, seat, PEOPLE[seat], PASS)
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], PASS)
+    shown = await house.look(table, PEOPLE[seat])
 
-    assert shown.standing == PASS
+    assert shown.advance_answer == PASS
     assert choices_of(house, table, seat)[-1] == "pass"
     asked = await to_the_turn_of(house, table, seat)
     windows = [one for one in asked if one == seat]
     flights = [one for one in choices_of(house, table, seat) if one.startswith("to ")]
     assert len(windows) <= len(flights)
-    assert (await house.look(table, PEOPLE[seat])).standing is None
+    assert (await house.look(table, PEOPLE[seat])).advance_answer is None
 
 
 @in_a_loop
 async def test_an_order_is_taken_back() -> None:
     house = House()
     table, seat = await at_a_window(house)
-    await house.tables.order(table, seat, PEOPLE[seat], PASS)
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], PASS)
 
-    shown = await house.tables.order(table, seat, PEOPLE[seat], "")
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], "")
+    shown = await house.look(table, PEOPLE[seat])
 
-    assert shown.standing is None
-    assert house.table(table).standing == {}
+    assert shown.advance_answer is None
+    assert house.table(table).advance == {}
 
 
 @in_a_loop
 async def test_an_order_outlives_the_server_and_ends_only_once() -> None:
     house = House()
     table, seat = await at_a_window(house)
-    await house.tables.order(table, seat, PEOPLE[seat], REACH)
-    if house.table(table).standing:
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], REACH)
+    if house.table(table).advance:
         await house.restart()
-        assert (await house.look(table, PEOPLE[seat])).standing == REACH
+        assert (await house.look(table, PEOPLE[seat])).advance_answer == REACH
 
     await to_the_turn_of(house, table, seat)
     await house.restart()
 
-    assert (await house.look(table, PEOPLE[seat])).standing is None
+    assert (await house.look(table, PEOPLE[seat])).advance_answer is None
 
 
 @in_a_loop
@@ -122,7 +124,7 @@ async def test_nobody_else_is_told_of_an_order() -> None:
         table, seat = await at_a_window(house)
         other = (seat + 1) % 3
         if is_ordered:
-            await house.tables.order(table, seat, PEOPLE[seat], PASS)
+            await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], PASS)
         else:
             await house.play(table, seat, PEOPLE[seat], "pass")
         shown = await house.look(table, PEOPLE[other])
@@ -153,7 +155,7 @@ async def test_neither_lists_nor_an_absence_tell_who_is_asked() -> None:
     other = PEOPLE[(seat + 1) % 3]
     await house.watch(table, other)
     await house.clock.advance(LIVE.notice)
-    await house.tables.caretaker.look_after()
+    await house.tables.housekeeper.look_after()
 
     listed = [card for card in (await house.tables.listing(other)).yours if card.table == table]
     own = [card for card in (await house.tables.listing(PEOPLE[seat])).yours if card.table == table]
@@ -179,12 +181,12 @@ async def test_unknown_orders_and_orders_of_others_are_refused() -> None:
     table, seat = await at_a_window(house)
 
     with pytest.raises(BadWish):
-        await house.tables.order(table, seat, PEOPLE[seat], "always")
+        await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], "always")
     with pytest.raises(NotYourSeat):
-        await house.tables.order(table, seat, PEOPLE[(seat + 1) % 3], PASS)
+        await house.tables.moves.answer_in_advance(table, seat, PEOPLE[(seat + 1) % 3], PASS)
     other = await house.open_for(ADA, BEN)
     with pytest.raises(BadWish):
-        await house.tables.order(other, 0, ADA, PASS)
+        await house.tables.moves.answer_in_advance(other, 0, ADA, PASS)
 
 
 # What the advance answers of Humans!!! mean

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.http.people import Person
+from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import DAY, PATIENCE, STAND_IN
 from tests.server.clocks import HandClock, settle
-from tests.server.houses import ADA, BEN, CLEO, FirstThought, House, in_a_loop
+from tests.server.houses import ADA, BEN, CLEO, FirstChoice, House, in_a_loop
 
 LIVE = PATIENCE["live"]
 
@@ -22,7 +22,7 @@ async def two_people(house: House, **wish: str) -> tuple[str, int, Person, Perso
 async def wait(house: House, seconds: float) -> None:
     """Time passes, and the caretaker goes round."""
     await house.clock.advance(seconds)
-    await house.tables.caretaker.look_after()
+    await house.tables.housekeeper.look_after()
     await settle()
 
 
@@ -84,9 +84,9 @@ async def test_every_way_back_is_a_way_back(how: str) -> None:
     if how == "watch":
         await house.watch(table, absent)
     elif how == "take":
-        await house.tables.take(table, seat, absent, absent.name)
+        await house.tables.seats.take(table, seat, absent, absent.name)
     else:
-        await house.tables.play(table, seat, absent, choice, version, house.key())
+        await house.tables.moves.play(table, seat, absent, choice, version, house.key())
 
     assert house.table(table).stand_ins == {}
 
@@ -141,7 +141,7 @@ async def test_whoever_watches_is_not_away_but_may_not_think_for_ever() -> None:
     still = await house.look(table, thinker)
     assert still.seats[seat].stand_in, "to look on is not to come back"
     assert still.choices == ()
-    await house.tables.take(table, seat, thinker, thinker.name)
+    await house.tables.seats.take(table, seat, thinker, thinker.name)
     assert house.table(table).stand_ins == {}
 
 
@@ -223,7 +223,7 @@ async def test_a_half_made_choice_does_not_show_in_how_long_one_may_think() -> N
 
 @in_a_loop
 async def test_the_caretaker_goes_round_by_itself() -> None:
-    house = House(thinking=FirstThought())
+    house = House(thinking=FirstChoice())
     table, seat, _, other = await two_people(house)
     await house.watch(table, other)
     await house.tables.start()

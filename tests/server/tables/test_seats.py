@@ -24,18 +24,18 @@ from tests.server.houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
 async def test_a_link_seats_one_person() -> None:
     house = House()
     table = await house.open("person", "free", "free")
-    links = dict(await house.tables.links(table, ADA))
+    links = dict(await house.tables.seats.links(table, ADA))
 
     assert list(links) == [1, 2]
-    assert await house.tables.invited(table, links[2]) == 2
-    assert await house.tables.take(table, None, BEN, "Ben", links[2]) == 2
+    assert await house.tables.seats.invited(table, links[2]) == 2
+    assert await house.tables.seats.take(table, None, BEN, "Ben", links[2]) == 2
     with pytest.raises(BadLink):
-        await house.tables.take(table, None, CLEO, "Cleo", links[2])
+        await house.tables.seats.take(table, None, CLEO, "Cleo", links[2])
     with pytest.raises(BadLink):
-        await house.tables.invited(table, links[2])
+        await house.tables.seats.invited(table, links[2])
     with pytest.raises(SeatTaken):
-        await house.tables.take(table, 2, CLEO, "Cleo", links[2])
-    assert dict(await house.tables.links(table, ADA)) == {1: links[1]}
+        await house.tables.seats.take(table, 2, CLEO, "Cleo", links[2])
+    assert dict(await house.tables.seats.links(table, ADA)) == {1: links[1]}
     shown = await house.look(table, BEN)
     assert (shown.seat, shown.seats[2].name, shown.phase) == (2, "Ben", "waiting")
 
@@ -44,45 +44,45 @@ async def test_a_link_seats_one_person() -> None:
 async def test_the_host_can_look_up_the_links_and_nobody_else() -> None:
     house = House()
     table = await house.open("person", "free")
-    links = await house.tables.links(table, ADA)
+    links = await house.tables.seats.links(table, ADA)
 
     await house.restart()
 
-    assert await house.tables.links(table, ADA) == links
+    assert await house.tables.seats.links(table, ADA) == links
     with pytest.raises(NotTheHost):
-        await house.tables.links(table, BEN)
+        await house.tables.seats.links(table, BEN)
 
 
 @in_a_loop
 async def test_without_a_link_a_closed_table_is_for_its_host() -> None:
     house = House()
     table = await house.open("free", "free")
-    links = dict(await house.tables.links(table, ADA))
+    links = dict(await house.tables.seats.links(table, ADA))
 
     for seat, link in ((0, None), (0, "guess"), (1, links[0]), (0, links[0] + "x"), (0, "")):
         with pytest.raises(BadLink):
-            await house.tables.take(table, seat, BEN, "Ben", link)
+            await house.tables.seats.take(table, seat, BEN, "Ben", link)
     with pytest.raises(BadLink):
-        await house.tables.take(table, None, BEN, "Ben")
+        await house.tables.seats.take(table, None, BEN, "Ben")
     assert (await house.look(table, BEN)).may_take == ()
     assert (await house.look(table, ADA)).may_take == (0, 1)
-    assert await house.tables.take(table, 1, ADA, "Ada") == 1
+    assert await house.tables.seats.take(table, 1, ADA, "Ada") == 1
 
 
 @in_a_loop
 async def test_when_a_person_leaves_a_new_link_is_needed() -> None:
     house = House()
     table = await house.open("person", "free", "free")
-    first = dict(await house.tables.links(table, ADA))[1]
-    await house.tables.take(table, 1, BEN, "Ben", first)
+    first = dict(await house.tables.seats.links(table, ADA))[1]
+    await house.tables.seats.take(table, 1, BEN, "Ben", first)
 
-    await house.tables.leave(table, 1, BEN)
-    second = dict(await house.tables.links(table, ADA))[1]
+    await house.tables.seats.leave(table, 1, BEN)
+    second = dict(await house.tables.seats.links(table, ADA))[1]
 
     assert second != first
     with pytest.raises(BadLink):
-        await house.tables.take(table, 1, BEN, "Ben", first)
-    await house.tables.take(table, 1, CLEO, "Cleo", second)
+        await house.tables.seats.take(table, 1, BEN, "Ben", first)
+    await house.tables.seats.take(table, 1, CLEO, "Cleo", second)
 
 
 # Open tables
@@ -94,18 +94,18 @@ async def test_at_an_open_table_anybody_may_sit_down() -> None:
     table = await house.open("person", "free", "free", is_open=True)
 
     assert (await house.look(table, None)).may_take == (1, 2)
-    assert await house.tables.take(table, None, BEN, "Ben") == 1
-    assert await house.tables.take(table, None, CLEO, "ben") == 2
+    assert await house.tables.seats.take(table, None, BEN, "Ben") == 1
+    assert await house.tables.seats.take(table, None, CLEO, "ben") == 2
 
     shown = await house.look(table, CLEO)
     assert shown.phase == "playing"
     assert [seat.name for seat in shown.seats] == ["Ada", "Ben", "ben 2"]
     with pytest.raises(TableFull):
-        await house.tables.take(table, None, DAAN, "Daan")
+        await house.tables.seats.take(table, None, DAAN, "Daan")
     with pytest.raises(SeatTaken):
-        await house.tables.take(table, 0, DAAN, "Daan")
+        await house.tables.seats.take(table, 0, DAAN, "Daan")
     with pytest.raises(BadWish, match="seat"):
-        await house.tables.take(table, 7, DAAN, "Daan")
+        await house.tables.seats.take(table, 7, DAAN, "Daan")
 
 
 @in_a_loop
@@ -115,9 +115,9 @@ async def test_a_hostile_name_seats_nobody() -> None:
 
     for name in ("", "\u202e", "x" * 400):
         with pytest.raises(BadWish, match="name"):
-            await house.tables.take(table, 1, BEN, name)
+            await house.tables.seats.take(table, 1, BEN, name)
     with pytest.raises(BadWish, match="contribution"):
-        await house.tables.take(table, 1, BEN, "Ben", contribution=b"x" * 99)
+        await house.tables.seats.take(table, 1, BEN, "Ben", contribution=b"x" * 99)
     assert (await house.look(table, BEN)).seats[1].kind == "free"
 
 
@@ -130,7 +130,7 @@ async def test_who_leaves_a_running_match_leaves_a_bot_and_another_may_take_over
     table = await house.open_for(ADA, BEN)
     await house.play_on(table, ADA, BEN, choices=10)
 
-    await house.tables.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 1, BEN)
     left = await house.look(table, BEN)
     await settle()
 
@@ -142,7 +142,7 @@ async def test_who_leaves_a_running_match_leaves_a_bot_and_another_may_take_over
     assert (await house.look(table, ADA)).may_take == (), "nobody plays two hands unasked"
     assert left.may_take == (1,)
     await house.restart()
-    assert await house.tables.take(table, 1, CLEO, "Cleo") == 1
+    assert await house.tables.seats.take(table, 1, CLEO, "Cleo") == 1
     assert (await house.look(table, CLEO)).seat == 1
     await house.play_on(table, ADA, CLEO)
     assert house.table(table).phase == "over"
@@ -154,8 +154,8 @@ async def test_a_bot_that_always_was_one_keeps_its_seat() -> None:
     table = await house.open("person", "bot:heuristic", is_open=True)
 
     with pytest.raises(SeatTaken):
-        await house.tables.take(table, 1, BEN, "Ben")
-    assert await house.tables.links(table, ADA) == ()
+        await house.tables.seats.take(table, 1, BEN, "Ben")
+    assert await house.tables.seats.links(table, ADA) == ()
 
 
 @in_a_loop
@@ -163,14 +163,14 @@ async def test_when_the_last_person_leaves_the_match_is_given_up() -> None:
     house = House(pause=1.0)
     table = await house.open("person", "bot:heuristic", "bot:heuristic")
 
-    await house.tables.leave(table, 0, ADA)
+    await house.tables.seats.leave(table, 0, ADA)
     entries = len(house.store.log(table))
     await house.clock.advance(60)
 
     assert (await house.look(table, ADA)).phase == "given-up"
     assert len(house.store.log(table)) == entries
     with pytest.raises(AlreadyOver):
-        await house.tables.take(table, 0, ADA, "Ada")
+        await house.tables.seats.take(table, 0, ADA, "Ada")
 
 
 @in_a_loop
@@ -178,7 +178,7 @@ async def test_an_empty_table_closes_before_it_has_begun() -> None:
     house = House()
     table = await house.open("person", "free", is_open=True)
 
-    await house.tables.leave(table, 0, ADA)
+    await house.tables.seats.leave(table, 0, ADA)
 
     assert (await house.look(table, ADA)).phase == "given-up"
     assert (await house.tables.listing(BEN)).open == ()
@@ -192,11 +192,11 @@ async def test_the_host_seats_bots_and_frees_their_seats() -> None:
     house = House(pause=1.0)
     table = await house.open("person", "free", "free", is_open=True)
 
-    await house.tables.set_bot(table, 1, "level1", ADA)
-    await house.tables.set_bot(table, 1, None, ADA)
-    await house.tables.set_bot(table, 1, "level4", ADA)
+    await house.tables.seats.set_bot(table, 1, "level1", ADA)
+    await house.tables.seats.set_bot(table, 1, None, ADA)
+    await house.tables.seats.set_bot(table, 1, "level4", ADA)
     waiting = await house.look(table, ADA)
-    await house.tables.set_bot(table, 2, "uniform", ADA)
+    await house.tables.seats.set_bot(table, 2, "uniform", ADA)
     begun = await house.look(table, ADA)
 
     assert waiting.phase == "waiting"
@@ -205,8 +205,8 @@ async def test_the_host_seats_bots_and_frees_their_seats() -> None:
     assert begun.phase == "playing"
     assert begun.seats[1].name != begun.seats[2].name
     with pytest.raises(BadWish, match="bot"):
-        await house.tables.set_bot(table, 1, None, ADA)
-    await house.tables.set_bot(table, 1, "level2", ADA)
+        await house.tables.seats.set_bot(table, 1, None, ADA)
+    await house.tables.seats.set_bot(table, 1, "level2", ADA)
     assert (await house.look(table, ADA)).seats[1].bot == "level2"
 
 
@@ -216,15 +216,15 @@ async def test_nobody_else_seats_bots_and_no_person_is_replaced_by_one() -> None
     table = await house.open_for(ADA, BEN)
 
     with pytest.raises(NotTheHost):
-        await house.tables.set_bot(table, 0, "level1", BEN)
+        await house.tables.seats.set_bot(table, 0, "level1", BEN)
     with pytest.raises(SeatTaken):
-        await house.tables.set_bot(table, 1, "level1", ADA)
+        await house.tables.seats.set_bot(table, 1, "level1", ADA)
     with pytest.raises(BadWish):
-        await house.tables.set_bot(table, 5, "level1", ADA)
+        await house.tables.seats.set_bot(table, 5, "level1", ADA)
     other = await house.open("person", "free")
     for spec in ("hal", "", "level9", "ismcts:999999", "x" * 500):
         with pytest.raises(BadWish, match="bot"):
-            await house.tables.set_bot(other, 1, spec, ADA)
+            await house.tables.seats.set_bot(other, 1, spec, ADA)
 
 
 # Giving up
@@ -237,14 +237,14 @@ async def test_the_host_gives_up_or_who_plays_with_bots_alone() -> None:
 
     for person, failure in ((BEN, NotTheHost), (DAAN, NotYourSeat)):
         with pytest.raises(failure):
-            await house.tables.give_up(table, person)
-    await house.tables.leave(table, 0, ADA)
-    await house.tables.leave(table, 2, CLEO)
-    await house.tables.give_up(table, BEN)
+            await house.tables.moves.give_up(table, person)
+    await house.tables.seats.leave(table, 0, ADA)
+    await house.tables.seats.leave(table, 2, CLEO)
+    await house.tables.moves.give_up(table, BEN)
 
     with pytest.raises(AlreadyOver):
-        await house.tables.give_up(table, BEN)
+        await house.tables.moves.give_up(table, BEN)
     with pytest.raises(AlreadyOver):
-        await house.tables.leave(table, 1, BEN)
+        await house.tables.seats.leave(table, 1, BEN)
     with pytest.raises(AlreadyOver):
-        await house.tables.set_bot(table, 0, "level1", ADA)
+        await house.tables.seats.set_bot(table, 0, "level1", ADA)

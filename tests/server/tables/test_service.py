@@ -7,7 +7,7 @@ import asyncio
 import pytest
 
 from monsterbox.core.errors import IllegalAction, NothingToUndo
-from monsterbox.server.http.people import Person
+from monsterbox.server.tables.create import MOST_HOSTED
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadWish,
@@ -20,7 +20,7 @@ from monsterbox.server.tables.errors import (
     TooManyTables,
     UnknownTable,
 )
-from monsterbox.server.tables.service import MOST_HOSTED
+from monsterbox.server.tables.people import Person
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
@@ -67,14 +67,14 @@ async def test_a_table_with_free_seats_waits_and_shows_no_cards() -> None:
     assert (shown.log, shown.choices, shown.cards, shown.waiting_for) == ((), (), {}, ())
     assert shown.commitment, "what is promised is shown before the first card"
     with pytest.raises(NotBegun):
-        await house.tables.play(table, 0, ADA, "stop", shown.version, house.key())
+        await house.tables.moves.play(table, 0, ADA, "stop", shown.version, house.key())
 
 
 @in_a_loop
 async def test_it_begins_with_the_last_seat_also_when_a_crash_came_between() -> None:
     house = House()
     table = await house.open("person", "free", is_open=True)
-    await house.tables.take(table, 1, BEN, "Ben")
+    await house.tables.seats.take(table, 1, BEN, "Ben")
     log = house.store.tables[table]
     begun = log.entries.pop()
 
@@ -154,10 +154,13 @@ async def test_the_same_key_gets_the_same_answer_and_changes_nothing_more() -> N
     before = await house.look(table, person)
     choice, key = before.choices[0].text, house.key()
 
-    first = await house.tables.play(table, seat, person, choice, before.version, key)
-    again = await house.tables.play(table, seat, person, choice, before.version, key)
+    await house.tables.moves.play(table, seat, person, choice, before.version, key)
+    first = await house.look(table, person)
+    await house.tables.moves.play(table, seat, person, choice, before.version, key)
+    again = await house.look(table, person)
     await house.restart()
-    after_restart = await house.tables.play(table, seat, person, choice, before.version, key)
+    await house.tables.moves.play(table, seat, person, choice, before.version, key)
+    after_restart = await house.look(table, person)
 
     assert first == again == after_restart
     assert [entry.kind for entry in house.store.log(table)].count("play") == 1
@@ -174,8 +177,8 @@ async def test_many_clicks_at_once_are_one_move() -> None:
     same = house.key()
 
     answers = await asyncio.gather(
-        *(house.tables.play(*click, same) for _ in range(5)),
-        *(house.tables.play(*click, house.key()) for _ in range(5)),
+        *(house.tables.moves.play(*click, same) for _ in range(5)),
+        *(house.tables.moves.play(*click, house.key()) for _ in range(5)),
         return_exceptions=True,
     )
 
@@ -191,12 +194,12 @@ async def test_a_key_stands_for_one_choice() -> None:
     person = (ADA, BEN)[seat]
     shown = await house.look(table, person)
     key = house.key()
-    await house.tables.play(table, seat, person, shown.choices[0].text, shown.version, key)
+    await house.tables.moves.play(table, seat, person, shown.choices[0].text, shown.version, key)
 
     with pytest.raises(KeyReused):
-        await house.tables.play(table, seat, person, "another", shown.version, key)
+        await house.tables.moves.play(table, seat, person, "another", shown.version, key)
     with pytest.raises(KeyReused):
-        await house.tables.undo(table, seat, person, shown.version, key)
+        await house.tables.moves.undo(table, seat, person, shown.version, key)
 
 
 @in_a_loop
@@ -210,7 +213,7 @@ async def test_who_looked_before_the_table_changed_is_asked_to_look_again() -> N
 
     for version in (old.version, "", "no version", new.version.upper() + "x"):
         with pytest.raises(StaleMove):
-            await house.tables.play(table, seat, person, "stop", version, house.key())
+            await house.tables.moves.play(table, seat, person, "stop", version, house.key())
 
 
 @in_a_loop
@@ -224,20 +227,20 @@ async def test_only_who_holds_a_seat_plays_for_it() -> None:
 
     for person in (stranger, CLEO):
         with pytest.raises(NotYourSeat):
-            await house.tables.play(table, seat, person, choice, shown.version, house.key())
+            await house.tables.moves.play(table, seat, person, choice, shown.version, house.key())
         with pytest.raises(NotYourSeat):
-            await house.tables.undo(table, seat, person, shown.version, house.key())
+            await house.tables.moves.undo(table, seat, person, shown.version, house.key())
         with pytest.raises(NotYourSeat):
             await house.look(table, person, seat=seat)
         with pytest.raises(NotYourSeat):
             await house.tables.why_not(table, seat, person, choice, "en")
         with pytest.raises(NotYourSeat):
-            await house.tables.lift_curtain(table, seat, person)
+            await house.tables.moves.lift_curtain(table, seat, person)
         with pytest.raises(NotYourSeat):
-            await house.tables.leave(table, seat, person)
+            await house.tables.seats.leave(table, seat, person)
     for nonsense in (-1, 2, 99):
         with pytest.raises(NotYourSeat):
-            await house.tables.play(table, nonsense, ADA, choice, shown.version, house.key())
+            await house.tables.moves.play(table, nonsense, ADA, choice, shown.version, house.key())
     assert len(house.store.log(table)) == 2
 
 
@@ -251,7 +254,7 @@ async def test_a_choice_against_the_rules_is_refused_with_its_clause() -> None:
 
     for choice in ("stop", "play everything", "", "draw pile", "x" * 5000, "play\n"):
         with pytest.raises(IllegalAction) as refused:
-            await house.tables.play(table, seat, person, choice, shown.version, house.key())
+            await house.tables.moves.play(table, seat, person, choice, shown.version, house.key())
         assert refused.value.code
     with pytest.raises(IllegalAction, match="not-your-turn"):
         await house.play(table, 1 - seat, (ADA, BEN)[1 - seat], "stop")
@@ -265,7 +268,7 @@ async def test_keys_are_short_and_plain() -> None:
 
     for key in ("", "short", "x" * 65, "with\nbreak", "schlüssel-1", "bell\x07bell"):
         with pytest.raises(BadWish, match="key"):
-            await house.tables.play(table, 0, ADA, "stop", "", key)
+            await house.tables.moves.play(table, 0, ADA, "stop", "", key)
 
 
 @in_a_loop
@@ -276,8 +279,8 @@ async def test_unknown_tables_are_unknown() -> None:
         with pytest.raises(UnknownTable):
             await house.look(table, ADA)
         with pytest.raises(UnknownTable):
-            await house.tables.play(table, 0, ADA, "stop", "", house.key())
-    assert len(list(house.tables.house.rooms)) == 0, "nobody can fill our memory with questions"
+            await house.tables.moves.play(table, 0, ADA, "stop", "", house.key())
+    assert len(list(house.tables.rooms)) == 0, "nobody can fill our memory with questions"
 
 
 @in_a_loop
@@ -304,7 +307,8 @@ async def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
     other = await house.look(table, (ADA, BEN)[1 - seat])
     assert not other.can_undo
 
-    back = await house.tables.undo(table, seat, person, shown.version, house.key())
+    await house.tables.moves.undo(table, seat, person, shown.version, house.key())
+    back = await house.look(table, person)
 
     assert back.version != shown.version
     assert back.asked_you
@@ -324,9 +328,11 @@ async def test_to_take_back_twice_with_one_key_is_to_take_back_once() -> None:
     shown = await house.look(table, person)
     key = house.key()
 
-    first = await house.tables.undo(table, seat, person, shown.version, key)
+    await house.tables.moves.undo(table, seat, person, shown.version, key)
+    first = await house.look(table, person)
     await house.restart()
-    again = await house.tables.undo(table, seat, person, shown.version, key)
+    await house.tables.moves.undo(table, seat, person, shown.version, key)
+    again = await house.look(table, person)
 
     assert first == again
     assert [entry.kind for entry in house.store.log(table)].count("undo") == 1
@@ -339,7 +345,7 @@ async def test_nothing_to_take_back_is_said() -> None:
     shown = await house.look(table, ADA)
 
     with pytest.raises(NothingToUndo):
-        await house.tables.undo(table, 0, ADA, shown.version, house.key())
+        await house.tables.moves.undo(table, 0, ADA, shown.version, house.key())
 
 
 @in_a_loop
@@ -354,9 +360,9 @@ async def test_after_the_end_nothing_is_taken_back_or_played() -> None:
     assert not shown.can_undo
     assert sorted(seat.rank or 0 for seat in shown.seats)[0] == 1
     with pytest.raises(AlreadyOver):
-        await house.tables.undo(table, 0, ADA, shown.version, house.key())
+        await house.tables.moves.undo(table, 0, ADA, shown.version, house.key())
     with pytest.raises(AlreadyOver):
-        await house.tables.play(table, 0, ADA, "stop", shown.version, house.key())
+        await house.tables.moves.play(table, 0, ADA, "stop", shown.version, house.key())
 
 
 # Storing
@@ -373,12 +379,12 @@ async def test_a_move_that_cannot_be_stored_did_not_happen() -> None:
     house.store.fails = True
 
     with pytest.raises(NotStored):
-        await house.tables.play(table, seat, person, choice, before.version, key)
+        await house.tables.moves.play(table, seat, person, choice, before.version, key)
 
     assert await house.look(table, person) == before
     house.store.fails = False
-    done = await house.tables.play(table, seat, person, choice, before.version, key)
-    assert done.version != before.version
+    await house.tables.moves.play(table, seat, person, choice, before.version, key)
+    assert (await house.look(table, person)).version != before.version
 
 
 @in_a_loop
@@ -391,10 +397,10 @@ async def test_a_move_that_was_stored_though_nobody_heard_is_made_once() -> None
     choice, key = before.choices[0].text, house.key()
     house.store.loses = True
     with pytest.raises(NotStored):
-        await house.tables.play(table, seat, person, choice, before.version, key)
+        await house.tables.moves.play(table, seat, person, choice, before.version, key)
     house.store.loses = False
 
-    await house.tables.play(table, seat, person, choice, before.version, key)
+    await house.tables.moves.play(table, seat, person, choice, before.version, key)
 
     assert [entry.kind for entry in house.store.log(table)].count("play") == 1
 
@@ -411,7 +417,7 @@ async def test_where_two_servers_share_a_store_the_slower_one_looks_again() -> N
     await house.play(table, seat, person, shown.choices[0].text)
 
     with pytest.raises(StaleMove):
-        await other.tables.play(
+        await other.tables.moves.play(
             table, seat, person, shown.choices[0].text, shown.version, other.key()
         )
 
@@ -427,7 +433,9 @@ async def test_nobody_sees_what_is_not_stored() -> None:
     shown = await house.look(table, person)
     before = await house.look(table, other)
     house.store.gate.clear()
-    move = house.tables.play(table, seat, person, shown.choices[0].text, shown.version, house.key())
+    move = house.tables.moves.play(
+        table, seat, person, shown.choices[0].text, shown.version, house.key()
+    )
     playing = asyncio.create_task(move)
     await settle()
 
@@ -450,7 +458,9 @@ async def test_a_move_is_made_to_its_end_though_the_player_hung_up() -> None:
     person = (ADA, BEN)[seat]
     shown = await house.look(table, person)
     house.store.gate.clear()
-    move = house.tables.play(table, seat, person, shown.choices[0].text, shown.version, house.key())
+    move = house.tables.moves.play(
+        table, seat, person, shown.choices[0].text, shown.version, house.key()
+    )
     playing = asyncio.create_task(move)
     await settle()
 
@@ -472,7 +482,7 @@ async def test_idle_tables_leave_memory_and_come_back_as_they_were() -> None:
     shown = await house.look(table, ADA)
 
     await house.clock.advance(601)
-    await house.tables.caretaker.look_after()
+    await house.tables.housekeeper.look_after()
 
     assert house.tables.counts()["tables"] == 0
     assert await house.look(table, ADA) == shown

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from monsterbox.server.http.people import BOT_NAMES, GUEST_NAMES, Person
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import BOT_NAMES, GUEST_NAMES, Person
 from monsterbox.server.tables.wish import Opening, check
 
 NO_DECK = {"name": "x", "card": []}

@@ -10,8 +10,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.fair import pick
-from monsterbox.server.http.people import Person
 from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver, NotYourSeat
+from monsterbox.server.tables.people import Person
 from monsterbox.server.views.shown import Fairness
 from tests.games.kit import Case, few_cases
 from tests.server.clocks import settle
@@ -69,9 +69,9 @@ async def test_scores_are_counted_when_it_is_over() -> None:
         with pytest.raises(NotOver):
             await house.tables.record(table)
         with pytest.raises(NotOver):
-            await house.tables.fork(table, 0, ADA)
+            await house.tables.new.fork(table, 0, ADA)
         with pytest.raises(NotOver):
-            await house.tables.rematch(table, ADA)
+            await house.tables.new.rematch(table, ADA)
 
 
 @in_a_loop
@@ -80,7 +80,7 @@ async def test_a_match_that_was_given_up_has_no_winner() -> None:
     table = await house.open_for(ADA, BEN)
     await house.play_on(table, ADA, BEN, choices=30)
 
-    await house.tables.give_up(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
     sheet = await house.tables.after(table, BEN, "en")
 
     assert sheet.given_up
@@ -200,7 +200,7 @@ async def test_the_secret_is_told_when_it_is_over_and_not_before() -> None:
     secret = house.table(table).row.seed.hex()
     before = await house.tables.fairness(table)
 
-    await house.tables.give_up(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
     after = await house.tables.fairness(table)
 
     assert (before.seed, before.draws, before.outcomes) == (None, (), ())
@@ -218,10 +218,10 @@ async def test_a_rematch_keeps_the_seats_and_has_a_new_secret() -> None:
     table = await house.open(
         "person", "bot:heuristic", "free", is_open=True, options={"master": True}
     )
-    await house.tables.take(table, 2, BEN, "Ben", contribution=b"once only")
+    await house.tables.seats.take(table, 2, BEN, "Ben", contribution=b"once only")
     await house.play_on(table, ADA, ADA, BEN)
 
-    again = await house.tables.rematch(table, BEN)
+    again = await house.tables.new.rematch(table, BEN)
     both = [await house.look(one, BEN) for one in (table, again)]
 
     assert again != table
@@ -232,7 +232,10 @@ async def test_a_rematch_keeps_the_seats_and_has_a_new_secret() -> None:
     assert both[1].commitment != both[0].commitment
     assert both[0].rematch == again
     assert (await house.tables.fairness(again)).contributions == ()
-    assert [await house.tables.rematch(table, person) for person in (ADA, BEN)] == [again, again]
+    assert [await house.tables.new.rematch(table, person) for person in (ADA, BEN)] == [
+        again,
+        again,
+    ]
     await house.restart()
     assert (await house.look(table, ADA)).rematch == again
     assert (await house.look(again, ADA)).phase == "playing"
@@ -244,19 +247,19 @@ async def test_only_who_played_asks_for_a_rematch() -> None:
     table = await a_finished_game(house, few_cases(1)[0])
 
     with pytest.raises(NotYourSeat):
-        await house.tables.rematch(table, EVE)
+        await house.tables.new.rematch(table, EVE)
 
 
 @in_a_loop
 async def test_a_rematch_that_was_half_made_is_found_again() -> None:
     house = House()
     table = await house.open("person", "bot:heuristic")
-    await house.tables.give_up(table, ADA)
-    again = await house.tables.rematch(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
+    again = await house.tables.new.rematch(table, ADA)
     house.store.tables[table].entries.pop()
     await house.restart()
 
-    assert await house.tables.rematch(table, ADA) == again
+    assert await house.tables.new.rematch(table, ADA) == again
 
 
 # Forks
@@ -272,7 +275,7 @@ async def test_a_fork_goes_on_from_any_move(case: Case) -> None:
 
     for at in (0, *source.sample(range(most), 3), most - 1):
         step = await house.tables.replay(table, BEN, at, "en")
-        fork = await house.tables.fork(table, at, BEN)
+        fork = await house.tables.new.fork(table, at, BEN)
         await settle(4)
         stored = house.store.log(fork)[0]
         shown = await house.look(fork, BEN)
@@ -289,7 +292,7 @@ async def test_a_fork_is_played_to_its_end_and_its_draws_can_be_checked() -> Non
     house = House()
     table = await a_finished_game(house, few_cases(1)[0])
     most = (await house.tables.replay(table, ADA, None, "en")).most
-    fork = await house.tables.fork(table, 2 * most // 3, ADA)
+    fork = await house.tables.new.fork(table, 2 * most // 3, ADA)
     await house.play_on(fork, ADA)
     await house.restart()
 
@@ -299,7 +302,7 @@ async def test_a_fork_is_played_to_its_end_and_its_draws_can_be_checked() -> Non
     assert mb.verify(await house.tables.record(fork)).draws == check_draws(told)
     for seat, total in enumerate(sheet.totals):
         assert sum(row.points[seat] for row in sheet.rows) == total
-    again = await house.tables.rematch(fork, ADA)
+    again = await house.tables.new.rematch(fork, ADA)
     assert (await house.look(again, ADA)).forked_from is None
 
 
@@ -308,18 +311,20 @@ async def test_a_stranger_forks_into_the_seat_that_is_asked() -> None:
     house = House()
     table = await a_finished_game(house, few_cases(1)[0])
 
-    fork = await house.tables.fork(table, 3, EVE)
+    fork = await house.tables.new.fork(table, 3, EVE)
     shown = await house.look(fork, EVE)
 
     assert shown.asked_you
     assert shown.is_host
     assert shown.seats[shown.seat or 0].name == "Eve"
     assert not shown.is_open
-    others = [seat for seat, _ in await house.tables.links(fork, EVE)]
+    others = [seat for seat, _ in await house.tables.seats.links(fork, EVE)]
     assert others == [seat for seat in (0, 1) if seat != shown.seat]
     await house.restart()
     assert (
-        await house.tables.take(fork, None, BEN, "Ben", (await house.tables.links(fork, EVE))[0][1])
+        await house.tables.seats.take(
+            fork, None, BEN, "Ben", (await house.tables.seats.links(fork, EVE))[0][1]
+        )
         in others
     )
 
@@ -332,4 +337,4 @@ async def test_where_it_was_over_nothing_goes_on() -> None:
 
     for at in (most, -1, 10**6):
         with pytest.raises(BadWish, match="at"):
-            await house.tables.fork(table, at, ADA)
+            await house.tables.new.fork(table, at, ADA)

@@ -34,7 +34,7 @@ async def test_your_turn_comes_first() -> None:
     house = House()
     tables = [await house.open_for(ADA, BEN) for _ in range(6)]
     over = await house.open_for(ADA, BEN)
-    await house.tables.give_up(over, ADA)
+    await house.tables.moves.give_up(over, ADA)
 
     listing = await house.tables.listing(ADA)
 
@@ -65,7 +65,7 @@ async def test_lists_are_right_after_a_restart_without_reading_a_log() -> None:
 async def test_lists_that_a_crash_left_behind_are_mended_when_somebody_looks() -> None:
     house = House()
     table = await house.open_for(ADA, BEN)
-    await house.tables.give_up(table, ADA)
+    await house.tables.moves.give_up(table, ADA)
     kept = house.store.tables[table]
     kept.over, kept.waiting_for = False, [0]
     await house.restart()

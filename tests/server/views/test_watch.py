@@ -164,4 +164,4 @@ async def test_there_is_nothing_to_watch_at_no_table() -> None:
         await anext(house.tables.watch("nowhere", ADA, "en"))
     with pytest.raises(BadWish):
         house.tables.watch("nowhere", ADA, "tlh")
-    assert list(house.tables.house.rooms) == []
+    assert list(house.tables.rooms) == []

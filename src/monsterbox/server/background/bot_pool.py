@@ -15,7 +15,7 @@ SLACK = 0.2  # seconds that a bot with a time of its own gets on top of it
 log = logging.getLogger("monsterbox.bots")
 
 
-class Thinking:
+class BotPool:
     """Asks bots. Without workers they think here, which is for tests and lessons only."""
 
     def __init__(self, workers: Workers | None = None) -> None:

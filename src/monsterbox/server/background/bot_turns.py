@@ -9,13 +9,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import Thinking, at_once, speaking_time
-from monsterbox.server.background.deadlines import Timekeeper
-from monsterbox.server.clock import Clock
+from monsterbox.server.background.bot_pool import BotPool, at_once, speaking_time
+from monsterbox.server.background.deadlines import Deadlines
 from monsterbox.server.logging import short
 from monsterbox.server.tables.entries import play
 from monsterbox.server.tables.errors import NotStored, StaleMove, TableFailure
-from monsterbox.server.tables.ordering import follow
+from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.tables.table import Table
 
@@ -61,21 +60,20 @@ class Formality:
 
     @property
     def made_by(self) -> dict[str, Any]:
-        return {"is_ordered": True}
+        return {"is_in_advance": True}
 
     def is_open(self, table: Table) -> bool:
         return table.forced() == (self.seat, self.choice)
 
 
-class Drivers:
+class BotTurns:
     """Sees to it that bots which are asked answer: one task for each table."""
 
-    def __init__(self, rooms: Rooms, thinking: Thinking, clock: Clock, pause: float) -> None:
+    def __init__(self, rooms: Rooms, bots: BotPool, pause: float) -> None:
         self.rooms = rooms
-        self.thinking = thinking
-        self.clock = clock
+        self.bots = bots
         self.pause = pause
-        self.timekeeper = Timekeeper(rooms, clock, self.call)
+        self.deadlines = Deadlines(rooms)
         self.is_closed = False
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -83,7 +81,7 @@ class Drivers:
         """Have the bots at a table go on, and its time run, if need be. The room must be held."""
         if self.is_closed:
             return
-        self.timekeeper.call(room)
+        self.deadlines.call(room)
         is_driven = room.driver is not None and not room.driver.done()
         table = room.table
         if is_driven or (table.bot_to_move() is None and table.forced() is None):
@@ -94,7 +92,7 @@ class Drivers:
 
     async def close(self) -> None:
         self.is_closed = True
-        await self.timekeeper.close()
+        await self.deadlines.close()
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -142,23 +140,19 @@ class Drivers:
             async with self.rooms.hold(room.id) as held:
                 if not question.is_open(held.table):
                     return
-                now = self.clock.now()
-                entry = play(held.table, question.seat, choice, now, **question.made_by)
-                await self.rooms.commit(held, entry)
-                await follow(self.rooms, held)
-                held.wake()
-                self.timekeeper.call(held)
+                seat, now = question.seat, held.now()
+                await carry_out(held, play(held.table, seat, choice, now, **question.made_by))
         except (NotStored, StaleMove) as error:
             log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
-            await self.clock.sleep(AGAIN)
+            await self.rooms.clock.sleep(AGAIN)
 
     async def _choice(self, question: Question | Formality) -> str:
         """What the bot says, when it is time to speak; or what goes without saying."""
         if isinstance(question, Formality):
-            await self.clock.sleep(question.when)
+            await self.rooms.clock.sleep(question.when)
             return question.choice
-        thinking = self.thinking.choose(question.thinker, question.belief, question.seed)
+        thinking = self.bots.choose(question.thinker, question.belief, question.seed)
         if question.when == 0:
             return await thinking
-        choice, _ = await asyncio.gather(thinking, self.clock.sleep(question.when))
+        choice, _ = await asyncio.gather(thinking, self.rooms.clock.sleep(question.when))
         return choice

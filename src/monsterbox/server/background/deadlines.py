@@ -4,25 +4,21 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 
-from monsterbox.server.clock import Clock
 from monsterbox.server.logging import short
 from monsterbox.server.tables.entries import play
 from monsterbox.server.tables.errors import TableFailure
-from monsterbox.server.tables.ordering import follow
+from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.rooms import Room, Rooms
 
 log = logging.getLogger(__name__)
 
 
-class Timekeeper:
+class Deadlines:
     """One task for each table where time runs. It lives as long as the question does."""
 
-    def __init__(self, rooms: Rooms, clock: Clock, go_on: Callable[[Room], None]) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.clock = clock
-        self.go_on = go_on
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, room: Room) -> None:
@@ -46,7 +42,7 @@ class Timekeeper:
     async def _watch(self, room: Room) -> None:
         try:
             while (seconds := await self._look(room)) is not None:
-                await self.clock.sleep(seconds)
+                await self.rooms.clock.sleep(seconds)
         except TableFailure as error:
             log.warning("time at %s stopped: %s", short(room.id), error)
         except Exception:
@@ -58,7 +54,7 @@ class Timekeeper:
         Then this task is done, before anybody else can look.
         """
         async with self.rooms.hold(room.id) as held:
-            until, now = held.table.until, self.clock.now()
+            until, now = held.table.until, held.now()
             if until is not None and now < until:
                 return until - now
             held.timer = None
@@ -71,8 +67,5 @@ class Timekeeper:
         deadline = room.table.running().deadline
         assert deadline is not None
         for seat in list(room.table.waiting):
-            entry = play(room.table, seat, deadline.choice, self.clock.now(), is_late=True)
-            await self.rooms.commit(room, entry)
-        await follow(self.rooms, room)
-        room.wake()
-        self.go_on(room)
+            late = play(room.table, seat, deadline.choice, room.now(), is_late=True)
+            await carry_out(room, late)

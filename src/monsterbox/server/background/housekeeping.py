@@ -9,13 +9,12 @@ import asyncio
 import logging
 from collections.abc import Awaitable
 
-from monsterbox.server.background.bot_turns import Drivers
-from monsterbox.server.clock import Clock
 from monsterbox.server.logging import short
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.tables.entries import stand_in
 from monsterbox.server.tables.errors import TableFailure
-from monsterbox.server.tables.presence import absences, overdue, stand_in_for
+from monsterbox.server.tables.moves import carry_out
+from monsterbox.server.tables.presence import overdue, stand_in_for
 from monsterbox.server.tables.rooms import Room, Rooms
 
 EVERY = 5.0  # seconds
@@ -23,18 +22,16 @@ EVERY = 5.0  # seconds
 log = logging.getLogger(__name__)
 
 
-class Caretaker:
+class Housekeeper:
     """Goes from table to table."""
 
-    def __init__(self, rooms: Rooms, drivers: Drivers, clock: Clock) -> None:
+    def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
-        self.drivers = drivers
-        self.clock = clock
         self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         self._work = [
-            asyncio.create_task(self._go_round(), name="caretaker"),
+            asyncio.create_task(self._go_round(), name="housekeeper"),
             asyncio.create_task(self._take_up(), name="bots go on"),
         ]
 
@@ -58,7 +55,7 @@ class Caretaker:
     async def _go_on(self, table: str) -> None:
         """Until a person is asked, or the match is over."""
         async with self.rooms.hold(table) as room:
-            self.drivers.call(room)
+            room.go_on()
             driver = room.driver
         if driver is not None:
             await asyncio.wait([driver])
@@ -67,7 +64,7 @@ class Caretaker:
 
     async def _go_round(self) -> None:
         while True:
-            await self.clock.sleep(EVERY)
+            await self.rooms.clock.sleep(EVERY)
             await self.look_after()
 
     async def look_after(self) -> None:
@@ -91,16 +88,9 @@ class Caretaker:
         if not room.watchers:
             return
         async with self.rooms.hold(room.id) as held:
-            presence = held.presence(self.clock.now())
-            await self._replace(held, overdue(held.table, presence))
-            self.drivers.call(held)
-            absent = absences(held.table, presence)
-            if absent != held.absent:
-                held.absent = absent
+            for seat in overdue(held.table, held.presence()):
+                bot = stand_in_for(held.table)
+                await carry_out(held, stand_in(held.table, seat, bot, held.now()))
+            held.go_on()
+            if held.count_absences():
                 held.wake()
-
-    async def _replace(self, room: Room, seats: list[int]) -> None:
-        for seat in seats:
-            entry = stand_in(room.table, seat, stand_in_for(room.table), self.clock.now())
-            await self.rooms.commit(room, entry)
-            room.wake()

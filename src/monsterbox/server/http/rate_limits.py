@@ -7,7 +7,9 @@ from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
 
-from monsterbox.server.http.visitors import AnyConnection, Visitor
+from litestar.handlers.base import BaseRouteHandler
+
+from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
 
 MOST_BUCKETS = 20_000
 
@@ -51,6 +53,11 @@ class Limit:
         self._buckets[who] = bucket
         if len(self._buckets) > MOST_BUCKETS:
             self._buckets.popitem(last=False)
+
+
+def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """A guard for routes by which somebody moves."""
+    connection.app.state.limits.check_moves(visitor_of(connection))
 
 
 class Limits:

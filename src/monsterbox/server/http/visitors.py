@@ -23,9 +23,9 @@ from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 import monsterbox
 from monsterbox.server.http.language import OWN_NAMES, language_of, theme_of
-from monsterbox.server.http.people import Person, clean_name, hash_of
 from monsterbox.server.http.templates import Page, translator
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import Person, clean_name, hash_of
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -51,6 +51,8 @@ class Visitor:
     secret: str
     is_new: bool
     person: Person
+    wants_part: bool = False
+    """Whether a script of ours asks for a part of a page."""
 
     @property
     def known(self) -> Person | None:
@@ -80,7 +82,7 @@ def meet(connection: AnyConnection) -> Visitor:
         language=language_of(connection),
         theme=theme_of(connection),
     )
-    return Visitor(secret, known is None, person)
+    return Visitor(secret, known is None, person, wants_part(connection))
 
 
 def secret_of(connection: AnyConnection) -> str | None:

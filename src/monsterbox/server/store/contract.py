@@ -9,7 +9,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
-    Standing,
+    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -34,14 +34,14 @@ class Store(Protocol):
     ) -> None:
         """A new table, its chairs and the beginning of its log: all or nothing."""
 
-    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
         """Add to the log; `Conflict` if it has an entry of that number, or of that seat and key.
 
         With it goes how the table stands now, where lists do not know that yet.
         """
 
     async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
     ) -> None:
         """Seat somebody else, and tell it in the log: both or neither."""
 

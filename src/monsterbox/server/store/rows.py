@@ -67,7 +67,7 @@ class Stored(msgspec.Struct, frozen=True):
     entries: list[EntryRow]
 
 
-class Standing(NamedTuple):
+class Progress(NamedTuple):
     """What lists tell of a table: whether it is over, and who is asked."""
 
     over: bool

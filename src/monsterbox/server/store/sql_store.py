@@ -21,7 +21,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     PersonRow,
-    Standing,
+    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -62,26 +62,26 @@ class SqlStore:
             *map(statements.add_entry, entries),
         )
 
-    async def append(self, entry: EntryRow, standing: Standing | None = None) -> None:
+    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
         await self.journal.write(
-            statements.add_entry(entry), *self._noted(entry.table_id, standing)
+            statements.add_entry(entry), *self._noted(entry.table_id, progress)
         )
 
     async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, standing: Standing | None = None
+        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
     ) -> None:
         seated = statements.set_chair(chair), statements.add_entry(entry)
-        await self.journal.write(*seated, *self._noted(entry.table_id, standing))
+        await self.journal.write(*seated, *self._noted(entry.table_id, progress))
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
         """Note how a table stands, for lists; written soon, and nobody waits for it."""
-        noted = self._noted(table_id, Standing(over, tuple(waiting_for)))
+        noted = self._noted(table_id, Progress(over, tuple(waiting_for)))
         self.journal.post(*noted).add_done_callback(log_failure)
 
-    def _noted(self, table_id: str, standing: Standing | None) -> Iterator[Change]:
+    def _noted(self, table_id: str, progress: Progress | None) -> Iterator[Change]:
         """For lists; with an entry it costs no commit of its own."""
-        if standing is not None:
-            over, asked = standing
+        if progress is not None:
+            over, asked = progress
             yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
 
     async def save_person(self, person: PersonRow) -> None:

@@ -3,36 +3,88 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
-from monsterbox.server.http.people import GUEST_NAMES, Person, distinct, spare_name
+from monsterbox.server.store.errors import Conflict
 from monsterbox.server.store.rows import ChairRow, EntryRow, TableRow
-from monsterbox.server.tables.entries import begin, leave
-from monsterbox.server.tables.errors import BadWish, NotOver
+from monsterbox.server.tables.entries import leave, meet_again, what_follows
+from monsterbox.server.tables.errors import BadWish, NotOver, NotYourSeat, TooManyTables
+from monsterbox.server.tables.moves import carry_out, resume
+from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare_name
 from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.replay import match_at, moments
+from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
 from monsterbox.server.tables.secrets import new_id, rematch_id
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Opening, check
 
-Founded = tuple[Table, list[EntryRow]]
+MOST_HOSTED = 60
+NewTable = tuple[Table, list[EntryRow]]
 
 
-def founded(row: TableRow, chairs: Sequence[ChairRow], now: float) -> Founded:
+class NewTables(UseCases):
+    """How tables come about."""
+
+    @to_the_end
+    async def open(self, wish: Opening, host: Person) -> str:
+        """A new table as wished; its id."""
+        new = as_wished(wish, host, self.rooms.clock.now())
+        hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
+        running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
+        if len(running) >= MOST_HOSTED:
+            raise TooManyTables
+        return await self._put_up(new)
+
+    @to_the_end
+    async def rematch(self, table: str, person: Person) -> str:
+        """The table where the same people play again; made once, however many ask."""
+        async with self.rooms.hold(table) as room:
+            old, seats = room.table, room.table.held_by(person.id_hash)
+            if not old.is_finished:
+                raise NotOver
+            if not seats:
+                raise NotYourSeat
+            if old.rematch is not None:
+                return old.rematch
+            new, entries = once_more(old, room.now())
+            with suppress(Conflict):  # a former attempt got only so far
+                await self.rooms.add(new, entries)
+            await carry_out(room, meet_again(old, seats[0], new.row.id, room.now()))
+            return new.row.id
+
+    @to_the_end
+    async def fork(self, table: str, at: int, person: Person) -> str:
+        """A new table that goes on from a move of a finished match."""
+        async with self.rooms.hold(table) as room:
+            new = forked(room.table, at, person, room.now())
+        return await self._put_up(new)
+
+    async def _put_up(self, new: NewTable) -> str:
+        """The id of the table, once it is stored and its bots are at work."""
+        table, entries = new
+        await self.rooms.add(table, entries)
+        async with self.rooms.hold(table.row.id) as room:
+            await resume(room)
+        return table.row.id
+
+
+def laid(row: TableRow, chairs: Sequence[ChairRow], now: float) -> NewTable:
     """The table and the beginning of its log: with everybody there, the cards are dealt."""
     table = Table(row, chairs)
-    return table, [begin(table, now)] if table.is_full else []
+    change = what_follows(table, now)
+    return table, [] if change is None else [change.entry]
 
 
 def fresh_seed() -> bytes:
     return FairChance.fresh().seed
 
 
-def as_wished(wish: Opening, host: Person, now: float) -> Founded:
+def as_wished(wish: Opening, host: Person, now: float) -> NewTable:
     """A new table with a new secret."""
     table_id = new_id()
     plan = check(wish, host, table_id)
@@ -48,15 +100,15 @@ def as_wished(wish: Opening, host: Person, now: float) -> Founded:
         created=now,
         seed=fresh_seed(),
     )
-    return founded(row, plan.chairs, now)
+    return laid(row, plan.chairs, now)
 
 
-def once_more(old: Table, now: float) -> Founded:
+def once_more(old: Table, now: float) -> NewTable:
     """The same people in the same seats."""
     table_id = rematch_id(old.row.seed, old.row.id)
     row = again(old.row, id=table_id, created=now)
     chairs = [at(table_id, chair) for chair in old.chairs]
-    return founded(row, chairs, now)
+    return laid(row, chairs, now)
 
 
 def again(row: TableRow, **changes: Any) -> TableRow:
@@ -72,7 +124,7 @@ def at(table_id: str, chair: ChairRow, **changes: Any) -> ChairRow:
 # From a move of a finished match
 
 
-def forked(old: Table, step: int, person: Person, now: float) -> Founded:
+def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
     """The person goes on from there against bots; others may be invited to their seats."""
     match = fork_point(old, step)
     table_id = new_id()
@@ -88,9 +140,9 @@ def forked(old: Table, step: int, person: Person, now: float) -> Founded:
     )
     mine = old.held_by(person.id_hash) or tuple(match.waiting[:1])
     chairs = [fork_chair(old, table_id, seat, mine, person) for seat in range(row.seats)]
-    table, entries = founded(row, chairs, now)
+    table, entries = laid(row, chairs, now)
     others = [chair.seat for chair in chairs if chair.person not in (None, person.id_hash)]
-    return table, entries + [leave(table, seat, stand_in_for(table), now)[1] for seat in others]
+    return table, entries + [leave(table, seat, stand_in_for(table), now).entry for seat in others]
 
 
 def fork_point(old: Table, step: int) -> Match:

@@ -1,32 +1,61 @@
 """What can happen at a table. Whatever it is, it is an entry of the log.
 
-These functions carry a change out in memory and return its entry, with the chair where one changes
-hands; whoever calls them stores that, or throws the table away.
+These functions make a change in memory and return it: its entry, with the chair where one changes
+hands. `moves.carry_out` stores it, or throws the table away.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from monsterbox.core.errors import NothingToUndo
 from monsterbox.core.match import Match, Step
 from monsterbox.server.store.rows import ChairRow, EntryRow
-from monsterbox.server.tables.replay import new_match, texts_since
+from monsterbox.server.tables.replay import new_match
 from monsterbox.server.tables.table import Table
 
-Seated = tuple[ChairRow, EntryRow]
+NO_ANSWER = ""
+
+
+class Change(NamedTuple):
+    """What is stored of something that has happened."""
+
+    entry: EntryRow
+    chair: ChairRow | None = None
+
+
+def what_follows(table: Table, now: float) -> Change | None:
+    """What happens next without anybody's doing: a full table begins, advance answers answer."""
+    if table.phase == "waiting" and table.is_full:
+        return begin(table, now)
+    found = table.next_advance_answer()
+    if found is None:
+        return None
+    seat, choice = found
+    if choice is None:
+        return answer_in_advance(table, seat, NO_ANSWER, now)
+    return play(table, seat, choice, now, is_in_advance=True)
+
+
+def lines_since(match: Match, version: int) -> list[str]:
+    """Steps as records write them."""
+    return [step.line for step in match.steps[version:]]
+
 
 # The match
 
 
-def begin(table: Table, now: float) -> EntryRow:
+def begin(table: Table, now: float) -> Change:
     """The first card; what people have added to chance counts from here on."""
     added = [chair.contribution for chair in table.chairs if chair.contribution]
     table.match = new_match(table.game, table.row, added)
-    steps = texts_since(table.match, 0)
-    return table.log("begin", None, now, contributions=[one.hex() for one in added], steps=steps)
+    told: dict[str, Any] = {
+        "contributions": [one.hex() for one in added],
+        "steps": lines_since(table.match, 0),
+    }
+    return Change(table.log("begin", None, now, **told))
 
 
 def play(
@@ -38,30 +67,29 @@ def play(
     key: str | None = None,
     bot: str | None = None,
     is_late: bool = False,
-    is_ordered: bool = False,
-) -> EntryRow:
+    is_in_advance: bool = False,
+) -> Change:
     """A choice, and the outcomes of chance that followed from it.
 
-    Made by a person, now or by a standing order, by a bot, or by the table when the time for it
-    was over.
+    Made by a person, now or in advance, by a bot, or by the table when the time for it was over.
     """
     match = table.running()
     version = match.version
     match.play(seat, choice)
     silent = not any(is_seen_by_others(match, step) for step in match.steps[version:])
-    body = {"choice": choice, "steps": texts_since(match, version)}
+    body = {"choice": choice, "steps": lines_since(match, version)}
     by: dict[str, Any] = {} if bot is None else {"bot": bot}
-    how: dict[str, Any] = {"late": True} if is_late else {"ordered": True} if is_ordered else {}
-    return table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **how)
+    how: dict[str, Any] = {"late": True} if is_late else {"ordered": True} if is_in_advance else {}
+    return Change(table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **how))
 
 
-def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> EntryRow:
+def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> Change:
     match = table.running()
     if not table.can_undo(seat):
         raise NothingToUndo(f"seat {seat} has no choice to take back")
     silent = not is_seen_by_others(match, match.steps[-1])
     match.undo(seat)
-    return table.log("undo", seat, now, key=key, is_silent=silent)
+    return Change(table.log("undo", seat, now, key=key, is_silent=silent))
 
 
 def is_seen_by_others(match: Match, step: Step) -> bool:
@@ -70,53 +98,54 @@ def is_seen_by_others(match: Match, step: Step) -> bool:
     return any(step.is_seen_by(seat) for seat in others)
 
 
-def order(table: Table, seat: int, kind: str, now: float) -> EntryRow:
+def answer_in_advance(table: Table, seat: int, kind: str, now: float) -> Change:
     """A seat answers in advance, or no longer does."""
-    return table.log("order", seat, now, is_silent=True, order=kind)
+    return Change(table.log("order", seat, now, is_silent=True, order=kind))
 
 
-def give_up(table: Table, seat: int | None, now: float) -> EntryRow:
-    return table.log("give_up", seat, now)
+def give_up(table: Table, seat: int | None, now: float) -> Change:
+    return Change(table.log("give_up", seat, now))
 
 
-def meet_again(table: Table, seat: int, table_id: str, now: float) -> EntryRow:
+def meet_again(table: Table, seat: int, table_id: str, now: float) -> Change:
     """Where the same people play once more."""
-    return table.log("rematch", seat, now, table=table_id)
+    return Change(table.log("rematch", seat, now, table=table_id))
 
 
 # The chairs
 
 
-def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, now: float) -> Seated:
+def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, now: float) -> Change:
     """A person takes the seat; what they add to chance counts before the first card only."""
     added = contribution if table.match is None else b""
     chair = seated(
         table, seat, kind="person", person=person, name=name, bot=None, contribution=added
     )
-    return chair, table.log("sit", seat, now, person=person, name=name)
+    return Change(table.log("sit", seat, now, person=person, name=name), chair)
 
 
-def leave(table: Table, seat: int, bot: str, now: float) -> Seated:
+def leave(table: Table, seat: int, bot: str, now: float) -> Change:
     """Before the first card the seat is free again; later a bot plays on under its name.
 
     Where the rules have an answer to a seat that is gone, the match goes by that.
     """
     if table.match is None:
         free: dict[str, Any] = {"kind": "free", "name": "", "bot": None, "contribution": b""}
-        return seated(table, seat, person=None, **free), table.log("leave", seat, now)
+        chair = seated(table, seat, person=None, **free)
+        return Change(table.log("leave", seat, now), chair)
     chair = seated(table, seat, kind="bot", person=None, bot=bot)
     version = table.match.version
     if table.match.can_report_gone(seat):
         table.match.report_gone(seat)
-    steps = texts_since(table.match, version)
-    return chair, table.log("leave", seat, now, bot=bot, steps=steps)
+    steps = lines_since(table.match, version)
+    return Change(table.log("leave", seat, now, bot=bot, steps=steps), chair)
 
 
-def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) -> Seated:
+def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) -> Change:
     """A bot sits down, another one takes its place, or the seat is free again."""
     kind = "free" if bot is None else "bot"
     chair = seated(table, seat, kind=kind, person=None, bot=bot, name=name, contribution=b"")
-    return chair, table.log("bot", seat, now, bot=bot, name=name)
+    return Change(table.log("bot", seat, now, bot=bot, name=name), chair)
 
 
 def seated(table: Table, seat: int, **changes: Any) -> ChairRow:
@@ -124,10 +153,10 @@ def seated(table: Table, seat: int, **changes: Any) -> ChairRow:
     return table.chairs[seat]
 
 
-def stand_in(table: Table, seat: int, bot: str, now: float) -> EntryRow:
+def stand_in(table: Table, seat: int, bot: str, now: float) -> Change:
     """A bot chooses for an absent person, who keeps the seat."""
-    return table.log("stand_in", seat, now, bot=bot)
+    return Change(table.log("stand_in", seat, now, bot=bot))
 
 
-def come_back(table: Table, seat: int, now: float) -> EntryRow:
-    return table.log("return", seat, now)
+def come_back(table: Table, seat: int, now: float) -> Change:
+    return Change(table.log("return", seat, now))

@@ -1,12 +1,13 @@
-"""Absent people: a notice first, then a bot stands in, and gives the seat back.
+"""Who is there: a notice for those who are away, then a bot stands in, and gives the seat back.
 
 Nobody is replaced while nobody waits: somebody else must be at the table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from monsterbox.server.tables.table import Table
 
@@ -113,3 +114,24 @@ def company(table: Table, seat: int, presence: Presence) -> bool:
         for other in others
         if other is not None
     )
+
+
+# Several people on one device
+
+
+class OnDevice(NamedTuple):
+    """Which of its seats a shared device shows, and whether a curtain hides the hand."""
+
+    seat: int
+    is_curtained: bool = False
+
+
+def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnDevice:
+    """The seat that is asked, and its hand only once its curtain was lifted."""
+    shown = lifted if lifted is not None and lifted in held else held[0]
+    if table.phase != "playing":
+        return OnDevice(shown)
+    asked = [one for one in held if one in table.waiting]
+    if lifted == shown and (shown in asked or not asked):
+        return OnDevice(shown)
+    return OnDevice(asked[0] if asked else shown, is_curtained=True)

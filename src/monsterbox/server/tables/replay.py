@@ -17,11 +17,6 @@ from monsterbox.server.store.rows import EntryRow, TableRow
 from monsterbox.server.tables.errors import BrokenTable
 
 
-def texts_since(match: Match, version: int) -> list[str]:
-    """Steps as records write them."""
-    return [step.line for step in match.steps[version:]]
-
-
 def steps_of(entries: Iterable[EntryRow]) -> list[str]:
     """All steps that count; what was taken back is gone."""
     steps: list[str] = []

@@ -1,59 +1,90 @@
-"""Who may sit where, who may change it, and which seat of a device is shown."""
+"""Seats: who may sit where, who may change it; sit down, get up, take over."""
 
 from __future__ import annotations
 
 import hmac
-from dataclasses import dataclass
 
-from monsterbox.server.http.people import BOT_NAMES, distinct, spare_name
+from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadLink,
     BadWish,
     NotTheHost,
-    NotYourSeat,
     SeatTaken,
     TableFull,
 )
+from monsterbox.server.tables.moves import carry_out, come_back
+from monsterbox.server.tables.people import BOT_NAMES, Person, clean_name, distinct, spare_name
+from monsterbox.server.tables.presence import stand_in_for
+from monsterbox.server.tables.rooms import UseCases, to_the_end
 from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.wish import check_contribution, check_spec
 
 
-@dataclass(frozen=True)
-class Sight:
-    """From where somebody looks at a table; a spectator has no seat."""
+class Seats(UseCases):
+    """Sitting down and getting up: people and bots."""
 
-    person: str | None
-    held: tuple[int, ...]
-    seat: int | None
-    curtain: bool = False
+    @to_the_end
+    async def take(
+        self,
+        table: str,
+        seat: int | None,
+        person: Person,
+        name: str,
+        link: str | None = None,
+        *,
+        contribution: bytes = b"",
+    ) -> int:
+        """Sit down in a seat, in that of the link, or in any; the seat.
 
-    @property
-    def eyes(self) -> int | None:
-        """Whose view is shown: behind a curtain, that of everybody."""
-        return None if self.curtain else self.seat
+        Whoever sits there already takes the seat back from the bot that kept it.
+        """
+        added = check_contribution(contribution)
+        async with self.rooms.hold(table) as room:
+            found = choose_seat(room.table, person.id_hash, seat, link)
+            if room.table.chairs[found].person == person.id_hash:
+                await come_back(room, person)
+            else:
+                named = name_for(room.table, found, clean_name(name))
+                args = room.table, found, person.id_hash, named, added, room.now()
+                await carry_out(room, entries.sit(*args))
+                room.see(person.id_hash)
+            return found
 
+    @to_the_end
+    async def leave(self, table: str, seat: int, person: Person) -> None:
+        """Get up; in a running match a bot plays on, and once nobody is left it is given up."""
+        async with self.rooms.hold(table) as room:
+            room.table.check_holds(person.id_hash, seat)
+            if room.table.is_finished:
+                raise AlreadyOver
+            room.see(person.id_hash)
+            bot = stand_in_for(room.table)
+            await carry_out(room, entries.leave(room.table, seat, bot, room.now()))
+            is_deserted = all(one.person is None for one in room.table.chairs)
+            if is_deserted and not room.table.is_finished:
+                await carry_out(room, entries.give_up(room.table, None, room.now()))
 
-def sight_of(table: Table, person: str | None, seat: int | None, lifted: int | None) -> Sight:
-    """The seat a viewer sees the table from.
+    @to_the_end
+    async def set_bot(self, table: str, seat: int, spec: str | None, host: Person) -> None:
+        """The host seats a bot, changes it, or (before the first card) frees its seat."""
+        async with self.rooms.hold(table) as room:
+            check_bot_seat(room.table, seat, host.id_hash, spec)
+            if spec is not None:
+                check_spec(spec, room.table.game.key)
+            name = "" if spec is None else bot_name_for(room.table, seat)
+            await carry_out(room, entries.seat_bot(room.table, seat, spec, name, room.now()))
 
-    Of several seats on one device it is the one that is asked, and only once its curtain was
-    lifted. Programs name a seat, and need no curtain.
-    """
-    held = table.held_by(person)
-    if not held and person != table.row.host:
-        person = None  # spectators are all alike
-    if seat is not None:
-        table.check_holds(person, seat)
-        return Sight(person, held, seat)
-    if len(held) <= 1:
-        return Sight(person, held, held[0] if held else None)
-    shown = lifted if lifted in held else held[0]
-    if table.phase != "playing":
-        return Sight(person, held, shown)
-    asked = [one for one in held if one in table.waiting]
-    if lifted in held and (lifted in asked or not asked):
-        return Sight(person, held, lifted)
-    return Sight(person, held, asked[0] if asked else shown, curtain=True)
+    async def links(self, table: str, person: Person) -> tuple[tuple[int, str], ...]:
+        """For the host: the seats that wait for a person, with the secret of each."""
+        async with self.rooms.hold(table) as room:
+            check_host(room.table, person.id_hash)
+            return tuple((seat, room.table.link(seat)) for seat in invitable(room.table))
+
+    async def invited(self, table: str, link: str) -> int:
+        """The seat that a link leads to; nothing is taken yet."""
+        async with self.rooms.hold(table) as room:
+            return invited(room.table, link)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -130,7 +161,7 @@ def name_for(table: Table, seat: int, name: str) -> str:
     return distinct(name, [chair.name for chair in table.chairs if chair.seat != seat])
 
 
-# Bots, and giving up
+# Bots
 
 
 def check_bot_seat(table: Table, seat: int, person: str, spec: str | None) -> None:
@@ -150,12 +181,3 @@ def bot_name_for(table: Table, seat: int) -> str:
     if table.chairs[seat].name:
         return table.chairs[seat].name
     return spare_name(BOT_NAMES, [chair.name for chair in table.chairs])
-
-
-def check_may_give_up(table: Table, person: str) -> None:
-    """The host, or whoever plays with bots only: nobody else ends a match for others."""
-    if table.is_finished:
-        raise AlreadyOver
-    people = {chair.person for chair in table.chairs} - {None}
-    if person != table.row.host and people != {person}:
-        raise NotTheHost if person in people else NotYourSeat

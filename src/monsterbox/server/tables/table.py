@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Collection, Hashable, Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from typing import Any, Literal
 
 import msgspec
 
@@ -23,9 +23,10 @@ from monsterbox.server.tables.errors import (
 )
 from monsterbox.server.tables.replay import replayed
 from monsterbox.server.tables.secrets import bot_seed, seat_link
-from monsterbox.server.views.narrator import Voice
-from monsterbox.server.views.shown import Phase, Shown
 
+Kind = Literal["person", "bot", "free"]
+Pace = Literal["live", "days"]
+Phase = Literal["waiting", "playing", "over", "given-up"]
 UNDO = "undo"
 VERSION_DIGITS = 16
 
@@ -45,8 +46,8 @@ class Table:
         self.number = 0
         self.answered: dict[tuple[int, str], str] = {}
         self.stand_ins: dict[int, str] = {}
-        self.standing: dict[int, str] = {}
-        """The standing order of a seat."""
+        self.advance: dict[int, str] = {}
+        """What seats have answered in advance."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -58,9 +59,6 @@ class Table:
         self._asked: dict[int, float] = {}
         self._views: dict[int | None, msgspec.Struct] = {}
         self._versions: dict[int | None, str] = {}
-        self._voices: dict[tuple[int | None, str, bool], Voice] = {}
-        self.made: dict[Hashable, Shown] = {}
-        """What was shown since the last change."""
 
     @classmethod
     def rebuilt(cls, stored: Stored) -> Table:
@@ -113,14 +111,19 @@ class Table:
         """The first seat that a computer player has to choose for."""
         return next((seat for seat in self.waiting if self.bot_in(seat) is not None), None)
 
+    @property
+    def goes_on_alone(self) -> bool:
+        """Whether a bot is to choose, time runs, or the table answers for somebody."""
+        return self.bot_to_move() is not None or self.until is not None or self.forced() is not None
+
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.row.seed, seat)
 
-    def ordered(self) -> tuple[int, str | None] | None:
-        """The next seat whose order has something to answer, or (with None) has come to its end."""
+    def next_advance_answer(self) -> tuple[int, str | None] | None:
+        """The next seat that has answered in advance, and what; with None it no longer holds."""
         if self.match is None or self.is_finished:
             return None
-        for seat, kind in self.standing.items():
+        for seat, kind in self.advance.items():
             if self.match.has_advance_expired(seat):
                 return seat, None
             choice = self.match.advance_answer(seat, kind) if self.bot_in(seat) is None else None
@@ -138,8 +141,8 @@ class Table:
                 return seat, choice
         return None
 
-    def may_order(self, seat: int | None) -> tuple[str, ...]:
-        """The orders that would answer what the seat is asked now."""
+    def advance_kinds(self, seat: int | None) -> tuple[str, ...]:
+        """What the seat may answer in advance, where that would answer what it is asked now."""
         if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:
             return ()
         kinds = self.match.advance_kinds
@@ -222,19 +225,9 @@ class Table:
             told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]
         return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:VERSION_DIGITS]
 
-    def voice(self, seat: int | None, language: str, *, is_shared: bool = False) -> Voice:
-        """Whoever speaks to a seat in its language; remembers what was told."""
-        names = [chair.name for chair in self.chairs]
-        wanted = (seat, language, is_shared)
-        voice = self._voices.get(wanted)
-        if voice is None or list(voice.names) != names:
-            voice = Voice(language, self.game, self.settings, names, seat, is_shared=is_shared)
-            self._voices[wanted] = voice
-        return voice
+    # What is changed, in `entries.py`
 
-    # What is changed, in `changes.py`
-
-    def answer(self, seat: int, key: str, choice: str) -> bool:
+    def is_answered(self, seat: int, key: str, choice: str) -> bool:
         """Whether this request was carried out before."""
         known = self.answered.get((seat, key))
         if known is not None and known != choice:
@@ -276,7 +269,6 @@ class Table:
         self.revision += 1
         self._views.clear()
         self._versions.clear()
-        self.made.clear()
         seat = entry.seat
         if seat is not None:
             self._note_seat(entry, seat)
@@ -290,12 +282,12 @@ class Table:
             self.answered[(seat, entry.key)] = entry.body.get("choice", UNDO)
         match entry.kind:
             case "sit":
-                self.standing.pop(seat, None)
+                self.advance.pop(seat, None)
                 self.sits[seat] += 1
                 self.left.discard(seat)
                 self.stand_ins.pop(seat, None)
             case "leave":
-                self.standing.pop(seat, None)
+                self.advance.pop(seat, None)
                 self.stand_ins.pop(seat, None)
                 if entry.body.get("bot"):
                     self.left.add(seat)
@@ -304,9 +296,9 @@ class Table:
             case "return":
                 self.stand_ins.pop(seat, None)
             case "order":
-                self.standing.pop(seat, None)
+                self.advance.pop(seat, None)
                 if entry.body["order"]:
-                    self.standing[seat] = entry.body["order"]
+                    self.advance[seat] = entry.body["order"]
 
     def _ask(self, now: float) -> None:
         """Since when each seat is asked."""

@@ -15,7 +15,9 @@ from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
 from monsterbox.core.game import Game
 from monsterbox.core.options import changed_options, respell_options
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.http.people import (
+from monsterbox.server.store.rows import ChairRow
+from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import (
     BOT_NAMES,
     GUEST_NAMES,
     Person,
@@ -23,9 +25,7 @@ from monsterbox.server.http.people import (
     distinct,
     spare_name,
 )
-from monsterbox.server.store.rows import ChairRow
-from monsterbox.server.tables.errors import BadWish
-from monsterbox.server.views.shown import Kind
+from monsterbox.server.tables.table import Kind
 
 PACES = ("live", "days")
 PERSON, FREE, BOT = "person", "free", "bot:"

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, cast
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -12,67 +14,117 @@ from monsterbox.core.fair import commitment_to
 from monsterbox.core.match import Match
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.tables.presence import Absence
-from monsterbox.server.tables.seats import Sight, may_take
-from monsterbox.server.tables.table import Table
-from monsterbox.server.views.narrator import Voice, named_in
-from monsterbox.server.views.shown import Choice, Kind, Pace, Seat, Shown
+from monsterbox.server.tables.people import Person
+from monsterbox.server.tables.presence import Absence, seat_on_device
+from monsterbox.server.tables.rooms import Room
+from monsterbox.server.tables.seats import may_take
+from monsterbox.server.tables.table import Kind, Pace, Table
+from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
+from monsterbox.server.views.shown import Choice, Seat, Shown
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.speaker import Prompt, Speaker
 
 Facts = dict[str, dict[str, Any]]
 NO_PROMPT = Prompt("", "")
+Built = tuple[int | None, dict[Hashable, Shown]]
+_built: WeakKeyDictionary[Table, Built] = WeakKeyDictionary()
+"""What was shown of a table since its last change."""
 
 
-def show(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -> Shown:
-    """The table as one viewer sees it; made once for all who see the same."""
-    wanted = (sight, language, tuple(absent))
-    if wanted not in table.made:
-        table.made[wanted] = make(table, sight, language, absent)
-    return table.made[wanted]
+@dataclass(frozen=True)
+class Viewpoint:
+    """From where somebody looks at a table; a spectator has no seat."""
+
+    person: str | None
+    held: tuple[int, ...]
+    seat: int | None
+    curtain: bool = False
+
+    @property
+    def eyes(self) -> int | None:
+        """Whose view is shown: behind a curtain, that of everybody."""
+        return None if self.curtain else self.seat
 
 
-def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -> Shown:
-    row, match, eyes = table.row, table.match, sight.eyes
-    voice = table.voice(eyes, language, is_shared=len(sight.held) > 1)
+def viewpoint_in(room: Room, person: Person | None, seat: int | None = None) -> Viewpoint:
+    """From where somebody looks who is in the room."""
+    who = None if person is None else person.id_hash
+    return viewpoint_of(room.table, who, seat, room.lifted.get(who or ""))
+
+
+def viewpoint_of(
+    table: Table, who: str | None, seat: int | None = None, lifted: int | None = None
+) -> Viewpoint:
+    """Programs name a seat and need no curtain; others are shown theirs."""
+    held = table.held_by(who)
+    if not held and who != table.row.host:
+        who = None  # spectators are all alike
+    if seat is not None:
+        table.check_holds(who, seat)
+        return Viewpoint(who, held, seat)
+    if len(held) <= 1:
+        return Viewpoint(who, held, held[0] if held else None)
+    return Viewpoint(who, held, *seat_on_device(table, held, lifted))
+
+
+def show_room(room: Room, person: Person | None, language: str, seat: int | None = None) -> Shown:
+    """The table as somebody sees it now."""
+    return show(room.table, viewpoint_in(room, person, seat), language, room.absent)
+
+
+def show(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Absence]) -> Shown:
+    """The table from one viewpoint; built once for all who see the same."""
+    revision, built = _built.get(table, (None, {}))
+    if revision != table.revision:
+        built = {}
+        _built[table] = table.revision, built
+    wanted = (viewpoint, language, tuple(absent))
+    if wanted not in built:
+        built[wanted] = build(table, viewpoint, language, absent)
+    return built[wanted]
+
+
+def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Absence]) -> Shown:
+    row, match, eyes = table.row, table.match, viewpoint.eyes
+    narrator = narrator_of(table, eyes, language, is_shared=len(viewpoint.held) > 1)
     view = table.view(eyes)
     if match is not None:
-        voice.story_so_far.follow(match)
-    choices = offers(table, voice, eyes)
+        narrator.history.follow(match)
+    choices = offers(table, narrator, eyes)
     words = [choice.words for choice in choices]
-    prompt = question(table, voice)
+    prompt = question(table, narrator)
     return Shown(
         table=row.id,
         game=row.game,
-        title=voice.say("name"),
+        title=narrator.say("name"),
         language=language,
-        seat=sight.seat,
-        held=sight.held,
+        seat=viewpoint.seat,
+        held=viewpoint.held,
         version=table.version(eyes),
         phase=table.phase,
         prompt=prompt.text,
         prompt_clause=prompt.clause or None,
         asked_you=bool(choices),
-        can_undo=not sight.curtain and table.can_undo(eyes),
+        can_undo=not viewpoint.curtain and table.can_undo(eyes),
         choices=choices,
         view=view,
         views=(),
-        cards=facts_named(table, language, view, *words, voice.story_so_far.named),
-        seats=seats(table, sight, voice, absent),
-        log=voice.story_so_far.lines(),
-        last=last_touched(match, voice) if match is not None else (),
-        notices=voice.small_print,
-        options=voice.house_rules,
+        cards=facts_named(table, language, view, *words, narrator.history.named),
+        seats=seats(table, viewpoint, narrator, absent),
+        log=narrator.history.lines(),
+        last=last_touched(match, narrator) if match is not None else (),
+        notices=narrator.small_print,
+        options=narrator.house_rules,
         pace=cast(Pace, row.pace),
         is_open=row.is_open,
-        is_host=sight.person == row.host,
+        is_host=viewpoint.person == row.host,
         commitment=commitment_to(row.seed),
-        curtain=sight.curtain,
-        waiting_for=table.asked_before(eyes, sight.held),
-        standing=None if eyes is None else table.standing.get(eyes),
-        may_order=() if sight.curtain else table.may_order(eyes),
-        until=table.until_before(eyes, sight.held),
-        may_take=may_take(table, sight.person),
+        curtain=viewpoint.curtain,
+        waiting_for=table.asked_before(eyes, viewpoint.held),
+        advance_answer=None if eyes is None else table.advance.get(eyes),
+        advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
+        until=table.until_before(eyes, viewpoint.held),
+        may_take=may_take(table, viewpoint.person),
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         rematch=table.rematch,
@@ -82,23 +134,23 @@ def make(table: Table, sight: Sight, language: str, absent: Sequence[Absence]) -
 # What may be done
 
 
-def offers(table: Table, voice: Voice, eyes: int | None) -> tuple[Choice, ...]:
+def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, ...]:
     """The choices of the seat; none while a bot chooses for it."""
     view = table.view(eyes)
     if table.match is None or view is None or eyes is None or eyes not in table.waiting:
         return ()
     if table.bot_in(eyes) is not None:
         return ()
-    past = voice.story_so_far.past
-    return tuple(voice.offer(choice, view, past) for choice in table.match.legal(eyes))
+    past = narrator.history.past
+    return tuple(narrator.offer(choice, view, past) for choice in table.match.legal(eyes))
 
 
-def question(table: Table, voice: Voice) -> Prompt:
+def question(table: Table, narrator: Narrator) -> Prompt:
     """The open question; before the first card and after giving up there is none."""
-    view = table.view(voice.seat)
+    view = table.view(narrator.seat)
     if view is None or table.given_up:
         return NO_PROMPT
-    return voice.prompt(view, voice.story_so_far.past)
+    return narrator.prompt(view, narrator.history.past)
 
 
 # What lies there
@@ -144,7 +196,7 @@ def note_texts(value: object, found: dict[str, None]) -> None:
             note_texts(one, found)
 
 
-def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
+def last_touched(match: Match, narrator: Narrator) -> tuple[str, ...]:
     """What the last choice that anybody saw was about; half-made ones are nobody's business."""
     named: list[str] = []
     is_seen = False
@@ -152,7 +204,7 @@ def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
         seen = [event.seen_by(None) for event in reversed(step.events)]
         for event in filter(None, seen):
             is_seen = True
-            named += named_in(event, voice.cards)
+            named += named_in(event, narrator.cards)
         if is_seen and step.seat != CHANCE:
             break
     return tuple(dict.fromkeys(reversed(named)))
@@ -161,33 +213,37 @@ def last_touched(match: Match, voice: Voice) -> tuple[str, ...]:
 # Who sits there
 
 
-def seats(table: Table, sight: Sight, voice: Voice, absent: Sequence[Absence]) -> tuple[Seat, ...]:
-    view = table.view(sight.eyes)
+def seats(
+    table: Table, viewpoint: Viewpoint, narrator: Narrator, absent: Sequence[Absence]
+) -> tuple[Seat, ...]:
+    view = table.view(viewpoint.eyes)
     open_seats = getattr(view, "seats", None)
     return tuple(
-        one_seat(table, sight, voice, seat, absent[seat], open_seats[seat] if open_seats else None)
+        one_seat(
+            table, viewpoint, narrator, seat, absent[seat], open_seats[seat] if open_seats else None
+        )
         for seat in range(table.row.seats)
     )
 
 
 def one_seat(
-    table: Table, sight: Sight, voice: Voice, seat: int, absent: Absence, seen: object
+    table: Table, viewpoint: Viewpoint, narrator: Narrator, seat: int, absent: Absence, seen: object
 ) -> Seat:
     """`seen` is what the view of the game tells of the seat, if it tells anything."""
     chair, match = table.chairs[seat], table.match
     spec = table.bot_in(seat)
     is_over = match is not None and match.over
-    is_asked = seat in table.asked_before(sight.eyes, sight.held)
+    is_asked = seat in table.asked_before(viewpoint.eyes, viewpoint.held)
     return Seat(
         seat=seat,
         name=chair.name,
         kind=cast(Kind, chair.kind),
         bot=spec,
-        bot_name="" if spec is None else bot_name(voice.catalog, spec),
-        you=seat in sight.held,
+        bot_name="" if spec is None else bot_name(narrator.catalog, spec),
+        you=seat in viewpoint.held,
         asked=is_asked,
-        active=table.phase == "playing" and is_active(table.view(sight.eyes), seat),
-        away=absent.away,
+        active=table.phase == "playing" and is_active(table.view(viewpoint.eyes), seat),
+        away=absent.away and table.phase == "playing",
         stand_in=seat in table.stand_ins,
         stand_in_at=absent.stand_in_at if is_asked else None,
         score=match.scores[seat] if match is not None and is_over else getattr(seen, "score", None),

@@ -8,7 +8,7 @@ from monsterbox.core.errors import Refusal
 from monsterbox.core.match import Match
 from monsterbox.server.tables.errors import NotBegun
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views.narrator import Voice
+from monsterbox.server.views.narrator import Narrator, narrator_of
 from monsterbox.server.views.shown import Reason
 
 LONGEST_CHOICE = 80
@@ -21,54 +21,56 @@ def why_not(table: Table, seat: int | None, about: str, language: str) -> Reason
     match = table.match
     if match is None:
         raise NotBegun
-    voice = table.voice(seat, language)
-    voice.story_so_far.follow(match)
+    narrator = narrator_of(table, seat, language)
+    narrator.history.follow(match)
     if seat is None:
-        return refused(table, voice, NOBODYS)
+        return refused(table, narrator, NOBODYS)
     legal = match.legal(seat)
     about = about[:LONGEST_CHOICE]
     fitting = [choice for choice in legal if choice == about or about in choice.split()]
     if fitting:
-        return allowed(table, voice, fitting[0])
+        return allowed(table, narrator, fitting[0])
     refusal = match.why_not(seat, about)
     if refusal is not None and legal and " " not in about:
-        refusal = next(particular(match, voice, seat, about), refusal)
-    return refused(table, voice, refusal) if refusal is not None else allowed(table, voice, about)
+        refusal = next(particular(match, narrator, seat, about), refusal)
+    if refusal is None:
+        return allowed(table, narrator, about)
+    return refused(table, narrator, refusal)
 
 
-def allowed(table: Table, voice: Voice, choice: str) -> Reason:
-    view = table.view(voice.seat)
+def allowed(table: Table, narrator: Narrator, choice: str) -> Reason:
+    view = table.view(narrator.seat)
     assert view is not None
-    past = voice.story_so_far.past
-    clause = voice.clause_of(choice, view, past).id
-    return Reason(text=voice.choice(choice, view, past), clause=clause, legal=True)
+    past = narrator.history.past
+    clause = narrator.clause_of(choice, view, past).id
+    return Reason(text=narrator.choice(choice, view, past), clause=clause, legal=True)
 
 
-def refused(table: Table, voice: Voice, refusal: Refusal) -> Reason:
+def refused(table: Table, narrator: Narrator, refusal: Refusal) -> Reason:
     """The reason in words; a thing that no rule speaks of gets the open question for an answer."""
-    view = table.view(voice.seat)
+    view = table.view(narrator.seat)
     if is_vague(refusal) and view is not None:
-        prompt = voice.prompt(view, voice.story_so_far.past)
+        prompt = narrator.prompt(view, narrator.history.past)
         return Reason(text=prompt.text, clause=prompt.clause, legal=False)
-    return Reason(text=voice.refusal(refusal), clause=refusal.clause, legal=False)
+    return Reason(text=narrator.refusal(refusal), clause=refusal.clause, legal=False)
 
 
-def particular(match: Match, voice: Voice, seat: int, word: str) -> Iterator[Refusal]:
+def particular(match: Match, narrator: Narrator, seat: int, word: str) -> Iterator[Refusal]:
     """Refusals of what may be done with other things, most fitting first."""
     tried = dict.fromkeys(
-        [*with_its_like(match, voice, seat, word), *with_verbs(match, seat, word)]
+        [*with_its_like(match, narrator, seat, word), *with_verbs(match, seat, word)]
     )
     refusals = (match.why_not(seat, choice) for choice in tried)
     return (refusal for refusal in refusals if refusal is not None and not is_vague(refusal))
 
 
-def with_its_like(match: Match, voice: Voice, seat: int, word: str) -> Iterator[str]:
+def with_its_like(match: Match, narrator: Narrator, seat: int, word: str) -> Iterator[str]:
     """The word in the place of others of its kind: cards, moons, seats."""
-    kind = voice.kind_of(word)
+    kind = narrator.kind_of(word)
     for choice in match.legal(seat):
         words = choice.split()
         for place, other in enumerate(words):
-            if voice.kind_of(other) == kind:
+            if narrator.kind_of(other) == kind:
                 yield " ".join([*words[:place], word, *words[place + 1 :]])
 
 

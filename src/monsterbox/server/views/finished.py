@@ -20,10 +20,9 @@ from monsterbox.core.state import CHANCE, GameState
 from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.replay import match_at, moments
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views.build import all_facts, facts_named, make
-from monsterbox.server.views.narrator import Voice, named_in
+from monsterbox.server.views.build import Viewpoint, all_facts, build, facts_named
+from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
 from monsterbox.server.views.shown import (
     Draw,
     Fairness,
@@ -55,17 +54,19 @@ def finished(table: Table) -> Match:
 def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
     """Row by row with reasons; what a fork brought along is a row of its own."""
     match = finished(table)
-    voice = table.voice(seat, language)
-    voice.look(match.view(seat))
-    counted = gains(match.game.key, match.events(seat), voice.cards)
-    lines = [score_row(voice, key, clause, counted) for key, clause in rows(match.game.key).items()]
+    narrator = narrator_of(table, seat, language)
+    narrator.look(match.view(seat))
+    counted = gains(match.game.key, match.events(seat), narrator.cards)
+    lines = [
+        score_row(narrator, key, clause, counted) for key, clause in rows(match.game.key).items()
+    ]
     rest = rest_of(match.scores, lines)
     if any(rest):
-        lines.append(rest_row(voice, rest, is_all=not lines))
+        lines.append(rest_row(narrator, rest, is_all=not lines))
     ranks = tuple(match.ranks)
     return ScoreSheet(
         rows=tuple(lines),
-        ties=tie_rows(voice, match.events(seat)),
+        ties=tie_rows(narrator, match.events(seat)),
         fewest_win=fewest_win(match.game.key),
         totals=tuple(match.scores),
         ranks=ranks,
@@ -75,34 +76,34 @@ def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
     )
 
 
-def score_row(voice: Voice, key: str, clause: str, counted: Iterable[Gain]) -> ScoreRow:
+def score_row(narrator: Narrator, key: str, clause: str, counted: Iterable[Gain]) -> ScoreRow:
     own = [gain for gain in counted if gain.row == key]
     return ScoreRow(
         key=key,
-        title=voice.say(f"score-{key}"),
+        title=narrator.say(f"score-{key}"),
         clause=clause,
         points=tuple(
             sum(gain.points for gain in own if gain.seat == seat)
-            for seat in range(len(voice.names))
+            for seat in range(len(narrator.names))
         ),
-        reasons=tuple(reason(voice, gain) for gain in own),
+        reasons=tuple(reason(narrator, gain) for gain in own),
     )
 
 
-def tie_rows(voice: Voice, events: Sequence[Event]) -> tuple[ScoreRow, ...]:
+def tie_rows(narrator: Narrator, events: Sequence[Event]) -> tuple[ScoreRow, ...]:
     """What decides between equals; the reasons are those of the points."""
-    key = voice.game.key
+    key = narrator.game.key
     counted = tie_breaks(key, events)
-    lines = (score_row(voice, row, clause, counted) for row, clause in ties(key).items())
+    lines = (score_row(narrator, row, clause, counted) for row, clause in ties(key).items())
     return tuple(msgspec.structs.replace(line, reasons=()) for line in lines)
 
 
-def reason(voice: Voice, gain: Gain) -> ScoreReason:
+def reason(narrator: Narrator, gain: Gain) -> ScoreReason:
     return ScoreReason(
         seat=gain.seat,
-        text=voice.event(gain.event),
+        text=narrator.event(gain.event),
         points=gain.points,
-        cards=named_in(gain.event, voice.cards),
+        cards=named_in(gain.event, narrator.cards),
     )
 
 
@@ -112,26 +113,26 @@ def rest_of(scores: Sequence[int], lines: Sequence[ScoreRow]) -> tuple[int, ...]
     return tuple(score - known for score, known in zip(scores, told, strict=True))
 
 
-def rest_row(voice: Voice, points: tuple[int, ...], *, is_all: bool) -> ScoreRow:
+def rest_row(narrator: Narrator, points: tuple[int, ...], *, is_all: bool) -> ScoreRow:
     key = POINTS if is_all else BEFORE
-    title = voice.catalog.say(CORE, f"score-{key}")
+    title = narrator.catalog.say(CORE, f"score-{key}")
     return ScoreRow(key=key, title=title, clause=None, points=points, reasons=())
 
 
 # Step by step
 
 
-def replay_step(table: Table, sight: Sight, at: int | None, language: str) -> Replay:
+def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: str) -> Replay:
     """The table after a number of choices; the last one when none is named."""
     if table.match is None:
         raise NotBegun
-    versions = moments(table.match, seen_by=sight.eyes, all_of_them=table.is_finished)
+    versions = moments(table.match, seen_by=viewpoint.eyes, all_of_them=table.is_finished)
     most = len(versions) - 1
     place = most if at is None else at
     if type(place) is not int or not 0 <= place <= most:
         raise BadWish("at", "bad-step")
     past = table_at(table, versions[place])
-    shown = make(past, sight, language, [HERE] * table.row.seats)
+    shown = build(past, viewpoint, language, [HERE] * table.row.seats)
     only_seen: dict[str, Any] = {
         "choices": (),
         "asked_you": False,

@@ -6,18 +6,35 @@ from collections.abc import Sequence
 from typing import cast
 
 from monsterbox.server.store.rows import ChairRow, TableBrief, TableRow
-from monsterbox.server.tables.rooms import Rooms
-from monsterbox.server.views.shown import Kind, Pace, Phase, Seat, TableCard
+from monsterbox.server.tables.people import Person
+from monsterbox.server.tables.rooms import Rooms, stored
+from monsterbox.server.tables.table import Kind, Pace, Phase
+from monsterbox.server.views.shown import Listing, Seat, TableCard
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
+
+MOST_LISTED = 40
+
+
+async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
+    """Tables to join or watch, and those of the person with whose turn it is."""
+    who, catalog = person.id_hash, Catalog(language)
+    found = await stored(rooms.store.open_tables(MOST_LISTED))
+    mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
+    for brief in (*found, *mine):
+        await rooms.mend(brief)
+    cards = [card(rooms, one, who, catalog) for one in found]
+    own = [card(rooms, one, who, catalog) for one in mine]
+    going_on = [one for one in cards if one.phase in ("waiting", "playing") and not one.yours]
+    return Listing(open=in_order(going_on), yours=in_order(own))
 
 
 def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) -> TableCard:
     """What the store tells of a table; whose turn it is, fresher where the table is in memory."""
     room = rooms.find(brief.table.id)
     over, waiting = brief.over, tuple(brief.waiting_for)
-    if room is not None and room.noted is not None:
-        over, waiting = room.noted
+    if room is not None and room.listed is not None:
+        over, waiting = room.listed
     row, chairs = brief.table, brief.chairs
     phase = phase_of(chairs, over=over)
     asked = waiting if phase == "playing" else ()

@@ -1,10 +1,11 @@
-"""A voice at one table: speaks to one seat in one language, and remembers what it has told."""
+"""The narrator of one table: tells one seat in its language what happens, and remembers it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
+from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -12,17 +13,20 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
+from monsterbox.server.tables.table import Table
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.score_sheet import clause_of_event
 from monsterbox.text.sentences import Components
 from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
 
 MOST_SAID = 2000
+Narrators = dict[tuple[int | None, str, bool], "Narrator"]
+_narrators: WeakKeyDictionary[Table, Narrators] = WeakKeyDictionary()
 Sentence = tuple[Any, ...]
 Reading = tuple[str, dict[str, object]]
 
 
-class Lore:
+class Phrases:
     """What is the same at all tables of a game with the same options, in one language.
 
     What cards are called, sentences that name nobody, and how choices are read.
@@ -35,12 +39,12 @@ class Lore:
 
 
 @lru_cache(maxsize=64)
-def lore_of(game_key: str, options: bytes, language: str) -> Lore:
+def phrases_of(game_key: str, options: bytes, language: str) -> Phrases:
     """Found out once."""
-    return Lore()
+    return Phrases()
 
 
-class Voice(Speaker):
+class Narrator(Speaker):
     """Most sentences are said again and again: the cards in a hand, the choices, the story.
 
     On a device that several people share, what happened is told by names: "you" would be whoever
@@ -62,23 +66,23 @@ class Voice(Speaker):
         self._topic: str | None = None
         self._said: dict[Sentence, str] = {}
         self._changed = changed_options(game.options, settings)
-        self._lore = lore_of(game.key, msgspec.json.encode(self._changed), language)
-        self._narrator = Voice(language, game, settings, names, None) if is_shared else None
-        self.story_so_far = Story(self)
+        self._phrases = phrases_of(game.key, msgspec.json.encode(self._changed), language)
+        self._neutral = Narrator(language, game, settings, names, None) if is_shared else None
+        self.history = History(self)
 
     def look(self, view: msgspec.Struct) -> None:
         super().look(view)
-        if self._narrator is not None:
-            self._narrator.look(view)
+        if self._neutral is not None:
+            self._neutral.look(view)
 
     def event(self, event: Event) -> str:
-        if self._narrator is not None:
-            return self._narrator.event(event)
+        if self._neutral is not None:
+            return self._neutral.event(event)
         return super().event(event)
 
     def say(self, key: str, **values: object) -> str:
         what = (key, *values.items())
-        said = self._lore.said if SEAT_FIELDS.keys().isdisjoint(values) else self._said
+        said = self._phrases.said if SEAT_FIELDS.keys().isdisjoint(values) else self._said
         try:
             known = said.get(what)
         except TypeError:  # a list or a mapping among the values
@@ -90,13 +94,13 @@ class Voice(Speaker):
         return known
 
     def the_card(self, card: str | None) -> str:
-        things = self._lore.things
+        things = self._phrases.things
         if card not in things:
             things[card] = super().the_card(card)
         return things[card]
 
     def _read(self, choice: str) -> Reading:
-        read = self._lore.read
+        read = self._phrases.read
         if choice not in read:
             if len(read) >= MOST_SAID:
                 read.clear()
@@ -136,11 +140,25 @@ class Voice(Speaker):
         )
 
 
-class Story:
+def narrator_of(
+    table: Table, seat: int | None, language: str, *, is_shared: bool = False
+) -> Narrator:
+    """Whoever tells a seat about this table; another one when somebody is called otherwise."""
+    names = [chair.name for chair in table.chairs]
+    narrators = _narrators.setdefault(table, {})
+    wanted = (seat, language, is_shared)
+    known = narrators.get(wanted)
+    if known is None or list(known.names) != names:
+        known = Narrator(language, table.game, table.settings, names, seat, is_shared=is_shared)
+        narrators[wanted] = known
+    return known
+
+
+class History:
     """The log as lines, told on from where it ended; after an undo it is told anew."""
 
-    def __init__(self, voice: Voice) -> None:
-        self._voice = voice
+    def __init__(self, narrator: Narrator) -> None:
+        self._narrator = narrator
         self._forget()
 
     def _forget(self) -> None:
@@ -166,14 +184,14 @@ class Story:
         if len(steps) < self._steps or (self._steps and steps[self._steps - 1] is not self._last):
             self._forget()
         for step in steps[self._steps :]:
-            seen = (event.seen_by(self._voice.seat) for event in step.events)
+            seen = (event.seen_by(self._narrator.seat) for event in step.events)
             self._seen += [event for event in seen if event is not None]
-            if step.seat == self._voice.seat:
+            if step.seat == self._narrator.seat:
                 self._own = len(self._seen)
         self._steps = len(steps)
         self._last = steps[-1] if steps else None
-        if self._voice.places is not None:
-            self._voice.look(match.view(self._voice.seat))
+        if self._narrator.places is not None:
+            self._narrator.look(match.view(self._narrator.seat))
         told = match.recalled(self._seen)
         if told[: len(self.past)] != self.past:
             self._be_silent()
@@ -182,7 +200,7 @@ class Story:
 
     def _tell(self, event: Event) -> None:
         """One more line, or the last one once more: `(×2)`; some things go without saying."""
-        if self._voice.sentences.is_worth_telling(event):
+        if self._narrator.sentences.is_worth_telling(event):
             self._say(event)
             self._line_of.append(len(self._lines) - 1)
         else:
@@ -190,11 +208,11 @@ class Story:
         self.past.append(event)
 
     def _say(self, event: Event) -> None:
-        sentence = self._voice.event(event)
+        sentence = self._narrator.event(event)
         key = event.key
         if self._lines and self._lines[-1].key == key and self._sentence == sentence:
             self._count += 1
-            told = self._voice.catalog.say(CORE, "times", sentence=sentence, count=self._count)
+            told = self._narrator.catalog.say(CORE, "times", sentence=sentence, count=self._count)
             self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told, times=self._count)
         else:
             self._sentence, self._count = sentence, 1
@@ -202,14 +220,14 @@ class Story:
             self.named |= dict.fromkeys(self._lines[-1].cards)
 
     def _line(self, event: Event, key: str, sentence: str) -> Line:
-        seat = getattr(event, "seat", None)
+        seat = msgspec.structs.asdict(event).get("seat")
         return Line(
             text=sentence,
             key=key,
             seat=seat if isinstance(seat, int) else None,
-            clause=clause_of_event(self._voice.game.key, key),
-            cards=named_in(event, self._voice.cards),
-            words=words_in(event, self._voice.cards),
+            clause=clause_of_event(self._narrator.game.key, key),
+            cards=named_in(event, self._narrator.cards),
+            words=words_in(event, self._narrator.cards),
             numbers=numbers_in(event),
             others=others_in(event),
             times=1,
@@ -218,7 +236,7 @@ class Story:
 
     def lines(self) -> tuple[Line, ...]:
         """The log; what came after the seat's last choice is new to it."""
-        if self._voice.seat is None or self._own >= len(self.past):
+        if self._narrator.seat is None or self._own >= len(self.past):
             return tuple(self._lines)
         first = self._line_of[self._own]
         fresh = (msgspec.structs.replace(line, new=True) for line in self._lines[first:])

@@ -1,18 +1,16 @@
 """What one viewer is shown: pages, live updates and the JSON API are made of these structs only.
 
-They are built in `showing.py` and `after.py` from the view, the events and the choices of one seat.
-No match and no state is in their reach.
+They are built by `build.py` and `finished.py` from the view, the events and the choices of one
+seat. No match and no state is in their reach.
 """
 
 from __future__ import annotations
 
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-Phase = Literal["waiting", "playing", "over", "given-up"]
-Pace = Literal["live", "days"]
-Kind = Literal["person", "bot", "free"]
+from monsterbox.server.tables.table import Kind, Pace, Phase
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -83,7 +81,13 @@ class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     value: str
 
 
-class Shown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+class Shown(
+    msgspec.Struct,
+    frozen=True,
+    gc=False,
+    kw_only=True,
+    rename={"advance_answer": "standing", "advance_kinds": "may_order"},
+):
     """The table as one viewer sees it now."""
 
     table: str
@@ -124,9 +128,9 @@ class Shown(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Another person on this device is asked: no hand is shown until the curtain is lifted."""
     waiting_for: tuple[int, ...]
     """The seats that are asked, as far as the viewer sees it."""
-    standing: str | None
+    advance_answer: str | None
     """What the viewer's seat has answered in advance."""
-    may_order: tuple[str, ...]
+    advance_kinds: tuple[str, ...]
     """What it may answer in advance now."""
     until: float | None
     """When the table goes on without those it waits for, in seconds since 1970."""

@@ -12,9 +12,9 @@ from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.web.town import plan, turned
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import finished as after
+from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
@@ -202,8 +202,8 @@ def test_a_window_offers_to_pass_in_advance() -> None:
 
     assert by_id(found, "order-pass-until-turn").text
     assert by_id(found, "order-ask-in-reach").text
-    table.standing[seat] = "pass-until-turn"
-    table.made.clear()
+    table.advance[seat] = "pass-until-turn"
+    table.revision += 1
     found = fragment(shown_to(table, seat))
     assert by_id(found, "standing-off").text
     assert not [one for one in found if one["id"].startswith("order-")]
@@ -269,7 +269,7 @@ def test_the_own_panel_comes_first_and_shows_the_goal() -> None:
 def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     *_, (over, _) = games(3, 4, {"max_rounds": 4})
     shown = shown_to(over, 0)
-    replay = after.replay_step(over, Sight(ME, (0,), 0), 12, "en")
+    replay = after.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
     sheet = after.score_sheet(over, 0, "en")
 
     check(render("table.html", shown=shown), is_page=True)

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import Thinking, at_once
-from monsterbox.server.tables import create as founding
+from monsterbox.server.background.bot_pool import BotPool, at_once
+from monsterbox.server.tables import create
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 from tests.server.tables.test_advance_answers import GAME, PEOPLE, WINDOWS, at_a_window
 
@@ -17,7 +17,7 @@ CLOCK = {"timer_window": "15s", "timer_turn": "60s", "windows": "eligible_only"}
 
 @pytest.fixture(autouse=True)
 def same_shuffle(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(founding, "fresh_seed", lambda: bytes([7]) * 32)
+    monkeypatch.setattr(create, "fresh_seed", lambda: bytes([7]) * 32)
 
 
 @in_a_loop
@@ -84,7 +84,7 @@ async def test_who_has_left_is_skipped_where_the_table_says_so() -> None:
     house = House()
     table = await house.open_for(ADA, BEN, CLEO, **GAME, options={"leaver": "skip"})
 
-    await house.tables.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 1, BEN)
 
     steps = house.table(table).running().steps
     assert "table: gone 1" in [step.line for step in steps]
@@ -117,7 +117,7 @@ def test_pauses_tell_nothing_where_people_play_from_afar(
     opened()
 
 
-class Overheard(Thinking):
+class Overheard(BotPool):
     """Any choice; and who was asked in what phase."""
 
     def __init__(self) -> None:

@@ -13,11 +13,10 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.monster_meister.cards import COLOURS, FEATURES, tasks
 from monsterbox.server.tables import entries as changes
 from monsterbox.server.tables.presence import HERE
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
 from monsterbox.server.views import finished as after
-from monsterbox.server.views.build import show
+from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
@@ -533,7 +532,7 @@ def test_equals_in_everything_have_no_winner() -> None:
 
 def test_the_table_and_the_replay_are_sound_pages() -> None:
     table = over()
-    step_of = after.replay_step(table, Sight(ME, (0,), 0), 12, "en")
+    step_of = after.replay_step(table, Viewpoint(ME, (0,), 0), 12, "en")
 
     check(render("table.html", shown=shown_to(table, 0)), is_page=True)
     check(render("table.html", shown=shown_to(table, None)), is_page=True)
@@ -549,7 +548,7 @@ def test_a_replay_shows_what_every_seat_turned() -> None:
     table = over()
     assert table.match is not None
     for number in range(1, 30):
-        shown = after.replay_step(table, Sight(ME, (0,), 0), number, "en").shown
+        shown = after.replay_step(table, Viewpoint(ME, (0,), 0), number, "en").shown
         if shown.view.phase == "reveal" and shown.views[1].seats[1].turned:
             html = render("fragment.html", shown=shown, still=True)
             assert 'class="mc up" id="d1-' in html
@@ -561,7 +560,7 @@ def test_nothing_of_the_table_is_behind_the_curtain() -> None:
     match = a_reveal("T1", "G1 G2 G3x2 G4", "R1 R2 R3 R4x2")
     turn(match, 0, "G1", "G2")
     table = at(match)
-    shown = show(table, Sight(ME, (0, 1), 1, curtain=True), "en", [HERE] * 2)
+    shown = show(table, Viewpoint(ME, (0, 1), 1, curtain=True), "en", [HERE] * 2)
 
     html = render("fragment.html", shown=shown)
 

@@ -10,8 +10,8 @@ import msgspec
 import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.http.people import Person
-from monsterbox.server.tables import create as founding
+from monsterbox.server.tables import create
+from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import BY_LOT, PATIENCE, STAND_IN
 from monsterbox.server.views.shown import Shown
 from tests.server.clocks import settle
@@ -60,7 +60,7 @@ async def test_in_whatever_order_the_seats_answer_the_table_ends_up_the_same(
     seed: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """MM-12, section 6.2. Each seat has a plan; who answers when is chance."""
-    monkeypatch.setattr(founding, "fresh_seed", lambda: bytes([seed]) * 32)
+    monkeypatch.setattr(create, "fresh_seed", lambda: bytes([seed]) * 32)
     ends = []
     for order in range(3):
         house = House()
@@ -88,7 +88,7 @@ async def test_four_answers_to_what_was_asked_at_the_same_moment() -> None:
 
     for seat, person in enumerate(PEOPLE):
         choice = shown[seat].choices[0].text
-        await house.tables.play(table, seat, person, choice, shown[seat].version, house.key())
+        await house.tables.moves.play(table, seat, person, choice, shown[seat].version, house.key())
 
     assert [step.seat for step in house.table(table).running().steps[-4:]] == [0, 1, 2, 3]
 
@@ -281,10 +281,10 @@ async def test_who_is_away_is_played_for_as_the_house_says(rule: str, bot: str) 
     await house.watch(table, ADA)
 
     await house.clock.advance(LIVE.stand_in)
-    await house.tables.caretaker.look_after()
+    await house.tables.housekeeper.look_after()
     await settle()
 
     assert house.table(table).stand_ins == {1: bot}
     assert house.table(table).waiting == [0]
-    await house.tables.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 1, BEN)
     assert house.table(table).chairs[1].bot == bot

@@ -11,9 +11,9 @@ import pytest
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.tables import entries as changes
-from monsterbox.server.tables.seats import Sight
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import finished as after
+from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.shown import Shown
 from monsterbox.web.sprites import symbols
 from tests.games.oh_my_brain.builders import a_match
@@ -249,7 +249,7 @@ def test_without_a_memory_only_the_top_of_the_horde_is_shown() -> None:
 def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     *_, (over, _) = games(3, 4, {})
     shown = shown_to(over, 0)
-    replay = after.replay_step(over, Sight(ME, (0,), 0), 12, "en")
+    replay = after.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
     sheet = after.score_sheet(over, 0, "en")
 
     check(render("table.html", shown=shown), is_page=True)

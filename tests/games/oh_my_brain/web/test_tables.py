@@ -16,7 +16,7 @@ async def test_who_is_slower_than_the_others_still_answers_what_was_asked() -> N
 
     for seat, person in enumerate((ADA, BEN)):
         choice = shown[seat].choices[0].text
-        await house.tables.play(table, seat, person, choice, shown[seat].version, house.key())
+        await house.tables.moves.play(table, seat, person, choice, shown[seat].version, house.key())
 
     match = house.table(table).running()
     assert [step.seat for step in match.steps if step.seat >= 0] == [0, 1]
@@ -40,7 +40,7 @@ async def test_who_leaves_for_good_ends_the_game_where_the_house_says_so() -> No
     table = await house.open_for(ADA, BEN, CLEO, options={"forfeit": True}, **GAME)
     await house.play_on(table, ADA, BEN, CLEO, choices=12)
 
-    await house.tables.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 1, BEN)
 
     ranks = house.table(table).match.ranks  # type: ignore[union-attr]  # it has begun
     assert house.table(table).is_finished
@@ -56,7 +56,7 @@ async def test_without_that_rule_a_bot_plays_on() -> None:
     table = await house.open_for(ADA, BEN, CLEO, **GAME)
     await house.play_on(table, ADA, BEN, CLEO, choices=12)
 
-    await house.tables.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 1, BEN)
 
     assert not house.table(table).is_finished
     assert house.table(table).bot_in(1) is not None

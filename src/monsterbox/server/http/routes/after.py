@@ -92,7 +92,7 @@ async def record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Response[bytes]:
     """The match as a file, for `monsterbox replay` and `monsterbox verify`."""
-    told = await tables.record(table, visitor.known)
+    told = await tables.record(table)
     body = msgspec.json.format(msgspec.json.encode(told), indent=1)
     named = f'attachment; filename="monsterbox-{told["game"]}.json"'
     return Response(body, media_type="application/json", headers={"content-disposition": named})
@@ -107,7 +107,7 @@ async def rematch(
 ) -> Response[Any]:
     """The same people again; who asks second comes to the same table."""
     request.app.state.limits.check_tables(request)
-    return go(request, f"/t/{await tables.rematch(table, visitor.person)}")
+    return go(request, f"/t/{await tables.new.rematch(table, visitor.person)}")
 
 
 @post("/t/{table:str}/fork")
@@ -120,7 +120,7 @@ async def fork(
 ) -> Response[Any]:
     """A new table that goes on from any step of this one."""
     request.app.state.limits.check_tables(request)
-    return go(request, f"/t/{await tables.fork(table, data.at, visitor.person)}")
+    return go(request, f"/t/{await tables.new.fork(table, data.at, visitor.person)}")
 
 
 ROUTES = [score, replay, replay_step, fairness, record, rematch, fork]

@@ -38,11 +38,6 @@ def go(request: WebRequest, path: str, cookies: Sequence[Cookie] = ()) -> Respon
     return empty(SEE_OTHER, {"location": path}, cookies)
 
 
-def settled(request: WebRequest, path: str) -> Response[Any]:
-    """Done: the stream brings the news to whoever has one, others look again."""
-    return empty(NO_CONTENT) if wants_part(request) else go(request, path)
-
-
 def empty(
     status: int, headers: Mapping[str, str] | None = None, cookies: Sequence[Cookie] = ()
 ) -> Response[Any]:

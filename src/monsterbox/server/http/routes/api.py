@@ -12,11 +12,11 @@ from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
-from monsterbox.server.http.people import Person, clean_name
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.http.visitors import Visitor, base_url_of, name_or_guest
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.wish import Opening
 from monsterbox.server.views.catalogue import (
@@ -130,7 +130,7 @@ async def open_table(
     """Open a table."""
     request.app.state.limits.check_tables(request)
     host = named(visitor, data.name)
-    table = await tables.open(read_wish(data), host)
+    table = await tables.new.open(read_wish(data), host)
     return Opened(
         table=table,
         token=visitor.secret if visitor.is_new else None,
@@ -176,7 +176,7 @@ async def show_links(
 
 async def links_of(request: WebRequest, tables: Tables, table: str, host: Person) -> list[Link]:
     base = base_url_of(request)
-    found = await tables.links(table, host)
+    found = await tables.seats.links(table, host)
     return [Link(seat, secret, f"{base}/t/{table}/s/{secret}") for seat, secret in found]
 
 
@@ -190,7 +190,7 @@ async def take_seat(
 ) -> Seated:
     """Sit down, with a link or at an open table; or take your seat back from a bot."""
     person = named(visitor, data.name)
-    await tables.take(
+    await tables.seats.take(
         table, seat, person, person.name, data.link, contribution=read_bytes(data.contribution)
     )
     return Seated(
@@ -208,7 +208,7 @@ async def leave_seat(
     seat: FromPath[int],
 ) -> None:
     """Stand up; a bot goes on in that seat."""
-    await tables.leave(table, seat, visitor.person)
+    await tables.seats.leave(table, seat, visitor.person)
 
 
 @patch("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
@@ -220,7 +220,7 @@ async def set_seat_bot(
     data: JSONBody[BotWish],
 ) -> Shown:
     """For the host: put a computer player into a free seat, or another one."""
-    await tables.set_bot(table, seat, data.bot, visitor.person)
+    await tables.seats.set_bot(table, seat, data.bot, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language)
 
 

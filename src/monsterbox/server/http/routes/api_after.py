@@ -34,7 +34,7 @@ async def give_up_table(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Shown:
     """End the match for everybody; its secret is told then."""
-    await tables.give_up(table, visitor.person)
+    await tables.moves.give_up(table, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language)
 
 
@@ -62,7 +62,7 @@ async def show_record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> dict[str, Any]:
     """The record of a match that is over, for `monsterbox verify`."""
-    return await tables.record(table, visitor.known)
+    return await tables.record(table)
 
 
 @get("/tables/{table:str}/fairness", responses=PROBLEMS)
@@ -80,7 +80,7 @@ async def open_rematch(
 ) -> NextTable:
     """The same people again; who asks second comes to the same table."""
     request.app.state.limits.check_tables(request)
-    return NextTable(await tables.rematch(table, visitor.person))
+    return NextTable(await tables.new.rematch(table, visitor.person))
 
 
 @post("/tables/{table:str}/fork", responses=PROBLEMS)
@@ -93,7 +93,7 @@ async def open_fork(
 ) -> NextTable:
     """A new table that goes on from any step of this one."""
     request.app.state.limits.check_tables(request)
-    return NextTable(await tables.fork(table, data.at, visitor.person))
+    return NextTable(await tables.new.fork(table, data.at, visitor.person))
 
 
 ROUTES = [

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.http.routes.table import (
     MoveForm,
@@ -19,7 +20,6 @@ from monsterbox.server.http.routes.table import (
     new_key,
     play,
     reason_for,
-    seat_for,
 )
 from monsterbox.server.http.streams import HEADERS, begun, lines
 from monsterbox.server.http.visitors import Visitor
@@ -47,8 +47,8 @@ class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class StandingOrder(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the orders that are offered; an empty one is taken back."""
+class AdvanceAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One of the answers that `may_order` lists; an empty one takes it back."""
 
     kind: Text = ""
     seat: SeatNumber | None = None
@@ -106,48 +106,41 @@ async def show_why(
     return await reason_for(tables, shown, visitor, choice)
 
 
-@post("/tables/{table:str}/moves", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/moves", guards=[limit_moves], status_code=200, responses=PROBLEMS)
 async def make_move(
-    request: WebRequest,
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
     data: JSONBody[Move],
 ) -> Shown:
     """Play one choice; it is stored before you are answered."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await play(tables, table, seat, visitor, MoveForm(data.choice, data.version, data.key))
+    form = MoveForm(data.choice, data.version, data.key, data.seat)
+    await play(tables, table, visitor, form)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
-@post("/tables/{table:str}/undo", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/undo", guards=[limit_moves], status_code=200, responses=PROBLEMS)
 async def undo_move(
-    request: WebRequest,
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
     data: JSONBody[Undo],
 ) -> Shown:
     """Take your last choice back, while nothing came of it."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await tables.undo(table, seat, visitor.person, data.version, data.key or new_key())
+    key = data.key or new_key()
+    await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
-@post("/tables/{table:str}/standing", status_code=200, responses=PROBLEMS)
-async def give_order(
-    request: WebRequest,
+@post("/tables/{table:str}/standing", guards=[limit_moves], status_code=200, responses=PROBLEMS)
+async def give_advance_answer(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
-    data: JSONBody[StandingOrder],
+    data: JSONBody[AdvanceAnswer],
 ) -> Shown:
     """Answer in advance what you would be asked; `may_order` lists what there is to choose."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await tables.order(table, seat, visitor.person, data.kind)
+    await tables.moves.answer_in_advance(table, data.seat, visitor.person, data.kind)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
@@ -159,7 +152,7 @@ async def lift_table_curtain(
     data: JSONBody[WhichSeat],
 ) -> Shown:
     """Another seat of the same device is shown now."""
-    await tables.lift_curtain(table, data.seat, visitor.person)
+    await tables.moves.lift_curtain(table, data.seat, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language, seat=data.seat)
 
 
@@ -187,7 +180,7 @@ ROUTES = [
     show_why,
     make_move,
     undo_move,
-    give_order,
+    give_advance_answer,
     lift_table_curtain,
     stream,
 ]

@@ -12,11 +12,11 @@ from litestar.params import FromPath, FromQuery
 
 from monsterbox.core.options import spell
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.http.people import Person, clean_name
 from monsterbox.server.http.problems import wish_problem
 from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Opening, usual_options
 from monsterbox.server.views.catalogue import GameBox, OptionField, bots, box, options
@@ -57,7 +57,7 @@ async def create(
     try:
         opening = read_wish(game, wish)
         host = named(visitor, wish)
-        table = await tables.open(opening, host)
+        table = await tables.new.open(opening, host)
     except BadWish as error:
         if wants_part(request):
             raise

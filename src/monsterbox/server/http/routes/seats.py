@@ -11,9 +11,10 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, URLEncodedBody
 from markupsafe import Markup
 
-from monsterbox.server.http.people import clean_name
-from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, settled, show
+from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show
+from monsterbox.server.http.routes.table import done
 from monsterbox.server.http.visitors import Visitor, base_url_of, keep_name, name_or_guest
+from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.service import Tables
 
 INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners want it
@@ -45,7 +46,7 @@ async def links(
     table: FromPath[str],
 ) -> Response[str]:
     """For the host: a link and a code for every free seat."""
-    found = await tables.links(table, visitor.person)
+    found = await tables.seats.links(table, visitor.person)
     shown = await tables.shown(table, visitor.known, visitor.language)
     base = base_url_of(request)
     told = [seat_link(base, table, seat, secret, shown.seats[seat].name) for seat, secret in found]
@@ -76,7 +77,7 @@ async def invitation(
     secret: FromPath[str],
 ) -> Response[str]:
     """Looking at a link does not use it up: messengers look at links, too."""
-    seat = await tables.invited(table, secret)
+    seat = await tables.seats.invited(table, secret)
     shown = await tables.shown(table, visitor.known, visitor.language)
     path = f"/t/{table}/s/{secret}"
     return show(request, "invitation.html", shown=shown, table=shown, seat=seat, secret_path=path)
@@ -118,7 +119,7 @@ async def sit(
     link: str | None,
 ) -> Response[Any]:
     name = clean_name(name_or_guest(visitor, wanted))
-    await tables.take(table, seat, visitor.person, name, link)
+    await tables.seats.take(table, seat, visitor.person, name, link)
     kept = [keep_name(name, is_secure=is_secure(request))] if wanted.strip() else []
     return go(request, f"/t/{table}", kept)
 
@@ -132,7 +133,7 @@ async def leave(
     seat: FromPath[int],
 ) -> Response[Any]:
     """Stand up; a bot goes on in that seat."""
-    await tables.leave(table, seat, visitor.person)
+    await tables.seats.leave(table, seat, visitor.person)
     return go(request, "/")
 
 
@@ -146,8 +147,8 @@ async def set_bot(
     data: URLEncodedBody[SeatForm],
 ) -> Response[Any]:
     """The host puts a computer player into a seat, another one, or none: then the seat is free."""
-    await tables.set_bot(table, seat, data.spec or None, visitor.person)
-    return settled(request, f"/t/{table}")
+    await tables.seats.set_bot(table, seat, data.spec or None, visitor.person)
+    return done(request, visitor, table)
 
 
 ROUTES = [links, invitation, accept, take, leave, set_bot]

@@ -6,16 +6,16 @@ import secrets
 from typing import Annotated, Any
 
 import msgspec
-from litestar import Response, get, post
+from litestar import MediaType, Response, get, post
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.errors import IllegalAction
 from monsterbox.server.http.problems import Refused
-from monsterbox.server.http.routes.answers import WebRequest, go, settled, show, slip
+from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.routes.answers import WebRequest, go, show, slip
 from monsterbox.server.http.visitors import Visitor
-from monsterbox.server.tables.errors import NotYourSeat
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.shown import Reason, Shown
 
@@ -74,7 +74,7 @@ async def card_large(
 # Choices
 
 
-@post("/t/{table:str}/moves")
+@post("/t/{table:str}/moves", guards=[limit_moves])
 async def move(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -83,13 +83,11 @@ async def move(
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
     """Play one choice; the stream brings what came of it."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await play(tables, table, seat, visitor, data)
-    return settled(request, f"/t/{table}")
+    await play(tables, table, visitor, data)
+    return done(request, visitor, table)
 
 
-@post("/t/{table:str}/undo")
+@post("/t/{table:str}/undo", guards=[limit_moves])
 async def undo(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -98,10 +96,9 @@ async def undo(
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
     """Take the last choice back, while nothing came of it."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await tables.undo(table, seat, visitor.person, data.version, data.key or new_key())
-    return settled(request, f"/t/{table}")
+    key = data.key or new_key()
+    await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
+    return done(request, visitor, table)
 
 
 @get("/t/{table:str}/why")
@@ -135,31 +132,28 @@ async def lift_curtain(
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
     """The person whose turn it is holds the device now."""
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await tables.lift_curtain(table, seat, visitor.person)
-    return settled(request, f"/t/{table}")
+    await tables.moves.lift_curtain(table, data.seat, visitor.person)
+    return done(request, visitor, table)
 
 
-class OrderForm(msgspec.Struct, frozen=True):
-    """A standing order; none takes it back."""
+class AdvanceForm(msgspec.Struct, frozen=True):
+    """An answer in advance; an empty one takes it back."""
 
     kind: Text = ""
     seat: SeatNumber | None = None
 
 
-@post("/t/{table:str}/standing")
-async def order(
+@post("/t/{table:str}/standing", guards=[limit_moves])
+async def answer_in_advance(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
-    data: URLEncodedBody[OrderForm],
+    data: URLEncodedBody[AdvanceForm],
 ) -> Response[Any]:
     """Answer in advance, or be asked again."""
-    request.app.state.limits.check_moves(visitor)
-    seat = await seat_for(tables, table, visitor, data.seat)
-    await tables.order(table, seat, visitor.person, data.kind)
-    return settled(request, f"/t/{table}")
+    await tables.moves.answer_in_advance(table, data.seat, visitor.person, data.kind)
+    return done(request, visitor, table)
 
 
 @post("/t/{table:str}/give-up")
@@ -170,29 +164,26 @@ async def give_up(
     table: FromPath[str],
 ) -> Response[Any]:
     """End the match for everybody; its secret is shown then."""
-    await tables.give_up(table, visitor.person)
+    await tables.moves.give_up(table, visitor.person)
     return go(request, f"/t/{table}")
 
 
-async def play(tables: Tables, table: str, seat: int, visitor: Visitor, data: MoveForm) -> Shown:
+async def play(tables: Tables, table: str, visitor: Visitor, data: MoveForm) -> None:
     """One choice; a refusal comes with its reason in the player's language."""
-    key = data.key or new_key()
+    person, key = visitor.person, data.key or new_key()
     try:
-        return await tables.play(table, seat, visitor.person, data.choice, data.version, key)
+        await tables.moves.play(table, data.seat, person, data.choice, data.version, key)
     except IllegalAction as error:
-        shown = await tables.shown(table, visitor.known, visitor.language, seat=seat)
-        reason = await tables.why_not(table, seat, visitor.person, error.choice, visitor.language)
+        shown = await tables.shown(table, person, visitor.language, seat=error.seat)
+        reason = await tables.why_not(table, error.seat, person, error.choice, visitor.language)
         raise Refused(reason, shown.game) from None
 
 
-async def seat_for(tables: Tables, table: str, visitor: Visitor, seat: int | None) -> int:
-    """The seat that was named, else the one that the visitor is shown."""
-    if seat is not None:
-        return seat
-    shown = await tables.shown(table, visitor.known, visitor.language)
-    if shown.seat is None:
-        raise NotYourSeat
-    return shown.seat
+def done(request: WebRequest, visitor: Visitor, table: str) -> Response[Any]:
+    """The stream brings the news to whoever has one; others look again."""
+    if visitor.wants_part:
+        return Response(b"", status_code=204, media_type=MediaType.TEXT)
+    return go(request, f"/t/{table}")
 
 
 def new_key() -> str:
@@ -200,4 +191,14 @@ def new_key() -> str:
     return secrets.token_urlsafe(12)
 
 
-ROUTES = [table_page, fragment, card_large, move, undo, why, lift_curtain, order, give_up]
+ROUTES = [
+    table_page,
+    fragment,
+    card_large,
+    move,
+    undo,
+    why,
+    lift_curtain,
+    answer_in_advance,
+    give_up,
+]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.http.people import LONGEST_NAME, clean_name, distinct, hash_of, spare_name
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.people import LONGEST_NAME, clean_name, distinct, hash_of, spare_name
 
 
 @pytest.mark.parametrize(
