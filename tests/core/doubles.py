@@ -16,6 +16,7 @@ from monsterbox.core.match import Unreadable
 from monsterbox.core.options import Option, Settings
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, GameState
+from monsterbox.core.view import SeatView, View
 
 ROUNDS = 3
 WEIGHTS = (1, 2, 3)  # prizes 1, 2 and 3
@@ -145,7 +146,7 @@ class BidMade(Event, frozen=True, kw_only=True):
         return self if seat == self.seat else msgspec.structs.replace(self, bid=None)
 
 
-class AuctionView(msgspec.Struct, frozen=True):
+class AuctionView(View, frozen=True):
     prize: int
     bid: int | None
     won: tuple[int, ...]
@@ -166,7 +167,21 @@ def parse(t: Auction, seat: int, text: str) -> int:
 
 def view_of(t: Auction, settings: Settings, seat: int | None) -> AuctionView:
     bid = None if seat is None or t.bids[seat] == UNSAID else t.bids[seat]
-    return AuctionView(prize=t.prize, bid=bid, won=tuple(t.won))
+    return AuctionView(
+        seat=seat,
+        phase="bid",
+        active=None,
+        seats=tuple(seat_view(t, other) for other in range(t.seats)),
+        prize=t.prize,
+        bid=bid,
+        won=tuple(t.won),
+    )
+
+
+def seat_view(t: Auction, seat: int) -> SeatView:
+    return SeatView(
+        seat=seat, is_asked=bool(t.may_act(seat)), hand_size=None, score=t.won[seat], rank=None
+    )
 
 
 def read_notes(t: Auction, notes: list[tuple[int, ...]]) -> list[Event]:

@@ -169,8 +169,10 @@ def test_views_are_those_of_the_game() -> None:
     match = an_auction()
     match.play(1, "bid 2")
 
-    assert match.view(1) == AuctionView(prize=match.position()["ints"][1], bid=2, won=(0, 0, 0))
-    assert match.view(0) == match.view(None)
+    views = [match.view(seat) for seat in (0, 1, None)]
+    assert [isinstance(view, AuctionView) and view.bid for view in views] == [None, 2, None]
+    assert [view.seat for view in views] == [0, 1, None]
+    assert all(view.asked_seats == (0, 2) for view in views)
 
 
 def test_the_end() -> None:

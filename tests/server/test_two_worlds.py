@@ -142,7 +142,7 @@ def assert_alike_after(both: Worlds, choice: str, language: str) -> None:
         for match, steps in zip(matches, new, strict=True)
         for step in steps
     )
-    asked = [{match.view(None).phase, match.view(both.seat).phase} for match in matches]  # type: ignore[attr-defined]  # views of games have one
+    asked = [{match.view(None).phase, match.view(both.seat).phase} for match in matches]
     is_same = asked[0] == asked[1] or not any("window" in phases for phases in asked)
     if is_plain and is_same and not any(match.over for match in matches):
         assert_alike(both, language)

@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-import msgspec
-
 from monsterbox.core.events import Event
 from monsterbox.core.options import Settings
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import GameState
+from monsterbox.core.view import View
 
 ANY = 1
 
@@ -27,7 +26,7 @@ class Belief:
     game: str
     seats: int
     seat: int
-    view: msgspec.Struct
+    view: View
     legal: tuple[str, ...]
     actions: tuple[int, ...]
     """The numbers of the legal choices, as worlds know them."""

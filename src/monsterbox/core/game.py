@@ -25,6 +25,7 @@ from monsterbox.core.options import (
 )
 from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.state import CHANCE, GameState
+from monsterbox.core.view import View
 
 Seat = NewType("Seat", int)
 Position = Mapping[str, Any]
@@ -50,7 +51,7 @@ class Game:
     """(state, seat, text) -> action; raises `Unreadable`."""
     refuse: Callable[[Any, int, int], Refusal] = lambda state, seat, action: Refusal("not-now")
     """(state, seat, action) -> why it is not legal."""
-    view_of: Callable[[Any, Settings, int | None], msgspec.Struct]
+    view_of: Callable[[Any, Settings, int | None], View]
     read_notes: Callable[[Any, list[tuple[int, ...]]], list[Event]]
     position_of: Callable[[Any, Settings], dict[str, Any]]
     state_at: Callable[[Position, int, Settings], GameState]

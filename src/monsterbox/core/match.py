@@ -5,8 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
@@ -23,6 +21,7 @@ from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, GameState
+from monsterbox.core.view import View
 
 if TYPE_CHECKING:
     from monsterbox.core.game import Game
@@ -164,7 +163,7 @@ class Match:
 
     # What can be seen
 
-    def view(self, seat: int | None) -> msgspec.Struct:
+    def view(self, seat: int | None) -> View:
         """What lies before the eyes of a seat; `None` is a spectator."""
         if seat is not None:
             self._check_seat(seat)

@@ -13,6 +13,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.options import Settings, Value, spell
 from monsterbox.core.rulebook import Clause
+from monsterbox.core.view import View
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.text.sentences import Components, Phrase, Plain, places_of, sentences_of
@@ -80,10 +81,10 @@ class Speaker:
         self.sentences = sentences_of(game.key)
         # Of games on a map: what is told of a space depends on what was seen to lie there.
         self.places = places_of(game.key)
-        self._seen: msgspec.Struct | None = None
+        self._seen: View | None = None
         self._town = None if self.places is None else self.places.survey(None, self.cards)
 
-    def look(self, view: msgspec.Struct) -> None:
+    def look(self, view: View) -> None:
         """See the table: on a map, places are called by what lies there. It never moves away."""
         if self.places is not None and view is not self._seen:
             self._seen = view
@@ -174,20 +175,20 @@ class Speaker:
 
     # What may be done
 
-    def choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+    def choice(self, choice: str, view: View, past: Iterable[Event] = ()) -> str:
         """What a choice of the listener means; `past` tells what it may be about."""
         return self._choice(choice, view, past, "")
 
-    def short_choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> str:
+    def short_choice(self, choice: str, view: View, past: Iterable[Event] = ()) -> str:
         """The choice without its card, for lists that are grouped by card."""
         return self._choice(choice, view, past, ".short")
 
-    def _choice(self, choice: str, view: msgspec.Struct, past: Iterable[Event], form: str) -> str:
+    def _choice(self, choice: str, view: View, past: Iterable[Event], form: str) -> str:
         kind, values = self._meaning(choice, view, past)
         self.look(view)
         return self.say(f"choice-{kind}{form}", **self._located(values))
 
-    def clause_of(self, choice: str, view: msgspec.Struct, past: Iterable[Event] = ()) -> Clause:
+    def clause_of(self, choice: str, view: View, past: Iterable[Event] = ()) -> Clause:
         """The clause that allows a choice."""
         kind, values = self._meaning(choice, view, past)
         return self.rules[self.sentences.clause_of_choice(kind, values, self.cards)]
@@ -205,7 +206,7 @@ class Speaker:
         return None if card is None else str(card)
 
     def _meaning(
-        self, choice: str, view: msgspec.Struct, past: Iterable[Event]
+        self, choice: str, view: View, past: Iterable[Event]
     ) -> tuple[str, dict[str, object]]:
         """The kind of a choice, `play-card-on-moon`, and what its sentence needs."""
         kind, values = self._read(choice)
@@ -230,12 +231,11 @@ class Speaker:
         key = f"refusal-{refusal.code}"
         return self.catalog.say(self._area(key), key)
 
-    def prompt(self, view: msgspec.Struct, past: Iterable[Event] = ()) -> Prompt:
+    def prompt(self, view: View, past: Iterable[Event] = ()) -> Prompt:
         """The open question, for whoever is asked."""
-        phase = str(getattr(view, "phase"))  # noqa: B009  views of all games have one
         self.look(view)
         values = self._located(self.sentences.prompt_values(view, self.topic(past)))
-        text = self.say(f"prompt-{phase}", **values)
+        text = self.say(f"prompt-{view.phase}", **values)
         return Prompt(text, self.sentences.clause_of_prompt(view))
 
     # What is played

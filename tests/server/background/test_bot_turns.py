@@ -166,7 +166,7 @@ async def test_bots_know_what_their_seat_knows_and_their_seeds_tell_nothing() ->
     seed = house.table(table).row.seed
     for spec, belief, own in thinking.asked:
         assert spec == ("heuristic", "level3")[belief.seat - 1]
-        assert belief.view.seat == belief.seat  # type: ignore[attr-defined]
+        assert belief.view.seat == belief.seat
         assert own == bot_seed(seed, belief.seat)
     assert bot_seed(seed, 1) != bot_seed(seed, 2) != bot_seed(bytes(32), 2)
 

@@ -141,7 +141,7 @@ def moments(kind: Kind, games: int) -> Iterator[Match]:
         match = mb.game(key).match(seats=seats, seed=seed, **options)
         while not match.over:
             seat = source.choice(match.waiting)
-            phase = (match.view(seat).phase, len(match.legal(seat)) > 1)  # type: ignore[attr-defined]  # views of games have one
+            phase = (match.view(seat).phase, len(match.legal(seat)) > 1)
             seen[phase] += 1
             if seen[phase] <= MOMENTS:
                 yield match
@@ -269,7 +269,7 @@ def passes(kind: Kind, games: int) -> Iterator[tuple[dict[str, Any], dict[str, A
         while not match.over:
             seat = match.waiting[0]
             choices = match.legal(seat)
-            if "pass" in choices and match.view(None).phase == "window":  # type: ignore[attr-defined]
+            if "pass" in choices and match.view(None).phase == "window":
                 after = mb.game(key).from_position(match.position())
                 after.play(seat, "pass")
                 if after.waiting != [seat] and after.view(None) == match.view(None):

@@ -121,7 +121,7 @@ async def test_a_table_stored_before_options_were_in_snake_case_goes_on(other: s
 
     await house.restart()
     if other == "free":
-        await house.tables.take(table, 1, BEN, "Ben")
+        await house.tables.seats.take(table, 1, BEN, "Ben")
     shown = await house.look(table, ADA)
 
     assert shown.phase == "playing"

@@ -10,6 +10,7 @@ import msgspec
 
 from monsterbox.core.errors import BadOption, UnknownGame
 from monsterbox.core.match import Match
+from monsterbox.core.view import View
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
 from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
@@ -57,7 +58,7 @@ class Table:
         self.silent: int | None = None
         """The seat whose last choice nobody else saw anything of, while it is the last one."""
         self._asked: dict[int, float] = {}
-        self._views: dict[int | None, msgspec.Struct] = {}
+        self._views: dict[int | None, View] = {}
         self._versions: dict[int | None, str] = {}
 
     @classmethod
@@ -154,9 +155,8 @@ class Table:
 
         Some questions nobody else sees.
         """
-        seen = getattr(self.view(eyes), "asked", None)
-        if not isinstance(seen, tuple):
-            return tuple(self.waiting)
+        view = self.view(eyes)
+        seen = () if view is None else view.asked_seats
         return tuple(seat for seat in self.waiting if seat in seen or seat in held)
 
     def asked_at(self, seat: int) -> float:
@@ -197,14 +197,14 @@ class Table:
 
     # What is seen
 
-    def view(self, seat: int | None) -> msgspec.Struct | None:
+    def view(self, seat: int | None) -> View | None:
         if self.match is None:
             return None
         if seat not in self._views:
             self._views[seat] = self.match.view(seat)
         return self._views[seat]
 
-    def views(self) -> tuple[msgspec.Struct | None, ...]:
+    def views(self) -> tuple[View | None, ...]:
         """What every seat sees: the whole truth."""
         return tuple(self.view(seat) for seat in range(self.row.seats))
 

@@ -216,24 +216,27 @@ def last_touched(match: Match, narrator: Narrator) -> tuple[str, ...]:
 def seats(
     table: Table, viewpoint: Viewpoint, narrator: Narrator, absent: Sequence[Absence]
 ) -> tuple[Seat, ...]:
-    view = table.view(viewpoint.eyes)
-    open_seats = getattr(view, "seats", None)
+    asked = table.asked_before(viewpoint.eyes, viewpoint.held)
     return tuple(
-        one_seat(
-            table, viewpoint, narrator, seat, absent[seat], open_seats[seat] if open_seats else None
-        )
+        one_seat(table, viewpoint, narrator, seat, absent[seat], is_asked=seat in asked)
         for seat in range(table.row.seats)
     )
 
 
 def one_seat(
-    table: Table, viewpoint: Viewpoint, narrator: Narrator, seat: int, absent: Absence, seen: object
+    table: Table,
+    viewpoint: Viewpoint,
+    narrator: Narrator,
+    seat: int,
+    absent: Absence,
+    *,
+    is_asked: bool,
 ) -> Seat:
-    """`seen` is what the view of the game tells of the seat, if it tells anything."""
-    chair, match = table.chairs[seat], table.match
-    spec = table.bot_in(seat)
-    is_over = match is not None and match.over
-    is_asked = seat in table.asked_before(viewpoint.eyes, viewpoint.held)
+    chair, spec, is_on = table.chairs[seat], table.bot_in(seat), table.phase == "playing"
+    view = table.view(viewpoint.eyes)
+    seen = None if view is None else view.seats[seat]
+    ended = table.match if table.match is not None and table.match.over else None
+    points = None if ended is None else ended.scores[seat]
     return Seat(
         seat=seat,
         name=chair.name,
@@ -242,16 +245,12 @@ def one_seat(
         bot_name="" if spec is None else bot_name(narrator.catalog, spec),
         you=seat in viewpoint.held,
         asked=is_asked,
-        active=table.phase == "playing" and is_active(table.view(viewpoint.eyes), seat),
-        away=absent.away and table.phase == "playing",
+        active=is_on and view is not None and view.active == seat,
+        away=is_on and absent.away,
         stand_in=seat in table.stand_ins,
         stand_in_at=absent.stand_in_at if is_asked else None,
-        score=match.scores[seat] if match is not None and is_over else getattr(seen, "score", None),
-        rank=match.ranks[seat] if match is not None and is_over else None,
-        hand_size=getattr(seen, "hand_size", None),
+        score=seen.score if ended is None and seen is not None else points,
+        rank=None if ended is None else ended.ranks[seat],
+        hand_size=None if seen is None else seen.hand_size,
         host=chair.person is not None and chair.person == table.row.host,
     )
-
-
-def is_active(view: object, seat: int) -> bool:
-    return getattr(view, "active", None) == seat

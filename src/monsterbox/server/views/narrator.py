@@ -13,6 +13,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.game import Game
 from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
+from monsterbox.core.view import View
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.score_sheet import clause_of_event
@@ -70,7 +71,7 @@ class Narrator(Speaker):
         self._neutral = Narrator(language, game, settings, names, None) if is_shared else None
         self.history = History(self)
 
-    def look(self, view: msgspec.Struct) -> None:
+    def look(self, view: View) -> None:
         super().look(view)
         if self._neutral is not None:
             self._neutral.look(view)
@@ -125,7 +126,7 @@ class Narrator(Speaker):
     def small_print(self) -> tuple[str, ...]:
         return tuple(self.notices())
 
-    def offer(self, choice: str, view: msgspec.Struct, past: Sequence[Event]) -> Choice:
+    def offer(self, choice: str, view: View, past: Sequence[Event]) -> Choice:
         """A choice with all its words."""
         sentence = self.choice(choice, view, past)
         card = self.card_of(choice)

@@ -107,7 +107,7 @@ class Shown(
     can_undo: bool
     choices: tuple[Choice, ...]
     view: Any
-    """The view of the game as the seat sees it; nothing before the first card."""
+    """The `View` of the game as the seat sees it; nothing before the first card."""
     views: tuple[Any, ...]
     """What every seat sees: only when the match is over, for replays; else empty."""
     cards: dict[str, dict[str, Any]]

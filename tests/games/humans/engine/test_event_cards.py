@@ -244,5 +244,5 @@ def test_a_seat_without_a_card_is_passed_at_once() -> None:
     match = a_capture("face 6", hands={2: ["HW1"]})
 
     assert match.turn == 2
-    assert match.view(0).phase == "window"  # type: ignore[attr-defined]
+    assert match.view(0).phase == "window"
     assert match.view(2).asked == (2,)  # type: ignore[attr-defined]

@@ -13,6 +13,7 @@ from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.view import View
 from monsterbox.games.humans.api import events as e
 from monsterbox.games.humans.api import journal
 from monsterbox.games.humans.api.position import PHASES
@@ -187,7 +188,7 @@ def test_no_two_spaces_of_a_town_have_the_same_name(key: str, language: str) -> 
 
 
 @cache
-def a_town() -> msgspec.Struct:
+def a_town() -> View:
     return a_match(town=HOSPITAL).view(None)
 
 
@@ -360,7 +361,7 @@ class Moment(NamedTuple):
     """A question of a game: who is asked, what that seat sees, what it may answer."""
 
     seat: int
-    view: msgspec.Struct
+    view: View
     legal: list[str]
 
 

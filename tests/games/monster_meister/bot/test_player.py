@@ -31,7 +31,7 @@ def seen_display(task: str, faces: list[str] | None = None, **fields: Any) -> Ma
 
 def turns_of(match: Match, bot: MonsterMeisterPlayer, seat: int = 0) -> list[str]:
     """The faces that a bot turns up, one after the other."""
-    while seat in match.waiting and match.view(seat).phase == "reveal":  # type: ignore[attr-defined]
+    while seat in match.waiting and match.view(seat).phase == "reveal":
         match.play(seat, bot.choose(match.belief(seat)))
     cards = match.view(seat).seats[seat].cards  # type: ignore[attr-defined]
     return sorted(card.face for card in cards if card.face)
@@ -124,7 +124,7 @@ def test_own_doubles_are_given_away_first() -> None:
         match.play(0, f"turn {cell_of(match, 0, face)}")
     while 1 in match.waiting:
         match.play(1, match.legal(1)[0])
-    if match.waiting != [0] or match.view(0).phase != "remove":  # type: ignore[attr-defined]
+    if match.waiting != [0] or match.view(0).phase != "remove":
         pytest.fail("seat 0 should have most points")
 
     assert perfect().choose(match.belief(0)) == f"remove {cell_of(match, 0, 'R4x2', is_up=True)}"
@@ -250,7 +250,7 @@ def test_every_phase_of_every_house_is_answered(case: object) -> None:
     asked = set()
     while not match.over:
         seat = match.waiting[-1]
-        asked.add(match.view(seat).phase)  # type: ignore[attr-defined]
+        asked.add(match.view(seat).phase)
         match.play(seat, bots[seat].choose(match.belief(seat)))
 
     assert asked >= {"flip", "reveal", "ready"}

@@ -115,8 +115,8 @@ def test_nobody_has_seen_a_card(seats: int) -> None:
         view = match.view(viewer)
         assert all(
             one.face is one.ghost is None
-            for before in view.seats  # type: ignore[attr-defined]  # a view of this game
-            for one in before.cards
+            for before in view.seats
+            for one in before.cards  # type: ignore[attr-defined]  # a view of this game
         )
 
 

@@ -596,7 +596,7 @@ def test_who_is_asked_at_the_same_time_answers_in_any_order() -> None:
     """6.2. What one seat has chosen changes nothing of what another one is asked."""
     table, _ = next(games(3, 4, {}))
     assert table.match is not None
-    while table.match.view(None).phase not in ("reveal", "over"):  # type: ignore[attr-defined]
+    while table.match.view(None).phase not in ("reveal", "over"):
         seat = table.waiting[0]
         changes.play(table, seat, table.match.legal(seat)[0], 0.0)
     before = shown_to(table, 2).version

@@ -12,6 +12,7 @@ import pytest
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.view import View
 from monsterbox.games.monster_meister.api import events as e
 from monsterbox.games.monster_meister.api.position import PHASES
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, box, tasks
@@ -315,7 +316,7 @@ class Moment(NamedTuple):
     """A question of a game: who is asked, what that seat sees, what it may answer."""
 
     seat: int
-    view: msgspec.Struct
+    view: View
     legal: list[str]
 
 

@@ -11,6 +11,7 @@ import pytest
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.view import View
 from monsterbox.games.oh_my_brain.api import events as e
 from monsterbox.games.oh_my_brain.api.position import PHASES
 from monsterbox.games.oh_my_brain.cards import FACES
@@ -228,7 +229,7 @@ class Moment(NamedTuple):
     """A question of a game: who is asked, what that seat sees, what it may answer."""
 
     seat: int
-    view: msgspec.Struct
+    view: View
     legal: list[str]
 
 

@@ -13,6 +13,7 @@ import monsterbox as mb
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.view import View
 from monsterbox.games.zombeasts.api.position import PHASES
 from tests.text.speakers import GAME, a_speaker
 
@@ -82,7 +83,7 @@ class Moment(NamedTuple):
     """A question of a game: who is asked, what that seat sees and saw, what it may answer."""
 
     seat: int
-    view: msgspec.Struct
+    view: View
     past: list[Event]
     legal: list[str]
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import DECKS, space_name
@@ -44,22 +45,19 @@ class PlacedTile(msgspec.Struct, frozen=True):
     bullets: tuple[str, ...]
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(view.SeatView, frozen=True):
     """What lies open before one seat."""
 
-    seat: int
     side: str
     character: str | None
     zombies: tuple[str, ...]
     held: tuple[str, ...]
     """Spaces of zombies that a card keeps from stepping."""
     pawn: str | None
-    score: int
     goal: int | None
     tokens: int
     eaten: int
     wounds: tuple[str, ...]
-    hand_size: int
     backs: tuple[int, int]
     """Cards in hand of the humans' and of the zombies' deck."""
     card_used: bool
@@ -70,18 +68,13 @@ class SeatView(msgspec.Struct, frozen=True):
     items: tuple[str, ...]
     charges: int
     fates: tuple[str, ...]
-    is_asked: bool
-    rank: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(view.View, frozen=True):
     """The table from one seat, or from nowhere (`seat` None)."""
 
-    seat: int | None
-    phase: str
     round: int
     starter: int | None
-    active: int
     asked: tuple[int, ...]
     """Who is asked; in a window of `eligible_only` only whoever is asked sees it."""
     town: tuple[PlacedTile, ...]

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.core import view as core
 from monsterbox.core.events import Event
 from monsterbox.games.humans.terminal.map import LETTERS, TownMap
 from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen
@@ -41,12 +41,12 @@ SHOTGUN = "shotgun"
 GAP = 2
 
 
-def needs_table(view: msgspec.Struct) -> bool:
+def needs_table(view: core.View) -> bool:
     """Whether the whole table belongs to the question."""
     return cast(TableSeen, view).phase in MAIN_PHASES
 
 
-def draw(console: Console, speaker: Speaker, view: msgspec.Struct) -> None:
+def draw(console: Console, speaker: Speaker, view: core.View) -> None:
     """Show the table as the listener sees it."""
     console.print(table(speaker, cast(TableSeen, view), console.options))
 
@@ -166,9 +166,7 @@ def card_line(speaker: Speaker, card: str) -> Text:
 # The end
 
 
-def show_result(
-    console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
-) -> None:
+def show_result(console: Console, speaker: Speaker, view: core.View, past: Sequence[Event]) -> None:
     """HU-79, HZ-48. What the points came from, and who has won."""
     seen = cast(TableSeen, view)
     console.print(score_sheet(speaker, seen, gains(speaker.game.key, past, speaker.cards)))

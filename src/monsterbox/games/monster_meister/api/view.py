@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
+from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.positions import members_of
 from monsterbox.core.state import NONE
@@ -56,11 +57,9 @@ class CellView(msgspec.Struct, frozen=True):
     """What a seat has seen there, where the house lets it be shown (open_memory)."""
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(view.SeatView, frozen=True):
     """What lies open before one seat."""
 
-    seat: int
-    is_asked: bool
     cards: tuple[CellView, ...]
     left: int
     top: int
@@ -74,17 +73,13 @@ class SeatView(msgspec.Struct, frozen=True):
     is_memorizer: bool
     is_muddler: bool
     is_out: bool
-    score: int | None
     monsters: int | None
     eyes: int | None
-    rank: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(view.View, frozen=True):
     """The table from one seat, or from nowhere (`seat` None)."""
 
-    seat: int | None
-    phase: str
     round: int
     holder: int
     asked: tuple[int, ...]
@@ -113,6 +108,7 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
     return View(
         seat=seat,
         phase=PHASES[int(t.phase)],
+        active=None,
         round=int(t.round),
         holder=int(t.holder),
         asked=tuple(other for other in range(int(t.seats)) if t.may_act(other)),
@@ -158,6 +154,7 @@ def seat_view(t: State, viewer: int | None, seat: int) -> SeatView:
     return SeatView(
         seat=seat,
         is_asked=bool(t.may_act(seat)),
+        hand_size=None,
         cards=cards,
         left=int(of_display(t, seat, LEFT)),
         top=int(of_display(t, seat, TOP)),

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.core import view as core
 from monsterbox.core.events import Event
 from monsterbox.games.monster_meister.terminal.cards import Painter, side_by_side
 from monsterbox.games.monster_meister.words.score_sheet import Round, rounds
@@ -29,13 +29,13 @@ COMPETITION = "C"
 TASK_PHASES = ("reveal", "name", "pick")
 
 
-def needs_table(view: msgspec.Struct) -> bool:
+def needs_table(view: core.View) -> bool:
     """Always; but who is done with looking does not go on looking while others do."""
     seen = cast(TableSeen, view)
     return seen.phase != "ready" or seen.seat in seen.asked
 
 
-def draw(console: Console, speaker: Speaker, view: msgspec.Struct) -> None:
+def draw(console: Console, speaker: Speaker, view: core.View) -> None:
     """Show the table as the listener sees it."""
     roomy = console.size.height >= ROOMY
     console.print(table(speaker, cast(TableSeen, view), console.options, roomy=roomy))
@@ -150,9 +150,7 @@ def own_side(
 # The end
 
 
-def show_result(
-    console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
-) -> None:
+def show_result(console: Console, speaker: Speaker, view: core.View, past: Sequence[Event]) -> None:
     """MM-81 to MM-84. All cards, the last count, the points of all rounds, who has won."""
     seen = cast(TableSeen, view)
     painter = Painter(speaker, ascii_only=console.options.ascii_only)

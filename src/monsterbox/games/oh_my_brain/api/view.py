@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.positions import members_of
 from monsterbox.core.state import NONE
@@ -23,26 +22,19 @@ from monsterbox.games.oh_my_brain.engine.table import (
 )
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(view.SeatView, frozen=True):
     """What lies open before one seat."""
 
-    seat: int
     brains: int
-    hand_size: int
     grave_size: int
     lot_size: int
-    is_asked: bool
-    rank: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(view.View, frozen=True):
     """The table from one seat, or from nowhere (`seat` None)."""
 
-    seat: int | None
-    phase: str
     round: int
     starter: int | None
-    active: int
     asked: tuple[int, ...]
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
@@ -114,6 +106,7 @@ def seat_view(t: State, seat: int) -> SeatView:
         grave_size=int(t.held[GRAVE + seat]),
         lot_size=int(t.held[LOT + seat]),
         is_asked=bool(t.may_act(seat)),
+        score=None,
         rank=int(rank(t, seat)) if t.phase == phase.OVER else None,
     )
 

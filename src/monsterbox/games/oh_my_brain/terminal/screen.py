@@ -6,11 +6,11 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
-import msgspec
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.core import view as core
 from monsterbox.core.events import Event
 from monsterbox.games.oh_my_brain.terminal.cards import Painter
 from monsterbox.games.oh_my_brain.words.sentences import SeatSeen, TableSeen
@@ -34,12 +34,12 @@ ROOMY = 30
 START = "start"  # the row that is no change
 
 
-def needs_table(view: msgspec.Struct) -> bool:
+def needs_table(view: core.View) -> bool:
     """Whether the whole table belongs to the question."""
     return cast(TableSeen, view).phase in MAIN_PHASES
 
 
-def draw(console: Console, speaker: Speaker, view: msgspec.Struct) -> None:
+def draw(console: Console, speaker: Speaker, view: core.View) -> None:
     """Show the table as the listener sees it."""
     roomy = console.size.height >= ROOMY
     console.print(table(speaker, cast(TableSeen, view), console.options, roomy=roomy))
@@ -159,9 +159,7 @@ def shown_cards(
 # The end
 
 
-def show_result(
-    console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
-) -> None:
+def show_result(console: Console, speaker: Speaker, view: core.View, past: Sequence[Event]) -> None:
     """ZA-60. Where the brains went, what was left after each round, and who has won."""
     seen = cast(TableSeen, view)
     counted = gains(speaker.game.key, past, speaker.cards)

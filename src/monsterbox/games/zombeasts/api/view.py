@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.api.notation import ROW_NAMES, cards_in, moon_cards, names
@@ -21,27 +20,20 @@ from monsterbox.games.zombeasts.engine.table import (
 )
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(view.SeatView, frozen=True):
     """What lies open before one seat."""
 
-    seat: int
-    hand_size: int
     moons: dict[str, tuple[str, ...]]
     victory_size: int
     full_moons: int
     minus: tuple[str, ...]
-    score: int | None
-    rank: int | None
     victory: tuple[str, ...] | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(view.View, frozen=True):
     """The table from one seat, or from nowhere (`seat` None)."""
 
-    seat: int | None
-    phase: str
     asked: int | None
-    active: int
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
     stock: tuple[str | None, ...]
@@ -94,6 +86,7 @@ def seat_view(t: State, settings: Settings, seat: int) -> SeatView:
     victory = cards_in(t, VICTORY + seat)
     return SeatView(
         seat=seat,
+        is_asked=bool(t.may_act(seat)),
         hand_size=int(t.held[seat]),
         moons={
             ROW_NAMES[row]: tuple(names(t, moon_cards(t, seat, row)))

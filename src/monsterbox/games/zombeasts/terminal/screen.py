@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-import msgspec
 from rich.columns import Columns
 from rich.console import Console, ConsoleOptions, Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from monsterbox.core import view as core
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts.terminal.cards import Painter
 from monsterbox.games.zombeasts.words.sentences import SeatSeen, TableSeen
@@ -33,12 +33,12 @@ LINES_OF_A_SEAT = 6
 LINES_BESIDES = 22
 
 
-def needs_table(view: msgspec.Struct) -> bool:
+def needs_table(view: core.View) -> bool:
     """Whether the whole table belongs to the question."""
     return cast(TableSeen, view).phase in MAIN_PHASES
 
 
-def draw(console: Console, speaker: Speaker, view: msgspec.Struct) -> None:
+def draw(console: Console, speaker: Speaker, view: core.View) -> None:
     """Show the table as the listener sees it."""
     seen = cast(TableSeen, view)
     roomy = console.size.height >= LINES_BESIDES + LINES_OF_A_SEAT * (len(seen.seats) - 1)
@@ -157,9 +157,7 @@ def hand(cards: Sequence[str], painter: Painter) -> RenderableType:
 # The end
 
 
-def show_result(
-    console: Console, speaker: Speaker, view: msgspec.Struct, past: Sequence[Event]
-) -> None:
+def show_result(console: Console, speaker: Speaker, view: core.View, past: Sequence[Event]) -> None:
     """ZB-75, ZB-76. The score sheet, and who has won."""
     seen = cast(TableSeen, view)
     painter = Painter(speaker, ascii_only=console.options.ascii_only)
