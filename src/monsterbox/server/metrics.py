@@ -1,70 +1,55 @@
-"""Numbers for Prometheus, in its text format: requests, their time, and how full the house is."""
+"""Numbers for Prometheus: requests, their time, and how busy the tables are."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 
-KIND = "text/plain; version=0.0.4"
+from prometheus_client import (
+    CONTENT_TYPE_LATEST,
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    disable_created_metrics,
+    generate_latest,
+)
+
+KIND = CONTENT_TYPE_LATEST.partition("; charset")[0]
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-Labels = tuple[tuple[str, str], ...]
-
-
-class Times:
-    """How long something took: how often within each bound, and in all."""
-
-    def __init__(self) -> None:
-        self.counts = [0] * (len(BOUNDS) + 1)
-        self.total = 0.0
-
-    def add(self, seconds: float) -> None:
-        self.counts[bisect_left(BOUNDS, seconds)] += 1
-        self.total += seconds
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library says no types
 
 
 class Metrics:
     """Counts as long as the server runs."""
 
     def __init__(self) -> None:
-        self.requests: Counter[tuple[str, str, int]] = Counter()
-        self.times: defaultdict[str, Times] = defaultdict(Times)
+        self._registry = registry = CollectorRegistry()
+        self._requests = Counter(
+            "monsterbox_requests",
+            "Requests by route and status.",
+            ("method", "route", "status"),
+            registry=registry,
+        )
+        self._seconds = Histogram(
+            "monsterbox_request_seconds",
+            "Time to answer, streams left out.",
+            ("route",),
+            buckets=BOUNDS,
+            registry=registry,
+        )
+        self._gauges: dict[str, Gauge] = {}
 
     def add(self, method: str, route: str, status: int, seconds: float | None) -> None:
         """One request; streams have no time, they last as long as somebody looks."""
-        self.requests[method, route, status] += 1
+        self._requests.labels(method, route, str(status)).inc()
         if seconds is not None:
-            self.times[route].add(seconds)
+            self._seconds.labels(route).observe(seconds)
 
-    def text(self, gauges: Mapping[str, float]) -> str:
+    def text(self, gauges: Mapping[str, float]) -> bytes:
         """All numbers; `gauges` are those that are asked for only now."""
-        told = [*self._counters(), *self._histograms()]
-        for name, value in sorted(gauges.items()):
-            told += [f"# TYPE monsterbox_{name} gauge", f"monsterbox_{name} {value:g}"]
-        return "\n".join(told) + "\n"
-
-    def _counters(self) -> Iterable[str]:
-        yield "# TYPE monsterbox_requests_total counter"
-        for (method, route, status), count in sorted(self.requests.items()):
-            labels = (("method", method), ("route", route), ("status", str(status)))
-            yield f"monsterbox_requests_total{written(labels)} {count}"
-
-    def _histograms(self) -> Iterable[str]:
-        yield "# TYPE monsterbox_request_seconds histogram"
-        for route, times in sorted(self.times.items()):
-            yield from histogram(route, times)
-
-
-def histogram(route: str, times: Times) -> Iterable[str]:
-    name, reached = "monsterbox_request_seconds", 0
-    for bound, count in zip((*BOUNDS, float("inf")), times.counts, strict=True):
-        reached += count
-        edge = "+Inf" if bound == float("inf") else f"{bound:g}"
-        yield f"{name}_bucket{written((('route', route), ('le', edge)))} {reached}"
-    yield f"{name}_sum{written((('route', route),))} {times.total:.6f}"
-    yield f"{name}_count{written((('route', route),))} {reached}"
-
-
-def written(labels: Labels) -> str:
-    """Labels as Prometheus reads them; routes hold no quotes."""
-    return "{" + ",".join(f'{name}="{value}"' for name, value in labels) + "}"
+        for name, value in gauges.items():
+            if name not in self._gauges:
+                told = f"How many {name.replace('_', ' ')} there are now."
+                self._gauges[name] = Gauge(f"monsterbox_{name}", told, registry=self._registry)
+            self._gauges[name].set(value)
+        return generate_latest(self._registry)

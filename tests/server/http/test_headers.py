@@ -114,8 +114,8 @@ def test_health_and_numbers(house: House) -> None:
     numbers = house.client.get("/metrics")
 
     assert health.json()["status"] == "ok"
-    assert numbers.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
+    assert numbers.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
     assert 'monsterbox_requests_total{method="GET",route="/",status="200"}' in numbers.text
-    assert 'monsterbox_request_seconds_bucket{route="/",le="+Inf"}' in numbers.text
+    assert 'monsterbox_request_seconds_bucket{le="+Inf",route="/"}' in numbers.text
     for gauge in ("tables", "viewers", "streams", "bots_thinking"):
-        assert f"\nmonsterbox_{gauge} 0\n" in numbers.text
+        assert f"\nmonsterbox_{gauge} 0.0\n" in numbers.text

@@ -12,11 +12,9 @@ from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, load_assets
-from monsterbox.server.http.excerpts import Latest, latest
 from monsterbox.server.http.language import best_language
-from monsterbox.server.http.macro_cache import Keeper
 from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany
-from monsterbox.server.http.templates import Pages
+from monsterbox.server.http.templates import Latest, MacroCache, Pages, latest
 from monsterbox.server.logging import JsonLines, short
 from monsterbox.server.metrics import Metrics
 from monsterbox.server.views.rulebook import marked
@@ -154,14 +152,14 @@ def test_numbers_are_written_as_prometheus_reads_them() -> None:
     metrics.add("GET", "/", 200, 7.0)
     metrics.add("GET", "/t/{table}/events", 200, None)
 
-    lines = metrics.text({"tables": 3}).splitlines()
+    lines = metrics.text({"tables": 3}).decode().splitlines()
 
-    assert 'monsterbox_requests_total{method="GET",route="/",status="200"} 2' in lines
-    assert 'monsterbox_request_seconds_bucket{route="/",le="0.0025"} 0' in lines
-    assert 'monsterbox_request_seconds_bucket{route="/",le="0.005"} 1' in lines
-    assert 'monsterbox_request_seconds_bucket{route="/",le="+Inf"} 2' in lines
-    assert 'monsterbox_request_seconds_sum{route="/"} 7.003000' in lines
-    assert "monsterbox_tables 3" in lines
+    assert 'monsterbox_requests_total{method="GET",route="/",status="200"} 2.0' in lines
+    assert 'monsterbox_request_seconds_bucket{le="0.0025",route="/"} 0.0' in lines
+    assert 'monsterbox_request_seconds_bucket{le="0.005",route="/"} 1.0' in lines
+    assert 'monsterbox_request_seconds_bucket{le="+Inf",route="/"} 2.0' in lines
+    assert 'monsterbox_request_seconds_sum{route="/"} 7.003' in lines
+    assert "monsterbox_tables 3.0" in lines
     assert not any("seconds" in line and "events" in line for line in lines)
 
 
@@ -219,7 +217,7 @@ def test_a_macro_is_asked_once_for_the_same_things() -> None:
         asked.append(given)
         return Markup("<b>{}</b>").format(given[0])
 
-    kept = Keeper()
+    kept = MacroCache()
     card = {"id": "x"}
 
     told = [kept(macro, "a<", 1), kept(macro, "a<", 1), kept(macro, Markup("a<"), 1)]
@@ -233,7 +231,7 @@ def test_a_macro_is_asked_once_for_the_same_things() -> None:
 
 def test_things_are_told_apart_by_what_is_in_them() -> None:
     """Tuples of dicts too; where a macro was given markup before, text is written as text."""
-    kept = Keeper()
+    kept = MacroCache()
     card, other = {"id": "x"}, {"id": "y"}
 
     def macro(cards: tuple[dict[str, str], ...], word: str = "") -> Markup:
@@ -252,7 +250,7 @@ def test_what_is_used_is_kept_and_the_rest_forgotten() -> None:
         made.append(word)
         return Markup(word * 10)
 
-    kept = Keeper(most=45)
+    kept = MacroCache(most=45)
     for word in "abcaXaYaZaVaWab":
         assert kept(macro, word) == word * 10
 
@@ -267,7 +265,7 @@ def test_lines_are_numbered_and_made_once() -> None:
         made.append(number)
         return Markup("<li>{} {}{}</li>").format(number, word, more)
 
-    kept = Keeper()
+    kept = MacroCache()
     first = kept.numbered(macro, 7, ["a", "<"], "!")
     again = kept.numbered(macro, 8, ["<", "c"], "!")
 

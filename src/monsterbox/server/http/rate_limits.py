@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import time
-from collections import OrderedDict
 from collections.abc import Callable
 from math import ceil
 
+from cachetools import LRUCache
 from litestar.handlers.base import BaseRouteHandler
 
 from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
@@ -35,24 +35,19 @@ class Limit:
         self.rate = rate
         self.burst = burst
         self.clock = clock
-        self._buckets: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._buckets = LRUCache[str, tuple[float, float]](MOST_BUCKETS)
 
     def take(self, who: str) -> None:
         """One more for this person, or `TooMany`."""
         if not self.rate:
             return
         now = self.clock()
-        left, since = self._buckets.pop(who, (self.burst, now))
+        left, since = self._buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
         allowed = left >= 1
-        self._keep(who, (left - 1 if allowed else left, now))
+        self._buckets[who] = left - 1 if allowed else left, now
         if not allowed:
             raise TooMany(ceil((1 - left) / self.rate))
-
-    def _keep(self, who: str, bucket: tuple[float, float]) -> None:
-        self._buckets[who] = bucket
-        if len(self._buckets) > MOST_BUCKETS:
-            self._buckets.popitem(last=False)
 
 
 def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:

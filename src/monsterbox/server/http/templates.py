@@ -4,28 +4,31 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from functools import cache, lru_cache, partial
-from typing import Any
+from typing import Any, NamedTuple
 
 import jinja2
 import msgspec
+from cachetools import LRUCache
 from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.games import faces
-from monsterbox.games.registry import games
 from monsterbox.server.http.assets import Assets, style_sheets
-from monsterbox.server.http.excerpts import common, facts, first_named, latest
-from monsterbox.server.http.macro_cache import Keeper
+from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
+from monsterbox.server.views.shown import Choice, Line, Shown
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.presenter import present
 from monsterbox.web.sprites import drawings_of_game, sprite
 
 AREA = "web"
-GAMES = "games/"
-DEFAULTS = "game/"
 MOST_SENTENCES = 4096
+MOST_KEPT = 4_000_000  # letters of markup
+MOST_LINES = 30
+PLAIN = frozenset({str, int, bool, type(None)})
+SEVERAL = (tuple, list)
+Macro = Callable[..., Markup]
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -41,20 +44,6 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     csrf: str
     product: str
     docs: str = "/api/docs"
-
-
-class SharedCode(jinja2.BytecodeCache):
-    """The environments differ in their words only: a template is compiled once for all five."""
-
-    def __init__(self) -> None:
-        self._compiled: dict[str, bytes] = {}
-
-    def load_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
-        if bucket.key in self._compiled:
-            bucket.bytecode_from_string(self._compiled[bucket.key])
-
-    def dump_bytecode(self, bucket: jinja2.bccache.Bucket) -> None:
-        self._compiled[bucket.key] = bucket.bytecode_to_string()
 
 
 class Pages:
@@ -87,6 +76,10 @@ class Pages:
         """The names of all templates."""
         return self._loader.list_templates()
 
+    def fragment(self, page: Page, shown: Shown) -> str:
+        """The part of a table's page that changes."""
+        return self.show("fragment.html", page, shown=shown)
+
     def show(self, name: str, page: Page, /, **context: Any) -> str:
         """A template with the page it belongs to."""
         return self.render(name, page.language, page=page, csrf_token=lambda: page.csrf, **context)
@@ -111,10 +104,10 @@ def environment(
 
 def small_filters() -> dict[str, Callable[..., Any]]:
     """Not functions: what Jinja does around the call of one takes longer than these do."""
-    kept = Keeper()
+    macros = MacroCache()
     return {
-        "kept": kept,
-        "numbered": kept.numbered,
+        "kept": macros,
+        "numbered": macros.numbered,
         "common": common,
         "facts": facts,
         "seconds_left": seconds_left,
@@ -178,43 +171,99 @@ def translator(language: str) -> Callable[..., str]:
     return partial(say, catalog_of(language))
 
 
-class Templates(jinja2.BaseLoader):
-    """The templates that come with Monsterbox, and of each game as `games/<key>/<name>`.
-
-    What a variant of a game does not have is taken from the game that it varies, and what no game
-    has to bring, such as `hand.html`, from `game/`.
-    """
-
-    def __init__(self) -> None:
-        self._general = jinja2.PackageLoader("monsterbox", "web/templates")
-
-    def get_source(
-        self, environment: jinja2.Environment, template: str
-    ) -> tuple[str, str | None, Callable[[], bool] | None]:
-        if not template.startswith(GAMES):
-            return self._general.get_source(environment, template)
-        key, _, name = template.removeprefix(GAMES).partition("/")
-        for folder in reversed(faces.folders(key, "web")):
-            path = folder.joinpath("templates", name)
-            if path.is_file():
-                return path.read_text("utf-8"), str(path), None
-        return self._general.get_source(environment, f"{DEFAULTS}{name}")
-
-    def list_templates(self) -> list[str]:
-        return self._general.list_templates() + [
-            f"{GAMES}{key}/{name}" for key in games() for name in self._names(key)
-        ]
-
-    def _names(self, key: str) -> list[str]:
-        found = [folder.joinpath("templates") for folder in faces.folders(key, "web")]
-        return sorted(
-            {path.name for folder in found if folder.is_dir() for path in folder.iterdir()}
-        )
-
-
 @cache
 def load_pages() -> Pages:
     """The templates that come with Monsterbox."""
     from monsterbox.server.http.assets import load_assets
 
-    return Pages(Templates(), load_assets())
+    return Pages(TemplateLoader(), load_assets())
+
+
+# Markup that is kept: a table is mostly as it was, and so is its page
+
+
+class MacroCache:
+    """What macros made of the same things before.
+
+    `{{ face.front | kept(card, true) }}` is `{{ face.front(card, true) }}`. A macro that is
+    imported without context sees its arguments only, so the same ones give the same markup, whoever
+    looks. Arguments are plain values, frozen structs, dicts that are the same object every time,
+    and tuples or lists of these.
+    """
+
+    def __init__(self, most: int = MOST_KEPT) -> None:
+        self._made = LRUCache[Hashable, tuple[Markup, tuple[object, ...]]](
+            most, getsizeof=lambda made: len(made[0])
+        )
+
+    def __call__(self, macro: Macro, *given: object) -> Markup:
+        key = (macro, *map(key_of, given))
+        try:
+            return self._made[key][0]
+        except KeyError:
+            markup = macro(*given)
+        with suppress(ValueError):  # larger than all that is kept
+            # The arguments are kept too, so that no other dict can get the same id.
+            self._made[key] = markup, given
+        return markup
+
+    def numbered(self, macro: Macro, first: int, things: Sequence[object], *more: object) -> Markup:
+        """A line for each thing with its number: `macro(number, thing, *more)`."""
+        lines = (self(macro, number, thing, *more) for number, thing in enumerate(things, first))
+        return Markup("\n".join(lines))
+
+
+def key_of(given: object) -> Hashable:
+    """What tells an argument from others."""
+    if type(given) in PLAIN:  # most are
+        return given
+    if isinstance(given, dict):
+        return id(given)
+    if isinstance(given, Markup):
+        return Markup, given  # equal to its text, but means another
+    if isinstance(given, SEVERAL):
+        return tuple(map(key_of, given))
+    return given  # what is not hashable the cache refuses
+
+
+# What pages pick out of what is shown; in templates the same would take many times as long
+
+
+class Latest(NamedTuple):
+    """The part of the log that a page has; both count lines from the beginning."""
+
+    start: int
+    """The first line on the page."""
+    fresh: int
+    """The first line that came after the viewer's last turn."""
+
+
+def latest(log: Sequence[Line], seat: int | None) -> Latest:
+    """The last lines, or all since the viewer's last turn where these are more.
+
+    What came of the viewer's own last choice still belongs to that turn.
+    """
+    fresh = len(log)
+    while fresh and log[fresh - 1].new:
+        fresh -= 1
+    while fresh < len(log) and log[fresh].seat == seat:
+        fresh += 1
+    return Latest(max(0, min(fresh, len(log) - MOST_LINES)), fresh)
+
+
+def first_named(choices: Iterable[Choice]) -> frozenset[str]:
+    """What a viewer can begin with: the card of a choice, else every thing that it names."""
+    named: set[str] = set()
+    for choice in choices:
+        named.update([choice.card] if choice.card else choice.words[1:])
+    return frozenset(named)
+
+
+def facts(cards: Mapping[str, dict[str, Any]], names: Iterable[str]) -> tuple[dict[str, Any], ...]:
+    """What is printed on these components, in their order."""
+    return tuple([cards[name] for name in names])
+
+
+def common(names: Iterable[str], others: Collection[str]) -> tuple[str, ...]:
+    """Those names that the others have too."""
+    return tuple([name for name in names if name in others])

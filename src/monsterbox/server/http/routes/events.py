@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from litestar import get
 from litestar.di import NamedDependency
 from litestar.params import FromPath
@@ -11,7 +13,6 @@ from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.http.streams import HEADERS, begun, fragments
 from monsterbox.server.http.visitors import Visitor, page_of
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.views.shown import Shown
 
 EVENTS = "text/event-stream"
 
@@ -27,11 +28,7 @@ async def events(
     request.app.state.streams.check_room()
     pages, page = request.app.state.pages, page_of(request)
     source = await begun(tables.watch(table, visitor.known, visitor.language))
-
-    def render(shown: Shown) -> str:
-        html: str = pages.show("fragment.html", page, shown=shown)
-        return html
-
+    render = partial(pages.fragment, page)
     last = request.headers.get("last-event-id", "")
     chunks = fragments(request.app.state.streams, source, render, last)
     return Stream(chunks, media_type=EVENTS, headers=HEADERS)

@@ -29,7 +29,7 @@ def health(request: WebRequest) -> Response[dict[str, str]]:
 
 
 @get("/metrics", sync_to_thread=False)
-def metrics(request: WebRequest, tables: NamedDependency[Tables]) -> Response[str]:
+def metrics(request: WebRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
     gauges = {**tables.counts(), "streams": request.app.state.streams.count}
     return Response(request.app.state.metrics.text(gauges), media_type=KIND)
 
