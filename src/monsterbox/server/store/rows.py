@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import msgspec
+
+Kind = Literal["person", "bot", "free"]
+Pace = Literal["live", "days"]
+Phase = Literal["waiting", "playing", "over", "given-up"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):

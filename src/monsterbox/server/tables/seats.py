@@ -79,7 +79,7 @@ class Seats(UseCases):
         """For the host: the seats that wait for a person, with the secret of each."""
         async with self.rooms.hold(table) as room:
             check_host(room.table, person.id_hash)
-            return tuple((seat, room.table.link(seat)) for seat in invitable(room.table))
+            return tuple((seat, room.table.link(seat)) for seat in room.table.free_seats)
 
     async def invited(self, table: str, link: str) -> int:
         """The seat that a link leads to; nothing is taken yet."""
@@ -100,20 +100,11 @@ def check_host(table: Table, person: str) -> None:
 # Sitting down
 
 
-def invitable(table: Table) -> list[int]:
-    """The seats that wait for a person."""
-    if table.is_finished:
-        return []
-    return [
-        chair.seat for chair in table.chairs if chair.kind == "free" or chair.seat in table.left
-    ]
-
-
 def may_take(table: Table, person: str | None) -> tuple[int, ...]:
     """The seats that somebody may take without a link: of one hand at most in a running match."""
     if not table.row.is_open and person != table.row.host:
         return ()
-    seats = invitable(table)
+    seats = table.free_seats
     if table.match is not None and table.held_by(person):
         return ()
     return tuple(seats)
@@ -128,7 +119,7 @@ def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -
     check_seat(table, seat)
     if table.chairs[seat].person == person:
         return seat
-    if seat not in invitable(table):
+    if seat not in table.free_seats:
         raise SeatTaken
     if link is not None and not is_link(table, seat, link):
         raise BadLink
@@ -140,13 +131,13 @@ def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -
 def first_free(table: Table, person: str) -> int:
     seats = may_take(table, person)
     if not seats:
-        raise BadLink if invitable(table) else TableFull
+        raise BadLink if table.free_seats else TableFull
     return seats[0]
 
 
 def invited(table: Table, link: str) -> int:
     """The seat that a link leads to."""
-    found = [seat for seat in invitable(table) if is_link(table, seat, link)]
+    found = [seat for seat in table.free_seats if is_link(table, seat, link)]
     if not found:
         raise BadLink
     return found[0]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Collection, Sequence
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
@@ -13,7 +13,7 @@ from monsterbox.core.match import Match
 from monsterbox.core.view import View
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
-from monsterbox.server.store.rows import ChairRow, EntryRow, Stored, TableRow
+from monsterbox.server.store.rows import ChairRow, EntryRow, Phase, Stored, TableRow
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BrokenTable,
@@ -25,9 +25,6 @@ from monsterbox.server.tables.errors import (
 from monsterbox.server.tables.replay import replayed
 from monsterbox.server.tables.secrets import bot_seed, seat_link
 
-Kind = Literal["person", "bot", "free"]
-Pace = Literal["live", "days"]
-Phase = Literal["waiting", "playing", "over", "given-up"]
 UNDO = "undo"
 VERSION_DIGITS = 16
 
@@ -94,6 +91,13 @@ class Table:
     @property
     def is_full(self) -> bool:
         return all(chair.kind != "free" for chair in self.chairs)
+
+    @property
+    def free_seats(self) -> list[int]:
+        """The seats that wait for a person; in a running match bots keep them."""
+        if self.is_finished:
+            return []
+        return [one.seat for one in self.chairs if one.kind == "free" or one.seat in self.left]
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         return tuple(

@@ -15,7 +15,7 @@ from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
 from monsterbox.core.game import Game
 from monsterbox.core.options import changed_options, respell_options
 from monsterbox.games.registry import game as find_game
-from monsterbox.server.store.rows import ChairRow
+from monsterbox.server.store.rows import ChairRow, Kind
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import (
     BOT_NAMES,
@@ -25,7 +25,6 @@ from monsterbox.server.tables.people import (
     distinct,
     spare_name,
 )
-from monsterbox.server.tables.table import Kind
 
 PACES = ("live", "days")
 PERSON, FREE, BOT = "person", "free", "bot:"

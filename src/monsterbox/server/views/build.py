@@ -14,11 +14,12 @@ from monsterbox.core.fair import commitment_to
 from monsterbox.core.match import Match
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
+from monsterbox.server.store.rows import Kind, Pace
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import Absence, seat_on_device
 from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.seats import may_take
-from monsterbox.server.tables.table import Kind, Pace, Table
+from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
 from monsterbox.server.views.shown import Choice, Seat, Shown
 from monsterbox.text.bot_names import bot_name
@@ -124,7 +125,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         advance_answer=None if eyes is None else table.advance.get(eyes),
         advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
         until=table.until_before(eyes, viewpoint.held),
-        may_take=may_take(table, viewpoint.person),
+        may_take=may_take(table, viewpoint.person) if table.free_seats else (),
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         rematch=table.rematch,

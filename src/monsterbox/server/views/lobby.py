@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast
 
-from monsterbox.server.store.rows import ChairRow, TableBrief, TableRow
+from monsterbox.server.store.rows import ChairRow, Kind, Pace, Phase, TableBrief, TableRow
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.rooms import Rooms, stored
-from monsterbox.server.tables.table import Kind, Pace, Phase
 from monsterbox.server.views.shown import Listing, Seat, TableCard
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.server.tables.table import Kind, Pace, Phase
+from monsterbox.server.store.rows import Kind, Pace, Phase
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
