@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
-import msgspec
-
+from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, OVER
 
 from ..engine.state import State
 
 
-class SeatView(msgspec.Struct, frozen=True):
+class SeatView(view.SeatView, frozen=True):
     """What lies open before one seat."""
 
-    seat: int
     taken: int
     bag: str | None
     """Its own bag; at the end every bag."""
-    score: int | None
-    rank: int | None
 
 
-class View(msgspec.Struct, frozen=True):
+class View(view.View, frozen=True):
     """The table from one seat, or from nowhere (`seat` None)."""
 
-    seat: int | None
-    phase: str
-    active: int
-    asked: tuple[int, ...]
-    pebbles: int
     seats: tuple[SeatView, ...]
+    pebbles: int
     hand: tuple[str, ...]
 
 
@@ -38,7 +30,6 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         seat=seat,
         phase={CHANCE: "deal", OVER: "over"}.get(t.turn(), "take"),
         active=t.active,
-        asked=tuple(other for other in range(t.seats) if t.may_act(other)),
         pebbles=t.pebbles,
         seats=tuple(seat_view(t, other, is_own=other == seat) for other in range(t.seats)),
         hand=() if seat is None or not t.bags[seat] else (f"bag{t.bags[seat]}",),
@@ -50,6 +41,8 @@ def seat_view(t: State, seat: int, *, is_own: bool) -> SeatView:
     is_open = (is_own or is_over) and t.bags[seat]
     return SeatView(
         seat=seat,
+        is_asked=bool(t.may_act(seat)),
+        hand_size=None,
         taken=t.taken[seat],
         bag=f"bag{t.bags[seat]}" if is_open else None,
         score=t.score(seat) if is_over else None,
