@@ -16,6 +16,7 @@ from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import BULLETS, CELL, DICE, HUMANS, LIVES, NPCS, TURNED
+from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules.tile_placement import row_of_stage
 from monsterbox.games.humans.engine.rules.town import (
     column_of,
@@ -140,7 +141,7 @@ def read_space(t: State, text: str) -> int:
     cell = (y // 3 + 64) * 128 + x // 3 + 64
     for tile in range(int(t.tiles)):
         if t.town[CELL + tile] == cell:
-            return tile * 9 + y % 3 * 3 + x % 3
+            return tile * LOCAL + y % 3 * 3 + x % 3
     raise Unreadable("no-such-space", f"no tile lies at {text}")
 
 
@@ -192,7 +193,7 @@ def _put_text(t: State, local: int) -> str:
     thing = "human" if t.phase == phase.OPEN_HOUSE else _THINGS[int(row_of_stage(t))]
     if t.phase == phase.PUT_ZOMBIE:
         thing = "own"
-    return f"{thing} {space_name(t, int(tile_put_on(t)) * 9 + local)}"
+    return f"{thing} {space_name(t, int(tile_put_on(t)) * LOCAL + local)}"
 
 
 def tile_put_on(t: State) -> int:
@@ -200,19 +201,19 @@ def tile_put_on(t: State) -> int:
     if t.phase == phase.OPEN_HOUSE:
         return int(t.card_at)
     if t.phase == phase.PUT_ZOMBIE:
-        return int(t.at) // 9
+        return int(t.at) // LOCAL
     return int(t.tiles) - 1
 
 
 def _place_text(t: State, place: int) -> str:
-    anchor, side, quarters = place // 16, place // 4 % 4, place % 4
+    anchor, side, quarters = place // (SIDES * SIDES), place // SIDES % SIDES, place % SIDES
     cell = int(neighbour_cell(int(t.town[CELL + anchor]), side))
     tile = TILES[int(t.drawn)] if t.drawn >= 0 else "tile"
     return f"place {tile} {cell_name(cell)} r{quarters}"
 
 
 def _step_text(t: State, verb: str, way: int) -> str:
-    return f"{verb} {space_name(t, way // 4)} {DIRECTIONS[way % 4]}"
+    return f"{verb} {space_name(t, way // SIDES)} {DIRECTIONS[way % SIDES]}"
 
 
 def _play_text(t: State, seat: int, action: int) -> str:
@@ -264,7 +265,7 @@ def _parse_choice(t: State, seat: int, text: str, words: list[str]) -> int:
             return actions.PLACE + _place(t, name, cell, quarters)
         case ["step" | "move", space, direction] if direction in DIRECTIONS:
             first = actions.STEP if words[0] == "step" else actions.MOVE_NPC
-            return first + read_space(t, space) * 4 + DIRECTIONS.index(direction)
+            return first + read_space(t, space) * SIDES + DIRECTIONS.index(direction)
         case ["human" | "token" | "zombie" | "life" | "bullets" | "own" | "from" | "to", space]:
             return _thing(t, words[0], space)
         case [verb, space] if verb in ("tunnel", "break", "attempt"):
@@ -284,9 +285,9 @@ def _thing(t: State, thing: str, space: str) -> int:
             raise Unreadable("unknown-choice", f"{thing!r} is not asked for now")
         return actions.SPACE + read_space(t, space)
     found = read_space(t, space)
-    if found // 9 != tile_put_on(t) or _put_text(t, found % 9).split()[0] != thing:
+    if found // LOCAL != tile_put_on(t) or _put_text(t, found % LOCAL).split()[0] != thing:
         raise Unreadable("not-on-that-tile", f"no {thing} can be put on {space} now")
-    return actions.PUT + found % 9
+    return actions.PUT + found % LOCAL
 
 
 def _place(t: State, name: str, cell: str, quarters: str) -> int:
@@ -297,11 +298,11 @@ def _place(t: State, name: str, cell: str, quarters: str) -> int:
     x, y = read_point(cell)
     where = (y + 64) * 128 + x + 64
     for tile in range(int(t.tiles)):
-        for side in range(4):
+        for side in range(SIDES):
             is_there = int(neighbour_cell(int(t.town[CELL + tile]), side)) == where
             is_exit = int(t.box.exits[int(t.town[TURNED + tile])]) >> side & 1
             if is_there and is_exit and surroundings(t, where)[2] == tile:
-                return tile * 16 + side * 4 + int(quarters[1])
+                return (tile * SIDES + side) * SIDES + int(quarters[1])
     raise Unreadable("no-open-end", f"no open end leads to {cell}", "HU-11")
 
 

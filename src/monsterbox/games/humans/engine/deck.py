@@ -59,7 +59,6 @@ INFECTIONS: Final = 3
 ZOMBIE: Final = 0  # sides
 SHOTGUN: Final = 1
 
-DELTAS: Final = vec[i64]([-3, 1, 3, -1])  # [side] -> to the next space of the tile
 GATES: Final = vec[i64]([1, 5, 7, 3])  # [side] -> the space at the middle of that edge
 EAST: Final = vec[i64]([0, 1, 0, -1])  # [side] -> columns
 SOUTH: Final = vec[i64]([-1, 0, 1, 0])  # [side] -> rows

@@ -63,8 +63,13 @@ def pour(t: Table, source: i64, target: i64, kinds: i64) -> None:
         cards = rest(cards)
 
 
+def number_of(t: Table, zone: i64, deck: i64) -> i64:
+    """How many cards of a deck lie in a zone."""
+    return t.held[zone * DECKS + deck]
+
+
 def hand_size(t: Table, seat: i64) -> i64:
-    return t.held[seat * DECKS] + t.held[seat * DECKS + 1]
+    return number_of(t, seat, 0) + number_of(t, seat, 1)
 
 
 # Wound and infection cards

@@ -185,13 +185,6 @@ def after(t: Table, seat: i64, steps: i64) -> i64:
     return seat
 
 
-def places_to(t: Table, seat: i64, other: i64) -> i64:
-    """How many places clockwise another seat is."""
-    if other >= seat:
-        return other - seat
-    return other - seat + t.seats
-
-
 def right_of(t: Table, seat: i64) -> i64:
     """A-37, A-73. The player to the right who is still there; of two, the other one."""
     other = seat

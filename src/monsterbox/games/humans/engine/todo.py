@@ -5,7 +5,6 @@ from typing import Final
 WAIT: Final = 0
 TURN: Final = 1
 TILE: Final = 2
-PLACE: Final = 3
 FILL: Final = 4
 DRAW: Final = 5
 PREMOVE: Final = 6
@@ -16,7 +15,6 @@ OPENED: Final = 10
 SELECT: Final = 11
 CAPTURE_FAILED: Final = 12
 CAPTURED: Final = 13
-OFFERED: Final = 14
 SHOOT: Final = 15
 WOUND: Final = 16
 DRAW_WOUNDS: Final = 17

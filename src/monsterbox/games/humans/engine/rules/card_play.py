@@ -22,13 +22,13 @@ from monsterbox.games.humans.engine.rules.zombie_cards import (
 )
 from monsterbox.games.humans.engine.table import (
     FIGURES,
+    MAX_SEATS,
     MOST_TILES,
     SPACES,
     Table,
     after,
     has_left,
     is_shotgun,
-    places_to,
     side_of,
 )
 from monsterbox.games.humans.engine.zombies import HELD, MARKS
@@ -255,7 +255,7 @@ def legal_purses(t: Table, seat: i64, out: Actions) -> None:
     for places in range(1, t.seats):
         other = after(t, seat, places)
         if not is_shotgun(t, other) and t.tokens[other] > 0:
-            out.add(actions.PLAY_SEAT + card.PICKPOCKET * 6 + places_to(t, seat, other))
+            out.add(actions.PLAY_SEAT + card.PICKPOCKET * MAX_SEATS + places)
 
 
 # Discarding

@@ -10,7 +10,7 @@ from monsterbox.core.rng import Rng
 from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.piles import DISCARD, PILE, lay, pour, take
+from monsterbox.games.humans.engine.piles import DISCARD, PILE, lay, number_of, pour, take
 from monsterbox.games.humans.engine.table import HAND_SIZE, Table, after, ask, ask_chance, note
 
 FEW: Final = 12
@@ -24,7 +24,7 @@ def kinds_of(deck: i64) -> i64:
 
 def can_draw(t: Table, deck: i64) -> bool:
     """HU-20. A card of the pile, or of the discard pile that will replace it."""
-    return t.held[PILE * 2 + deck] + t.held[DISCARD * 2 + deck] > 0
+    return number_of(t, PILE, deck) + number_of(t, DISCARD, deck) > 0
 
 
 def go_on_drawing(t: Table) -> None:
@@ -63,7 +63,7 @@ def decks_to_draw_from(t: Table) -> i64:
 def draw_from(t: Table, deck: i64) -> None:
     """HU-20. An empty pile is replaced by its shuffled discard pile."""
     t.source = deck
-    if t.held[PILE * 2 + deck] == 0:
+    if number_of(t, PILE, deck) == 0:
         pour(t, DISCARD, PILE, kinds_of(deck))
         note(t, notes.PILE_RENEWED, deck)
     ask_chance(t, phase.CARD)
@@ -99,7 +99,7 @@ def number_in_pile(t: Table, kind: i64) -> i64:
 
 def any_of_pile(t: Table, deck: i64, rng: Rng) -> i64:
     """A card of the pile, all equally likely: guessed, or counted when few are left."""
-    size = t.held[PILE * 2 + deck]
+    size = number_of(t, PILE, deck)
     if size < FEW:
         return nth_of_pile(t, deck, rng.below(size))
     first: i64 = 0

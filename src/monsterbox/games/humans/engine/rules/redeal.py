@@ -1,5 +1,6 @@
 """A table as one seat may imagine it: the cards of the others are dealt anew (section 7)."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
@@ -9,7 +10,7 @@ from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine.piles import PILE, lay, pour, take
 from monsterbox.games.humans.engine.rules.draws import any_of_pile
 from monsterbox.games.humans.engine.rules.legal import legal_choices
-from monsterbox.games.humans.engine.table import Table
+from monsterbox.games.humans.engine.table import DECKS, Table
 
 
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
@@ -23,25 +24,24 @@ def redeal(t: Table, seat: i64, rng: Rng) -> None:
             gather(t, other)
     asked = t.actor
     if asked >= 0 and asked != seat:
-        deal_again(t, asked, sizes[asked * 2], sizes[asked * 2 + 1], rng)
+        deal_again(t, asked, sizes, rng)
         while not is_question_sensible(t, asked):
             gather(t, asked)
-            deal_again(t, asked, sizes[asked * 2], sizes[asked * 2 + 1], rng)
+            deal_again(t, asked, sizes, rng)
     for other in range(t.seats):
         if other != seat and other != asked:
-            deal_again(t, other, sizes[other * 2], sizes[other * 2 + 1], rng)
+            deal_again(t, other, sizes, rng)
 
 
 def gather(t: Table, seat: i64) -> None:
     pour(t, seat, PILE, card.HUMAN_KINDS | card.ZOMBIE_KINDS)
 
 
-def deal_again(t: Table, seat: i64, humans: i64, zombies: i64, rng: Rng) -> None:
+def deal_again(t: Table, seat: i64, sizes: vec[i64], rng: Rng) -> None:
     """As many cards of each deck as before."""
-    for _ in range(humans):
-        deal_one(t, seat, 0, rng)
-    for _ in range(zombies):
-        deal_one(t, seat, 1, rng)
+    for deck in range(DECKS):
+        for _ in range(sizes[seat * DECKS + deck]):
+            deal_one(t, seat, deck, rng)
 
 
 def deal_one(t: Table, seat: i64, deck: i64, rng: Rng) -> None:

@@ -6,8 +6,8 @@ from monsterbox.core.bits import bit, count
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine.board import HUMANS, MARKERS, NPCS, TURNED, number_on
-from monsterbox.games.humans.engine.deck import EAT, INFECTIONS, WOUNDS
-from monsterbox.games.humans.engine.piles import ITEMS
+from monsterbox.games.humans.engine.deck import EAT, INFECTIONS, LOCAL, WOUNDS
+from monsterbox.games.humans.engine.piles import ITEMS, number_of
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool, token_supply
 from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, ZONES, Table
 from monsterbox.games.humans.engine.zombies import MARKS
@@ -51,9 +51,9 @@ def is_zone_sound(t: Table, zone: i64) -> bool:
     two = t.two[zone]
     if two & ~one or (zone >= ITEMS and two != 0):
         return False
-    if t.held[zone * 2] != count(one & card.HUMAN_KINDS) + count(two & card.HUMAN_KINDS):
+    if number_of(t, zone, 0) != count(one & card.HUMAN_KINDS) + count(two & card.HUMAN_KINDS):
         return False
-    return t.held[zone * 2 + 1] == count(one & card.ZOMBIE_KINDS) + count(two & card.ZOMBIE_KINDS)
+    return number_of(t, zone, 1) == count(one & card.ZOMBIE_KINDS) + count(two & card.ZOMBIE_KINDS)
 
 
 def are_infections_sound(t: Table) -> bool:
@@ -105,6 +105,6 @@ def are_figures_sound(t: Table) -> bool:
 
 
 def is_open(t: Table, space: i64) -> bool:
-    tile = space // 9
+    tile = space // LOCAL
     turned = t.town[TURNED + tile]
-    return (t.box.streets[turned] | t.box.buildings[turned]) & bit(space % 9) != 0
+    return (t.box.streets[turned] | t.box.buildings[turned]) & bit(space % LOCAL) != 0
