@@ -14,14 +14,14 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 
 
-def answer_of(module: str, *, pure: bool) -> Any:
+def answer_of(module: str, *arguments: str, pure: bool) -> Any:
     """What the module prints as JSON."""
     environment = {name: value for name, value in os.environ.items() if name != "MONSTERBOX_PURE"}
     environment["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
     if pure:
         environment["MONSTERBOX_PURE"] = "1"
     done = subprocess.run(
-        [sys.executable, "-m", module],
+        [sys.executable, "-m", module, *arguments],
         cwd=ROOT,
         env=environment,
         capture_output=True,

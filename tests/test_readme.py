@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.cases import in_one_test
+
 ROOT = Path(__file__).resolve().parent.parent
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 
@@ -24,7 +26,7 @@ def test_the_python_of_the_docs_runs(name: str) -> None:
     exec(shown, {})
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+@in_one_test("page", PAGES)
 def test_links_lead_somewhere(page: Path) -> None:
     """To a file of the project, or out of it."""
     for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text(encoding="utf-8")):
@@ -36,5 +38,7 @@ def test_the_make_targets_of_the_docs_exist() -> None:
     """`make something` is a target of the Makefile."""
     targets = set(re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(), flags=re.M))
     for page in PAGES:
-        named = set(re.findall(r"(?:`|^)make ([\w-]+)", page.read_text(encoding="utf-8"), flags=re.M))
+        named = set(
+            re.findall(r"(?:`|^)make ([\w-]+)", page.read_text(encoding="utf-8"), flags=re.M)
+        )
         assert named <= targets, page

@@ -24,6 +24,7 @@ from monsterbox.bots.policy import UniformPolicy
 from monsterbox.bots.spec import BadBot, Budget
 from monsterbox.bots.uniform import Uniform
 from monsterbox.games.zombeasts.bot.policy import ZombeastsPolicy
+from tests.cases import in_one_test
 
 LEVEL_NAMES = [f"level{k}" for k in range(1, LEVELS + 1)]
 ALL = f"bots: heuristic, ismcts, {', '.join(LEVEL_NAMES)}, uniform"
@@ -149,7 +150,7 @@ def test_an_unknown_name_is_refused_with_those_that_exist(spec: str) -> None:
     assert refusal(spec) == f"bot {spec!r}: {spec!r} is no bot; {ALL}"
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("spec", "reason"),
     [
         ("heuristic:noise=-1", "noise: '-1' is not a number from 0"),

@@ -16,12 +16,13 @@ from monsterbox.core.belief import Belief
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import GameState
+from tests.cases import in_tiers, one_in
 from tests.games.kit import Case, few_cases, legal_of, through_json, turns
 
 from .doubles import an_auction_game
 
-some_cases = pytest.mark.parametrize("case", few_cases(8), ids=str)
-few = pytest.mark.parametrize("case", few_cases(0), ids=str)
+some_cases = pytest.mark.parametrize("case", in_tiers(few_cases(8), fast=few_cases(0)), ids=str)
+few = pytest.mark.parametrize("case", one_in(3, few_cases(0)), ids=str)
 
 
 def moments(case: Case, every: int = 20) -> Iterator[tuple[mb.Match, int]]:

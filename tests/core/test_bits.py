@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import random
 
-import pytest
-
 from monsterbox.core.bits import bit, count, lowest, rest
+from tests.cases import in_one_test
 
 LARGEST = 61
 
@@ -20,7 +19,7 @@ def some_sets() -> list[set[int]]:
     return [set(source.sample(range(LARGEST + 1), size)) for size in range(1, 62) for _ in range(5)]
 
 
-@pytest.mark.parametrize("k", range(LARGEST + 1))
+@in_one_test("k", range(LARGEST + 1))
 def test_a_set_of_one_holds_that_one(k: int) -> None:
     """Also above 32, where a compiled literal would overflow."""
     assert bit(k) == 2**k

@@ -9,6 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core import errors
 from monsterbox.core.errors import IllegalAction, MonsterboxError, Refusal, listing
+from tests.cases import in_one_test
 
 FAILURES = [
     kind
@@ -75,7 +76,7 @@ def test_unknown_games_are_refused_with_those_that_exist() -> None:
         mb.game("chess")
 
 
-@pytest.mark.parametrize("seats", [0, 1, 99, -2, 2.0, "2", None, True])
+@in_one_test("seats", [0, 1, 99, -2, 2.0, "2", None, True])
 @pytest.mark.parametrize("key", mb.games())
 def test_wrong_numbers_of_seats_are_refused(key: str, seats: object) -> None:
     """A count out of range or of another type, with what is allowed."""

@@ -13,6 +13,7 @@ import monsterbox as mb
 from monsterbox.core import records
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.state import CHANCE
+from tests.cases import in_one_test
 
 from .doubles import an_auction_game
 
@@ -239,7 +240,7 @@ DAMAGE: dict[str, tuple[Callable[[], Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("damage", DAMAGE)
+@in_one_test("damage", DAMAGE)
 def test_damage_is_refused_with_the_place_named(damage: str) -> None:
     """Always as `BadRecord`, in one line."""
     make, place = DAMAGE[damage]

@@ -1,6 +1,6 @@
 """Checksums of seeded games, to compare compiled with interpreted rules and today with yesterday.
 
-python -m tests.games.same_games                 the checksums as JSON, of 200 games a table (or 40)
+python -m tests.games.same_games [GAMES]         the checksums as JSON, of so many games a table
 python -m tests.games.same_games --golden        the few that `golden.json` keeps
 python -m tests.games.same_games --write-golden  write `golden.json` anew, after a change of rules
 
@@ -25,7 +25,8 @@ from monsterbox.core.state import CHANCE, OVER, GameState
 
 from .kit import BRIEF, Case, Options, all_cases, combinations, is_allowed, seat_counts
 
-GAMES, LONG_GAMES = 200, 40
+GAMES = 200
+LONG = 5  # a table of long games plays one in so many
 GOLDEN_GAMES = 3
 GOLDEN = Path(__file__).with_name("golden.json")
 
@@ -84,9 +85,11 @@ def case_checksum(case: Case) -> str:
     return checksum.hexdigest()[:32]
 
 
-def table_checksums() -> dict[str, str]:
+def table_checksums(games: int = GAMES) -> dict[str, str]:
     return {
-        f"{key}-{seats}": table_checksum(key, seats, LONG_GAMES if key in BRIEF else GAMES)
+        f"{key}-{seats}": table_checksum(
+            key, seats, max(games // LONG, 1) if key in BRIEF else games
+        )
         for key in mb.games()
         for seats in seat_counts(mb.game(key))
     }
@@ -100,7 +103,8 @@ def main(arguments: list[str]) -> None:
     if arguments == ["--write-golden"]:
         GOLDEN.write_text(json.dumps(golden_checksums(), indent=1) + "\n", encoding="utf-8")
         return
-    checksums = golden_checksums() if arguments == ["--golden"] else table_checksums()
+    is_golden = arguments == ["--golden"]
+    checksums = golden_checksums() if is_golden else table_checksums(*map(int, arguments))
     print(json.dumps({"compiled": mb.is_compiled(), "checksums": checksums}, indent=1))
 
 

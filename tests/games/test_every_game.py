@@ -11,8 +11,8 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.rng import Rng
+from tests.cases import in_tiers
 from tests.core.doubles import Auction, HastyAuction, an_auction_game
-from tests.tiers import in_tiers
 
 from .checks import contract, saved
 from .checks.refusals import assert_refused

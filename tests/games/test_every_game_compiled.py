@@ -3,38 +3,43 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
+from collections.abc import Callable
 
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_tiers
 from tests.processes import answer_of
 
-from .kit import Case, all_cases
-from .same_games import GOLDEN, case_checksum, table_checksum
+from .kit import Case, all_cases, all_of, fast_of
+from .same_games import GAMES, GOLDEN, case_checksum, table_checksum
 
-ROOT = Path(__file__).resolve().parents[2]
 HOW_TO_RENEW = "if the rules were meant to change: python -m tests.games.same_games --write-golden"
 
 
-def test_compiled_and_interpreted_play_the_same_games() -> None:
-    """200 games for every table of every game, compared after every step."""
-    compiled = answer_of("tests.games.same_games", pure=False)
-    if not compiled["compiled"]:
+@pytest.mark.parametrize("games", in_tiers([4, GAMES], fast=[4]))
+def test_compiled_and_interpreted_play_the_same_games(games: int) -> None:
+    """So many games for every table of every game, compared after every step."""
+    if not mb.is_compiled():
         pytest.skip("the rules are not compiled here: pip install -e . with a C compiler")
 
-    interpreted = answer_of("tests.games.same_games", pure=True)
+    compiled = answer_of("tests.games.same_games", str(games), pure=False)
+    interpreted = answer_of("tests.games.same_games", str(games), pure=True)
 
+    assert compiled["compiled"]
     assert not interpreted["compiled"]
     assert compiled["checksums"] == interpreted["checksums"]
 
 
-@pytest.mark.parametrize("case", all_cases(), ids=str)
-def test_games_are_those_of_the_golden_file(case: Case) -> None:
+@pytest.mark.parametrize("key", mb.games())
+@pytest.mark.parametrize("cases", in_tiers([fast_of, all_of], fast=[fast_of]))
+def test_games_are_those_of_the_golden_file(key: str, cases: Callable[[str], list[Case]]) -> None:
     """A change of rules changes these checksums knowingly."""
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
 
-    assert case_checksum(case) == golden.get(str(case)), HOW_TO_RENEW
+    played = {str(case): case_checksum(case) for case in cases(key)}
+
+    assert played == {name: golden.get(name) for name in played}, HOW_TO_RENEW
 
 
 def test_the_golden_file_holds_nothing_else() -> None:

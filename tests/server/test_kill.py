@@ -19,6 +19,7 @@ from secrets import token_urlsafe
 from typing import Any
 
 import httpx
+import pytest
 
 from tests.processes import free_port
 
@@ -36,6 +37,7 @@ NO_LIMITS += ["--moves-per-second", "0", "--tables-per-minute", "0"]
 Json = dict[str, Any]
 
 
+@pytest.mark.full
 def test_every_answered_move_outlives_fifty_kills(tmp_path: Path) -> None:
     with a_server(tmp_path) as server:
         players = asyncio.run(asyncio.wait_for(storm(server), KILLS * PATIENCE))

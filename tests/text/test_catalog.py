@@ -12,6 +12,7 @@ import monsterbox as mb
 from monsterbox.core.errors import BadLanguage
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog, MissingText, parse, paths_of
+from tests.cases import in_one_test
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 AREAS = Catalog("en").areas
@@ -73,7 +74,7 @@ def test_the_areas_are_the_general_ones_and_the_games() -> None:
     assert {"bots", "cli", "core", "web", *mb.games()} <= set(AREAS)
 
 
-@pytest.mark.parametrize("area", AREAS)
+@in_one_test("area", AREAS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_language_has_the_keys_of_english(language: str, area: str) -> None:
     """A language may have helpers of its own, such as endings; its own messages must use them."""
@@ -84,7 +85,7 @@ def test_every_language_has_the_keys_of_english(language: str, area: str) -> Non
     assert set(other) - set(english) <= used
 
 
-@pytest.mark.parametrize("area", AREAS)
+@in_one_test("area", AREAS)
 @pytest.mark.parametrize("language", OTHERS)
 def test_every_sentence_has_the_variables_of_english(language: str, area: str) -> None:
     different = {

@@ -27,6 +27,7 @@ from monsterbox.text.score_sheet import (
     rows,
     score_sheet_of,
 )
+from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import a_match as a_brain_match
 from tests.games.zombeasts.builders import a_match
 from tests.text.speakers import event_classes, key_of
@@ -53,7 +54,7 @@ def rules_of(key: str) -> Rulebook:
     return HUMANS_ZOMBIES.clauses if key == HUMANS_ZOMBIES.key else mb.game(key).clauses
 
 
-@pytest.mark.parametrize(("key", "kind"), EVENTS, ids=lambda one: getattr(one, "__name__", one))
+@in_one_test(("key", "kind"), EVENTS)
 def test_every_event_has_a_clause_of_the_rulebook(key: str, kind: type[Event]) -> None:
     assert clause_of_event(key, key_of(kind)) in rules_of(key)
 

@@ -13,6 +13,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.zombeasts.api import events as zombeasts_events
 from monsterbox.text.speaker import Speaker, value_key
+from tests.cases import in_one_test
 from tests.text.speakers import (
     BRAIN,
     GAME,
@@ -40,7 +41,7 @@ SPEAKERS: dict[str, Callable[[str], Speaker]] = {
 # Events
 
 
-@pytest.mark.parametrize("kind", event_classes(zombeasts_events), ids=lambda kind: kind.__name__)
+@in_one_test("kind", event_classes(zombeasts_events))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str, kind: type[Event]) -> None:
     values = {
@@ -101,7 +102,7 @@ def test_equal_sentences_in_a_row_are_told_once() -> None:
 # Refusals
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("key", "package", "some"),
     [
         ("zombeasts", "zombeasts", {"corner-taken", "pile-empty", "unknown-card"}),

@@ -11,6 +11,7 @@ import pytest
 
 from monsterbox.games.faces import folders
 from monsterbox.games.registry import games
+from tests.cases import in_one_test
 
 from .pages import GAMES, WEB
 
@@ -38,7 +39,7 @@ def test_htmx_is_the_file_that_was_released() -> None:
     assert "Zero-Clause BSD" in (STATIC / "htmx.LICENSE.txt").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", OWN, ids=[path.name for path in OWN])
+@in_one_test("path", OWN)
 def test_scripts_do_nothing_that_the_policy_forbids(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
@@ -49,7 +50,7 @@ def test_scripts_do_nothing_that_the_policy_forbids(path: Path) -> None:
     assert text.startswith("//")
 
 
-@pytest.mark.parametrize("path", OWN, ids=[path.name for path in OWN])
+@in_one_test("path", OWN)
 def test_scripts_import_what_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 

@@ -11,6 +11,7 @@ from monsterbox.games.registry import games
 from monsterbox.server.http.assets import load_assets, style_sheets
 from monsterbox.server.http.templates import load_pages
 from monsterbox.web.sprites import sheets, symbols
+from tests.cases import in_one_test
 
 from .pages import GAMES, TEMPLATES, WEB
 
@@ -28,7 +29,7 @@ FORBIDDEN = {
 GAME_PARTS = {"board.html", "card.html", "hand.html", "score.html", "seat.html"}
 
 
-@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
+@in_one_test("path", TEMPLATES.values())
 def test_no_template_has_what_the_policy_forbids(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
@@ -37,7 +38,7 @@ def test_no_template_has_what_the_policy_forbids(path: Path) -> None:
     assert found == set()
 
 
-@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
+@in_one_test("path", TEMPLATES.values())
 def test_every_file_that_a_template_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     known = load_assets().names
@@ -48,7 +49,7 @@ def test_every_file_that_a_template_names_exists(path: Path) -> None:
     assert (assets | scripts) <= set(known)
 
 
-@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
+@in_one_test("path", TEMPLATES.values())
 def test_every_template_that_another_one_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
@@ -57,7 +58,7 @@ def test_every_template_that_another_one_names_exists(path: Path) -> None:
     assert set(named) <= set(load_pages().templates())
 
 
-@pytest.mark.parametrize("path", TEMPLATES.values(), ids=NAMES)
+@in_one_test("path", TEMPLATES.values())
 def test_every_drawing_that_a_template_names_exists(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
     whole = re.findall(r'href="#((?:[a-z]{1,5}|scene|moon|toy)-[\w-]+)"', text)

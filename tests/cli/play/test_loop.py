@@ -18,6 +18,7 @@ from monsterbox.cli.play.prompt import make_menu
 from monsterbox.cli.play.session import Session
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.catalog import Catalog
+from tests.cases import one_in
 from tests.cli.terminal import Terminal, a_position, a_session, play_at
 
 
@@ -28,7 +29,7 @@ def read_json(path: Path) -> Any:
 # Whole games
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_in(3, LANGUAGES))
 def test_a_whole_game_can_be_played_in_every_language(language: str, tmp_path: Path) -> None:
     file = tmp_path / "game.json"
 
@@ -380,7 +381,7 @@ def test_a_game_broken_off_while_bots_think_is_kept(
 BRAIN = "oh-my-brain"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", one_in(3, LANGUAGES))
 @pytest.mark.parametrize(
     "options",
     [{}, {"open_draft": True, "tie_starter": "rps", "memory_mode": True, "optional_swap": True}],

@@ -22,6 +22,7 @@ from monsterbox.core.match import Match
 from monsterbox.server.app import Door
 from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.people import Person
+from tests.cases import one_in
 from tests.server.houses import in_a_loop
 from tests.server.http.house import EVENING, an_app, cookie_of, id_of, scope_of
 from tests.server.memory_store import MemoryStore
@@ -173,7 +174,7 @@ async def compare(
         assert answers[0] == answers[1], (where, viewer)
 
 
-@pytest.mark.parametrize("kind", KINDS, ids=str)
+@pytest.mark.parametrize("kind", one_in(5, KINDS), ids=str)
 @in_a_loop
 async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
     seats = kind[1]
@@ -195,7 +196,7 @@ async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
     assert different > compared // 2
 
 
-@pytest.mark.parametrize("kind", KINDS[1:], ids=str)
+@pytest.mark.parametrize("kind", one_in(4, KINDS[1:]), ids=str)
 @in_a_loop
 async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
     """Both worlds go on with the same choice; whoever sees the same of it gets the same bytes."""
@@ -237,7 +238,7 @@ def with_others_face_down(position: dict[str, Any], source: random.Random) -> di
     return other
 
 
-@pytest.mark.parametrize("kind", OF_MEMORY, ids=str)
+@pytest.mark.parametrize("kind", one_in(3, OF_MEMORY), ids=str)
 @in_a_loop
 async def test_no_byte_helps_a_memory(kind: Kind) -> None:
     """What somebody has seen, and what was turned back since, is as hidden as what nobody saw."""
@@ -277,7 +278,7 @@ def passes(kind: Kind, games: int) -> Iterator[tuple[dict[str, Any], dict[str, A
             match.play(seat, source.choice(choices))
 
 
-@pytest.mark.parametrize("kind", OF_WINDOWS, ids=str)
+@pytest.mark.parametrize("kind", one_in(2, OF_WINDOWS), ids=str)
 @in_a_loop
 async def test_no_byte_tells_who_is_asked_in_a_window(kind: Kind) -> None:
     """A-68: nor that somebody has passed, or was passed over for want of a card."""

@@ -6,13 +6,14 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.rng import Rng
+from tests.cases import in_one_test
 from tests.games.humans.builders import F1, a_capture, a_match, field, player
 from tests.games.humans.combined import a_combined
 
 GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("wrong", "word"),
     [
         ({"town": []}, "town"),
@@ -22,7 +23,7 @@ GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
         ({"town": [{"tile": "H01", "cell": "0,0", "humans": ["4,1"]}]}, "humans"),
         (
             {"town": [{"tile": "H01", "cell": "0,0", "weather": 1}]},
-            r"^town\[0\]\.weather: no such field",
+            "^town\\[0\\]\\.weather: no such field",
         ),
         ({"stack": ["H01"]}, "stack"),
         ({"players": []}, "players: 0 entries"),
@@ -32,7 +33,10 @@ GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
         ({"players": [{"hand": ["HW1", "HW1", "HW1"]}, {}]}, "hand"),
         ({"players": [{"hand": ["ZE01"]}, {}]}, "hand"),
         ({"players": [{"wounds": ["head-shot"]}, {}]}, "wounds"),
-        ({"players": [{"tokens": 37}, {}]}, r"^players\[0\]\.tokens: must be a whole number <= 36"),
+        (
+            {"players": [{"tokens": 37}, {}]},
+            "^players\\[0\\]\\.tokens: must be a whole number <= 36",
+        ),
         ({"players": [{"side": "shotgun"}, {}]}, "side"),
         ({"supply": 61}, "supply"),
         ({"supply": 3}, "supply"),
@@ -40,8 +44,8 @@ GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
         ({"phase": "place"}, "drawn"),
         ({"phase": "flee"}, "nothing to choose"),
         ({"asked": [0, 1]}, "asked"),
-        ({"pending": {"pool": -1}}, r"^pending\.pool: must be a whole number >= 0"),
-        ({"pending": {"moon": 1}}, r"^pending\.moon: no such field; fields: accepted, asked"),
+        ({"pending": {"pool": -1}}, "^pending\\.pool: must be a whole number >= 0"),
+        ({"pending": {"moon": 1}}, "^pending\\.moon: no such field; fields: accepted, asked"),
         ({"discard": ["HX1"]}, "discard"),
         ({"pile": ["HW1"]}, "pile"),
         ({"infections": {"drawn": ["eat"] * 17}}, "infections"),

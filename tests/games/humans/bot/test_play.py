@@ -13,6 +13,7 @@ from monsterbox.bots.make import make_bot
 from monsterbox.bots.uniform import Uniform
 from monsterbox.core.belief import Belief
 from monsterbox.core.match import Match
+from tests.cases import in_tiers, one_in
 from tests.games.humans.builders import F1, F2, a_capture, a_match, a_tile
 from tests.games.kit import is_allowed, single_changes
 
@@ -58,7 +59,7 @@ def seats_for(key: str, options: dict[str, Any]) -> int:
 
 
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
+@pytest.mark.parametrize("seats", in_tiers([2, 3, 4, 5, 6], fast=[2, 5]))
 def test_it_plays_whole_games(key: str, seats: int) -> None:
     match = mb.game(key).match(seats=seats, seed=seats)
 
@@ -67,9 +68,10 @@ def test_it_plays_whole_games(key: str, seats: int) -> None:
     assert match.over
 
 
-@pytest.mark.parametrize(("key", "options"), HOUSE_RULES, ids=str)
-def test_it_plays_every_house_rule(key: str, options: dict[str, Any]) -> None:
+@pytest.mark.parametrize("rules", one_in(6, HOUSE_RULES), ids=str)
+def test_it_plays_every_house_rule(rules: tuple[str, dict[str, Any]]) -> None:
     """Section 4: each alone, always by legal choices; a match refuses all others."""
+    key, options = rules
     seats = seats_for(key, options)
     match = mb.game(key).match(seats=seats, seed=3, **options)
 

@@ -22,6 +22,7 @@ from monsterbox.games.humans.tiles import TILES
 from monsterbox.games.humans.words.score_sheet import CLAUSE_OF_EVENT
 from monsterbox.text.score_sheet import clause_of_event
 from monsterbox.text.speaker import Speaker
+from tests.cases import in_one_test
 from tests.games.humans.builders import a_match
 from tests.text.speakers import (
     HUMANS,
@@ -71,7 +72,7 @@ KNOWN = {
 # Words
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("key", "field", "values"),
     [
         ("character", "character", CHARACTERS),
@@ -192,8 +193,8 @@ def a_town() -> View:
     return a_match(town=HOSPITAL).view(None)
 
 
-@pytest.mark.parametrize("kind", event_classes(e), ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("number", [0, 1, 2])
+@in_one_test("kind", event_classes(e))
+@in_one_test("number", [0, 1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]) -> None:
     values = KNOWN | dict.fromkeys(("count", "score", "life", "needed", "steps"), number)
@@ -211,7 +212,7 @@ def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]
             assert sentence[0].isupper() or sentence[0] in "“„«‘"
 
 
-@pytest.mark.parametrize("what", journal.ROLLS)
+@in_one_test("what", journal.ROLLS)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_roll_says_what_it_is_for(language: str, what: str) -> None:
     others = [one for one in journal.ROLLS if one != what]
@@ -313,7 +314,7 @@ def test_every_event_of_the_base_game_has_its_clause() -> None:
 # Questions
 
 
-@pytest.mark.parametrize("phase", [*PHASES, "window"])
+@in_one_test("phase", [*PHASES, "window"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_asks_a_question(language: str, phase: str) -> None:
     match = a_match(town=HOSPITAL)
@@ -386,7 +387,7 @@ def whole_game(key: str, table: int, seed: int) -> Match:
     return played(key, table, seed)[0]
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@in_one_test("table", range(len(TABLES)))
 @pytest.mark.parametrize("key", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_a_whole_game_is_a_sentence(language: str, key: str, table: int) -> None:

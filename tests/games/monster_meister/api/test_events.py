@@ -10,6 +10,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.monster_meister.api import events as e
+from tests.cases import in_one_test
 from tests.games.kit import Case, played, through_json, turns
 from tests.games.monster_meister.builders import (
     a_competition,
@@ -422,7 +423,7 @@ def an_event(kind: type[Event], **fields: Any) -> Any:
     return kind(**(found | fields))
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
+@in_one_test("kind", ALL_EVENTS)
 def test_events_are_plain_data(kind: type[Event]) -> None:
     """Through JSON and back by their names; a key for the locales; nothing to change."""
     event = an_event(kind)
@@ -434,8 +435,8 @@ def test_events_are_plain_data(kind: type[Event]) -> None:
         event.seat = 2
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
-@pytest.mark.parametrize("viewer", [None, 0, 1, 3])
+@in_one_test("kind", ALL_EVENTS)
+@in_one_test("viewer", [None, 0, 1, 3])
 def test_who_sees_how_much_of_each_event(kind: type[Event], viewer: int | None) -> None:
     """Section 8, row by row: a drawn face and a card being turned are of the seat alone."""
     event = an_event(kind)

@@ -9,6 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import (
     FEATURES,
     TASKS,
@@ -170,7 +171,7 @@ UNREADABLE = {
 }
 
 
-@pytest.mark.parametrize("text", UNREADABLE)
+@in_one_test("text", UNREADABLE)
 def test_a_text_that_means_nothing_says_which_part(text: str) -> None:
     """A code for every part, in one line."""
     with pytest.raises(Unreadable) as caught:
@@ -180,7 +181,7 @@ def test_a_text_that_means_nothing_says_which_part(text: str) -> None:
     assert "\n" not in str(caught.value)
 
 
-@pytest.mark.parametrize("text", UNREADABLE)
+@in_one_test("text", UNREADABLE)
 def test_a_match_refuses_it_with_the_same_code(text: str) -> None:
     """Without changing anything."""
     match = a_match()

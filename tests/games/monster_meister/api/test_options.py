@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import a_match, a_new_match
 
 GAME = mb.game("monster-meister")
@@ -48,7 +49,7 @@ def test_only_a_deck_takes_free_values() -> None:
     assert {name for name, option in GAME.options.items() if option.free} == {"deck"}
 
 
-@pytest.mark.parametrize("name", WORDS)
+@in_one_test("name", WORDS)
 def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
     """Unless it is the default, which goes without saying."""
     for value in WORDS[name]:
@@ -58,8 +59,8 @@ def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
         assert match.record()["options"] == match.position()["options"] == expected
 
 
-@pytest.mark.parametrize("name", [name for name in WORDS if name != "deck"])
-@pytest.mark.parametrize("value", ["maybe", 7, -1, None, [], True, False, "", "0", 1.0])
+@in_one_test("name", [name for name in WORDS if name != "deck"])
+@in_one_test("value", ["maybe", 7, -1, None, [], True, False, "", "0", 1.0])
 def test_other_values_are_refused_by_name(name: str, value: object) -> None:
     """True is no number, and a number no text."""
     with pytest.raises(mb.BadOption, match=f"option {name}:") as caught:
@@ -74,7 +75,7 @@ def test_unknown_names_are_refused(name: str) -> None:
         GAME.settings(3, {name: "all"})
 
 
-@pytest.mark.parametrize("name", WORDS)
+@in_one_test("name", WORDS)
 def test_every_option_names_its_clause_or_ruling(name: str) -> None:
     """So that the player at the point of doubt can read it."""
     assert GAME.options[name].clause.partition("-")[0] in ("MM", "A", "L")

@@ -10,6 +10,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.state import Fault, GameState
+from tests.cases import in_one_test
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
 from tests.games.monster_meister.builders import (
     FEATURES,
@@ -262,7 +263,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("case", WHERE)
+@in_one_test("case", WHERE)
 def test_what_cannot_be_is_refused_with_the_field_and_the_reason(case: str) -> None:
     """One line, the field first."""
     fields, message = WHERE[case]
@@ -413,7 +414,7 @@ def test_a_position_that_could_not_be_played_on_is_refused(case: str) -> None:
         GAME.from_position(position)
 
 
-@pytest.mark.parametrize("case", AGAINST_THE_RULES)
+@in_one_test("case", AGAINST_THE_RULES)
 def test_a_position_against_the_rules_is_refused(case: str) -> None:
     """MM-11, MM-15, MM-30, MM-41, MM-52, MM-61, MM-66, MM-69, I-4 to I-6."""
     position, message = AGAINST_THE_RULES[case]

@@ -12,6 +12,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.errors import Refusal
 from monsterbox.games.monster_meister.api import notation, refusals
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import (
     TASKS,
     a_competition,
@@ -101,11 +102,7 @@ EXAMPLES: list[Example] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("make", "choice", "code", "clause"),
-    EXAMPLES,
-    ids=[f"{code}: {choice}" for _, choice, code, _ in EXAMPLES],
-)
+@in_one_test(("make", "choice", "code", "clause"), EXAMPLES)
 def test_a_choice_is_refused_with_its_reason_and_its_clause(
     make: Callable[[], mb.Match], choice: str, code: str, clause: str
 ) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.kit import Case, through_json, turns
 from tests.games.monster_meister.builders import (
     GRID,
@@ -227,8 +228,8 @@ def worlds_of_a_reveal(one: str, other: str, **fields: Any) -> Worlds:
 PAIRS = [("B1", "R2"), ("B1", "B1 R2 Y3"), ("", "Y3 R2"), ("G1", "G2"), ("G1", "B1 R2 Y3 G2")]
 
 
-@pytest.mark.parametrize(("one", "other"), PAIRS)
-@pytest.mark.parametrize("visibility", ["off", "own_ghosts", "all_open"])
+@in_one_test(("one", "other"), PAIRS)
+@in_one_test("visibility", ["off", "own_ghosts", "all_open"])
 def test_how_many_cards_a_seat_has_turned_cannot_be_seen(
     one: str, other: str, visibility: str
 ) -> None:

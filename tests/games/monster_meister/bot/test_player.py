@@ -12,6 +12,7 @@ from monsterbox.bots.bot import Rememberer
 from monsterbox.bots.make import make_bot, meaning
 from monsterbox.core.match import Match
 from monsterbox.games.monster_meister.bot.player import MonsterMeisterPlayer
+from tests.cases import one_in
 from tests.games.kit import few_of, played
 from tests.games.monster_meister.builders import GRID, TWINS, a_match, a_new_match, cell_of
 
@@ -219,6 +220,7 @@ def test_the_order_in_which_others_act_changes_nothing(seed: int) -> None:
     assert chosen[0] == chosen[1]
 
 
+@pytest.mark.full
 def test_levels_remember_better_and_better() -> None:
     """The share of its cards that a bot takes for what they are, after six rounds."""
     shares = []
@@ -243,7 +245,7 @@ def test_levels_remember_better_and_better() -> None:
     assert shares[0] < 0.5 < shares[-1]
 
 
-@pytest.mark.parametrize("case", few_of("monster-meister"), ids=str)
+@pytest.mark.parametrize("case", one_in(5, few_of("monster-meister")), ids=str)
 def test_every_phase_of_every_house_is_answered(case: object) -> None:
     match = played(case, 0)  # type: ignore[arg-type]
     bots = [make_bot(f"level{5 - s}", "monster-meister", seed=s) for s in range(match.seats)]

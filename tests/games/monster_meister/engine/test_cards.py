@@ -12,6 +12,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.state import CHANCE
 from monsterbox.games.monster_meister.cards import box
+from tests.cases import in_one_test
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
 from tests.games.monster_meister.builders import (
     MIXED,
@@ -266,7 +267,7 @@ WRONG: dict[str, tuple[Any, str]] = {
 }
 
 
-@pytest.mark.parametrize("case", WRONG)
+@in_one_test("case", WRONG)
 def test_a_wrong_deck_is_refused_in_one_line(case: str) -> None:
     """A-05: with the reason."""
     deck, reason = WRONG[case]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import (
     GRID,
     TASKS,
@@ -30,8 +31,8 @@ from tests.games.monster_meister.builders import (
 UP_TO = {"reveal_count": "up_to"}
 
 
-@pytest.mark.parametrize("task", TASKS)
-@pytest.mark.parametrize("seats", [2, 4])
+@in_one_test("task", TASKS)
+@in_one_test("seats", [2, 4])
 def test_the_task_is_the_same_for_all(task: str, seats: int) -> None:
     """MM-10, MM-12: the holder flips it, then every seat may turn cards."""
     match = flipping(task, seats)

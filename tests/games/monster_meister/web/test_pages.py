@@ -20,6 +20,7 @@ from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import (
     MIXED,
     MIXED_STRAYS,
@@ -147,7 +148,7 @@ def page_of(match: Match, seat: int | None, language: str = "en") -> str:
 # Cards
 
 
-@pytest.mark.parametrize("face", sorted({*TWINS, *TWIN_STRAYS, *MIXED, *MIXED_STRAYS, "R1+R4"}))
+@in_one_test("face", sorted({*TWINS, *TWIN_STRAYS, *MIXED, *MIXED_STRAYS, "R1+R4"}))
 def test_every_face_is_drawn_with_its_monsters_its_glyphs_and_its_eyes(face: str) -> None:
     html = str(card_macros().picture(face))
     used = html + "".join(symbols()[name] for name in re.findall(r'href="#(mf-\w+)"', html))

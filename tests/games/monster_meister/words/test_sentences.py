@@ -17,6 +17,7 @@ from monsterbox.games.monster_meister.api import events as e
 from monsterbox.games.monster_meister.api.position import PHASES
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, box, tasks
 from monsterbox.games.monster_meister.words.sentences import NUMBER_OF_TASK, monsters_of
+from tests.cases import in_one_test
 from tests.games.monster_meister.builders import a_competition, a_match, a_round, step, turn
 from tests.text.speakers import MEISTER, SOURCES, a_meister_speaker, event_classes, samples
 
@@ -113,7 +114,7 @@ def test_every_task_says_what_to_turn_up_and_what_it_pays(language: str) -> None
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("task", box().task, ids=lambda task: task.id)
+@in_one_test("task", box().task)
 def test_the_numbers_of_a_task_are_those_of_its_data(task: Any, language: str) -> None:
     """1.4. Every feature with what it pays, and no other number."""
     speaker = a_meister_speaker(language)
@@ -134,7 +135,7 @@ def test_the_numbers_of_a_task_are_those_of_its_data(task: Any, language: str) -
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(
+@in_one_test(
     ("option", "value", "key", "task"),
     [
         ("t5_double_scores", "yes", "task-score", "T5"),
@@ -155,8 +156,8 @@ def test_house_rules_change_the_words_of_a_task(
 # Events
 
 
-@pytest.mark.parametrize("kind", event_classes(e), ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("number", [0, 1, 2])
+@in_one_test("kind", event_classes(e))
+@in_one_test("number", [0, 1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]) -> None:
     values = {
@@ -253,8 +254,8 @@ def test_a_story_leaves_out_who_has_chosen_and_who_is_ready() -> None:
 # Questions
 
 
-@pytest.mark.parametrize("phase", PHASES)
-@pytest.mark.parametrize("task", ["T1", "T6", "C"])
+@in_one_test("phase", PHASES)
+@in_one_test("task", ["T1", "T6", "C"])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_asks_a_question(language: str, task: str, phase: str) -> None:
     match = a_match(task="T1", seats=3)

@@ -10,6 +10,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.oh_my_brain.api import events as e
+from tests.cases import in_one_test
 from tests.games.kit import Case, played, through_json
 from tests.games.oh_my_brain.builders import a_match, a_new_match, a_roll, set_up
 
@@ -493,7 +494,7 @@ def an_event(kind: type[Event]) -> Any:
     return kind(**fields)
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
+@in_one_test("kind", ALL_EVENTS)
 def test_events_are_plain_data(kind: type[Event]) -> None:
     """Through JSON and back by their names; a key for the locales; nothing to change."""
     event = an_event(kind)
@@ -519,7 +520,7 @@ HIDDEN: dict[type[Event], tuple[set[int | None], set[str]]] = {
 }
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
+@in_one_test("kind", ALL_EVENTS)
 def test_who_sees_how_much_of_each_event(kind: type[Event]) -> None:
     """Section 6, row by row."""
     event = an_event(kind)

@@ -9,6 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
+from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import FACES, a_match, a_roll, choices
 
 GAME = mb.game("oh-my-brain")
@@ -88,8 +89,8 @@ def test_outcomes_have_numbers_too() -> None:
     assert [GAME.text_of(state, CHANCE, number) for number in numbers] == texts
 
 
-@pytest.mark.parametrize("seat", range(4))
-@pytest.mark.parametrize("verb", ["to", "give to", "steal from", "swap hand", "swap grave"])
+@in_one_test("seat", range(4))
+@in_one_test("verb", ["to", "give to", "steal from", "swap hand", "swap grave"])
 def test_opponents_are_named_by_their_own_seats(seat: int, verb: str) -> None:
     """Section 4.2: inside they are clockwise offsets, so a number means the same to all."""
     state = a_state(4)
@@ -174,7 +175,7 @@ UNREADABLE = {
 }
 
 
-@pytest.mark.parametrize("text", UNREADABLE)
+@in_one_test("text", UNREADABLE)
 def test_a_text_that_means_nothing_says_which_part(text: str) -> None:
     """A code for every part, in one line."""
     with pytest.raises(Unreadable) as caught:
@@ -217,7 +218,7 @@ def test_a_face_that_is_not_on_the_die_is_refused() -> None:
         GAME.parse(state, CHANCE, "face STEAL")
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "text", [text for text, code in UNREADABLE.items() if text.strip() and code != "not-in-lot"]
 )
 def test_a_match_refuses_it_with_the_same_code(text: str) -> None:

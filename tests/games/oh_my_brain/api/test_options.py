@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.kit import through_json
 from tests.games.oh_my_brain.builders import COPIES, FACES, a_new_match, field
 
@@ -73,7 +74,7 @@ def test_only_data_takes_free_values() -> None:
     assert {name for name, option in GAME.options.items() if option.free} == {*FREE}
 
 
-@pytest.mark.parametrize("name", SWITCHES)
+@in_one_test("name", SWITCHES)
 def test_switches_are_off_by_default_and_stand_in_the_record_when_on(name: str) -> None:
     """What is the default goes without saying."""
     assert settings()[name] is False
@@ -81,8 +82,8 @@ def test_switches_are_off_by_default_and_stand_in_the_record_when_on(name: str) 
     assert options_of(**given) == given
 
 
-@pytest.mark.parametrize("name", [*SWITCHES, *WORDS])
-@pytest.mark.parametrize("value", ["yes", 1, 0, None, [], "True", ""])
+@in_one_test("name", [*SWITCHES, *WORDS])
+@in_one_test("value", ["yes", 1, 0, None, [], "True", ""])
 def test_other_values_are_refused_by_name(name: str, value: object) -> None:
     """True and false are no numbers and no texts."""
     with pytest.raises(mb.BadOption, match=f"option {name}:"):
@@ -154,7 +155,7 @@ WRONG_DECKS: dict[str, Any] = {
 }
 
 
-@pytest.mark.parametrize("case", WRONG_DECKS)
+@in_one_test("case", WRONG_DECKS)
 def test_wrong_decks_are_refused(case: str) -> None:
     """Section 1.5: in one line that names the option."""
     with pytest.raises(mb.BadOption, match="option deck:") as caught:
@@ -181,7 +182,7 @@ def test_marshmallows_of_ones_own(told: object, values: list[int]) -> None:
     assert list(settings(marshmallows=told)["marshmallows"]) == values
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     "told",
     [
         [11],

@@ -12,6 +12,7 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
+from tests.cases import in_one_test
 from tests.games.kit import Case, moments, numbers_of, through_json, turns
 from tests.games.oh_my_brain.builders import DECK, cards_in_all, choices, field, phase
 
@@ -272,7 +273,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("case", WHERE)
+@in_one_test("case", WHERE)
 def test_what_cannot_be_is_refused_with_the_field_and_the_reason(case: str) -> None:
     """One line, the field first."""
     fields, message = WHERE[case]

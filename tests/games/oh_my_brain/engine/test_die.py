@@ -2,9 +2,8 @@
 
 from collections import Counter
 
-import pytest
-
 from monsterbox.games.oh_my_brain.api.events import RollWithoutEffect
+from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import (
     FACES,
     MARSHMALLOWS,
@@ -27,7 +26,7 @@ from tests.games.oh_my_brain.builders import (
 # Rolling
 
 
-@pytest.mark.parametrize("card", range(20))
+@in_one_test("card", range(20))
 def test_marshmallow_cards_and_no_others_roll_the_die(card: int) -> None:
     """ZA-41: 1, 2, 3, 17, 18 and 19 by default."""
     match = a_match(hand=[card, 4, 5, 6], hands={1: [7], 2: [9]}, chance=["face GAIN"])

@@ -2,6 +2,7 @@
 
 import pytest
 
+from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import (
     DECK,
     a_match,
@@ -151,7 +152,7 @@ def test_a_group_may_answer_a_single_card() -> None:
     assert "play 9 x2" in choices(match)
 
 
-@pytest.mark.parametrize("top", [value for value in range(20) if value != 11])
+@in_one_test("top", [value for value in range(20) if value != 11])
 def test_legal_values_follow_from_the_top_card(top: int) -> None:
     """ZA-17, ZA-33, ZA-36, ZA-64: for every top that a player can meet."""
     rest = [value for value in EVERYTHING if value != top]

@@ -15,6 +15,7 @@ from monsterbox.core.view import View
 from monsterbox.games.oh_my_brain.api import events as e
 from monsterbox.games.oh_my_brain.api.position import PHASES
 from monsterbox.games.oh_my_brain.cards import FACES
+from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import a_match
 from tests.text.speakers import BRAIN, SOURCES, a_brain_speaker, event_classes, samples
 
@@ -29,7 +30,7 @@ TABLES: list[dict[str, Any]] = [
 # Cards and die
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("key", "field", "values"),
     [
         ("animal", "value", list(range(20))),
@@ -66,8 +67,8 @@ def test_cards_have_the_articles_of_their_language() -> None:
 # Events
 
 
-@pytest.mark.parametrize("kind", event_classes(e), ids=lambda kind: kind.__name__)
-@pytest.mark.parametrize("number", [0, 1, 2])
+@in_one_test("kind", event_classes(e))
+@in_one_test("number", [0, 1, 2])
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_event_is_a_sentence(language: str, number: int, kind: type[Event]) -> None:
     values = {
@@ -173,7 +174,7 @@ def test_a_story_leaves_out_what_the_others_do_unseen_in_the_set_up() -> None:
 # Questions
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@in_one_test("phase", PHASES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_asks_a_question(language: str, phase: str) -> None:
     match = a_match(hand=[4, 4, 9], horde=[3])
@@ -246,7 +247,7 @@ def moments(table: int, seed: int) -> list[Moment]:
     return found
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@in_one_test("table", range(len(TABLES)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_a_whole_game_is_a_sentence(language: str, table: int) -> None:
     speakers = [a_brain_speaker(language, seat, **TABLES[table]) for seat in range(3)]

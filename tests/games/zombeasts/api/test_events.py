@@ -11,6 +11,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.events import Event
 from monsterbox.games.zombeasts.api import events as e
+from tests.cases import in_one_test
 from tests.games.kit import Case, few_of, played, through_json
 from tests.games.zombeasts.builders import DECK, MASTER, a_last_round, a_match, a_turn_begun
 
@@ -372,7 +373,7 @@ def test_every_kind_of_event_happens() -> None:
     assert {kind.__name__ for kind in ALL_EVENTS} - happened <= rare
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
+@in_one_test("kind", ALL_EVENTS)
 def test_events_are_plain_data(kind: type[Event]) -> None:
     """Through JSON and back by their names; a key for the locales; nothing to change."""
     values: dict[str, Callable[[], Any]] = {
@@ -399,7 +400,7 @@ def test_events_are_plain_data(kind: type[Event]) -> None:
 SECRET = {e.PileDrawn: {0}, e.HandRobbed: {0, 1}}
 
 
-@pytest.mark.parametrize("kind", ALL_EVENTS, ids=lambda kind: str(kind.__name__))
+@in_one_test("kind", ALL_EVENTS)
 def test_only_two_kinds_of_events_hide_anything(kind: type[Event]) -> None:
     """Section 7: a pile card from all but its owner, a stolen card from all but two."""
     fields: dict[str, Any] = dict.fromkeys(kind.__struct_fields__, "x")

@@ -9,6 +9,7 @@ import pytest
 import monsterbox as mb
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
+from tests.cases import in_one_test
 from tests.games.zombeasts.builders import COLOURED, DECK, MASTER, a_match, choices
 
 GAME = mb.game("zombeasts")
@@ -144,7 +145,7 @@ UNREADABLE = {
 }
 
 
-@pytest.mark.parametrize("text", UNREADABLE)
+@in_one_test("text", UNREADABLE)
 def test_a_text_that_means_nothing_says_which_part(text: str) -> None:
     """A code for every part, the same in every phase."""
     with pytest.raises(Unreadable) as caught:
@@ -162,7 +163,7 @@ def test_an_outcome_that_means_nothing_is_refused(text: str) -> None:
         GAME.parse(a_state(), CHANCE, text)
 
 
-@pytest.mark.parametrize("text", [text for text in UNREADABLE if text])
+@in_one_test("text", [text for text in UNREADABLE if text])
 def test_a_match_refuses_it_with_the_same_code(text: str) -> None:
     """Whatever phase it is."""
     for match in (

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.kit import through_json
 
 GAME = mb.game("zombeasts")
@@ -73,7 +74,7 @@ def test_only_decks_and_ages_take_free_values() -> None:
     }
 
 
-@pytest.mark.parametrize("name", SUMMARY)
+@in_one_test("name", SUMMARY)
 def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
     """Unless it is the default, which goes without saying."""
     for value in SUMMARY[name]:
@@ -83,8 +84,8 @@ def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
         assert match.position()["options"] == told
 
 
-@pytest.mark.parametrize("name", [name for name in SUMMARY if name not in ("ages", "deck_profile")])
-@pytest.mark.parametrize("value", ["yes", 1, 0, None, [], "True", ""])
+@in_one_test("name", [name for name in SUMMARY if name not in ("ages", "deck_profile")])
+@in_one_test("value", ["yes", 1, 0, None, [], "True", ""])
 def test_other_values_are_refused_by_name(name: str, value: object) -> None:
     """True and false are no numbers and no texts."""
     with pytest.raises(mb.BadOption, match=f"option {name}:"):

@@ -13,6 +13,7 @@ import monsterbox as mb
 from monsterbox.core.actions import Actions
 from monsterbox.core.playout import playout
 from monsterbox.core.rng import Rng
+from tests.cases import in_one_test
 from tests.games.kit import Case, moments
 from tests.games.zombeasts.builders import DECK, MASTER, choices, phase
 
@@ -256,7 +257,7 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("case", WHERE)
+@in_one_test("case", WHERE)
 def test_what_cannot_be_is_refused_with_the_field_and_the_reason(case: str) -> None:
     """One line, the field first."""
     fields, message = WHERE[case]
@@ -322,7 +323,7 @@ UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
 }
 
 
-@pytest.mark.parametrize("case", UNREACHABLE)
+@in_one_test("case", UNREACHABLE)
 def test_a_position_that_could_not_be_played_on_is_refused(case: str) -> None:
     """Rather than losing cards later, or never ending."""
     fields, field = UNREACHABLE[case]

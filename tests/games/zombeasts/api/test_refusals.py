@@ -13,6 +13,7 @@ import monsterbox as mb
 from monsterbox.core import match as match_module
 from monsterbox.core.errors import Refusal
 from monsterbox.games.zombeasts.api import notation, refusals
+from tests.cases import in_one_test
 from tests.games.zombeasts.builders import DECK, MASTER, a_match
 
 RED_AND_WHITE = {"red": ["R-CAT-1L"], "white": ["W-DOG-L"]}
@@ -256,11 +257,7 @@ EXAMPLES: list[Example] = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("make", "choice", "code", "clause"),
-    EXAMPLES,
-    ids=[f"{code}: {choice}" for _, choice, code, _ in EXAMPLES],
-)
+@in_one_test(("make", "choice", "code", "clause"), EXAMPLES)
 def test_a_choice_is_refused_with_its_reason_and_its_clause(
     make: Callable[[], mb.Match], choice: str, code: str, clause: str
 ) -> None:
@@ -337,7 +334,7 @@ def test_every_clause_of_a_refusal_stands_in_the_rulebook() -> None:
     assert {clauses[clause].id for clause in cited} == cited
 
 
-@pytest.mark.parametrize("code", sorted(codes_in(refusals) | codes_in(notation)))
+@in_one_test("code", sorted(codes_in(refusals) | codes_in(notation)))
 def test_codes_are_words_that_locales_can_name(code: str) -> None:
     """Small letters and hyphens."""
     assert code.replace("-", "").isalpha()

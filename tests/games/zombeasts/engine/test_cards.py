@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import monsterbox as mb
+from tests.cases import in_one_test
 from tests.games.kit import through_json
 from tests.games.zombeasts.builders import DECK
 
@@ -277,7 +278,7 @@ WRONG_DECKS: dict[str, tuple[Callable[[Deck], object], str]] = {
 }
 
 
-@pytest.mark.parametrize("wrong", WRONG_DECKS)
+@in_one_test("wrong", WRONG_DECKS)
 def test_a_wrong_deck_is_refused_with_the_card_and_what_is_allowed(wrong: str) -> None:
     """ZB-02, as data that a record brings along."""
     change, message = WRONG_DECKS[wrong]

@@ -1,7 +1,6 @@
 """The draw step and the refill of the open stock (section 2.6)."""
 
-import pytest
-
+from tests.cases import in_one_test
 from tests.games.zombeasts.builders import (
     COLOURED,
     a_match,
@@ -113,7 +112,7 @@ def test_chance_may_pick_any_card_of_the_hand() -> None:
     assert drawn == set(theirs)
 
 
-@pytest.mark.parametrize("card", COLOURED)
+@in_one_test("card", COLOURED)
 def test_every_coloured_card_draws_by_its_number(card: str) -> None:
     """ZB-48: the number printed on the card is N."""
     match = a_match(hand=[card, "W-NONE-L"])

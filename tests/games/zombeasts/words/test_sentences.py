@@ -15,6 +15,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.core.view import View
 from monsterbox.games.zombeasts.api.position import PHASES
+from tests.cases import in_one_test
 from tests.text.speakers import GAME, a_speaker
 
 SOURCES = Path(mb.__file__).parent
@@ -39,7 +40,7 @@ def test_every_card_has_a_name_of_its_own(language: str) -> None:
     assert len(labels) == len(speaker.cards)
 
 
-@pytest.mark.parametrize(
+@in_one_test(
     ("key", "values"),
     [
         ("animal", ["dog", "cat", "rabbit", "rat", "none"]),
@@ -65,7 +66,7 @@ def test_toys_are_named_only_where_they_do_something() -> None:
 # Questions and choices
 
 
-@pytest.mark.parametrize("phase", PHASES)
+@in_one_test("phase", PHASES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_phase_asks_a_question(language: str, phase: str) -> None:
     match = GAME.match(seats=3, seed=1)
@@ -102,7 +103,7 @@ def moments(table: int, seed: int) -> list[Moment]:
     return found
 
 
-@pytest.mark.parametrize("table", range(len(TABLES)))
+@in_one_test("table", range(len(TABLES)))
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_choice_of_a_whole_game_is_a_sentence(language: str, table: int) -> None:
     speakers = [a_speaker(language, seat, **TABLES[table]) for seat in range(3)]
@@ -157,7 +158,7 @@ RARE: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
 }
 
 
-@pytest.mark.parametrize("kind", RARE)
+@in_one_test("kind", RARE)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_rare_choices_are_sentences_too(language: str, kind: str) -> None:
     position, before = RARE[kind]
