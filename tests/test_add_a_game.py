@@ -17,6 +17,7 @@ import pytest
 from monsterbox.core.rulebook import LANGUAGES
 from tests.browser.served import Served
 from tests.processes import ROOT
+from tests.tiers import in_tiers
 from tests.toy.installed import SOURCE, environment, install, run
 
 KIT = "tests/games/test_every_game.py"
@@ -69,7 +70,7 @@ def test_its_bots_meet_in_the_arena(toybox: Path) -> None:
     assert all(one["failures"] == 0 for one in told["results"])
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_tiers(LANGUAGES, fast=["en"]))
 def test_it_is_played_in_the_terminal(toybox: Path, language: str) -> None:
     """Until the end, always taking the first choice, with a look at the help and the rules."""
     asked = f"play pebbles --seats 3 --seed 1 --bots heuristic --lang {language}"

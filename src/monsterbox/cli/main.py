@@ -10,7 +10,7 @@ from contextlib import suppress
 import monsterbox
 from monsterbox.cli import arena, bench, replay, rules, serve, simulate, verify
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
-from monsterbox.cli.play import command as table
+from monsterbox.cli.play import command as play
 from monsterbox.core.errors import MonsterboxError
 
 INTERRUPTED = 130
@@ -20,7 +20,7 @@ def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
     commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (table, simulate, arena, replay, verify, rules, bench, serve):
+    for command in (play, simulate, arena, replay, verify, rules, bench, serve):
         command.add(commands)
     return root
 
