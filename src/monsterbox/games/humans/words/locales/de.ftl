@@ -117,7 +117,6 @@ card =
        *[ZE27] Zombiemeister
     }
 card-object = „{ card }“
-card-hidden = eine Karte
 card-effect =
     { $kind ->
         [HW1] Waffe: Du würfelst für den Menschen; ab 4 ist der Zombie verwundet.

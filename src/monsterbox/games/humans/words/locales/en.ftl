@@ -117,7 +117,6 @@ card =
        *[ZE27] Zombie Master
     }
 card-object = “{ card }”
-card-hidden = a card
 card-effect =
     { $kind ->
         [HW1] Weapon: you roll for the human, and 4 or more wounds the zombie.

@@ -117,7 +117,6 @@ card =
        *[ZE27] Maître des zombies
     }
 card-object = « { card } »
-card-hidden = une carte
 card-effect =
     { $kind ->
         [HW1] Arme : tu lances le dé pour l’humain ; à partir de 4, le zombie est blessé.

@@ -117,7 +117,6 @@ card =
        *[ZE27] Signore degli zombie
     }
 card-object = «{ card }»
-card-hidden = una carta
 card-effect =
     { $kind ->
         [HW1] Arma: tiri per l’umano; con 4 o più lo zombie è ferito.

@@ -117,7 +117,6 @@ card =
        *[ZE27] Zombiemeester
     }
 card-object = ‘{ card }’
-card-hidden = een kaart
 card-effect =
     { $kind ->
         [HW1] Wapen: je gooit voor de mens; met 4 of meer is de zombie gewond.

@@ -86,7 +86,6 @@ face-object =
     }
 card = { face }
 card-object = { face-object }
-card-hidden = eine Karte
 back =
     { $back ->
         [own] eigene Rückseite
@@ -377,7 +376,6 @@ refusal-outside = Dieser Platz liegt außerhalb des Sechs-mal-sechs-Rahmens dein
 refusal-touches-nothing = Eine neue Karte muss mit einer Kante an eine deiner Karten grenzen.
 refusal-named-already = Diese Eigenschaft wurde schon genannt.
 refusal-must-go-on = Du bist noch nicht fertig: Die Aufgabe verlangt weitere Karten.
-refusal-not-now = Jetzt ist nach etwas anderem gefragt.
 refusal-unknown-choice = Das gibt es in diesem Spiel nicht zur Auswahl.
 refusal-unknown-feature = Das ist keine Eigenschaft; schreib blue, yellow, green, red oder eine Augenzahl von 1 bis 4.
 refusal-unknown-cell = Das ist kein Platz; schreib Spalte und Zeile, zum Beispiel 2,0 oder -1,3.

@@ -86,7 +86,6 @@ face-object =
     }
 card = { face }
 card-object = { face-object }
-card-hidden = a card
 back =
     { $back ->
         [own] own back
@@ -380,7 +379,6 @@ refusal-outside = That place lies outside the six-by-six frame of your display.
 refusal-touches-nothing = A new card must share an edge with one of your cards.
 refusal-named-already = This feature has already been named.
 refusal-must-go-on = You are not done yet: the task wants more cards.
-refusal-not-now = Something else is asked now.
 refusal-unknown-choice = That is not a choice of this game.
 refusal-unknown-feature = That is no feature; it is blue, yellow, green, red, or a number of eyes from 1 to 4.
 refusal-unknown-cell = That is no place; write column and row, for example 2,0 or -1,3.

@@ -81,7 +81,6 @@ face-object =
     }
 card = { face }
 card-object = { face-object }
-card-hidden = une carte
 back =
     { $back ->
         [own] propre dos
@@ -382,7 +381,6 @@ refusal-outside = Cette case est en dehors du cadre de six sur six de ta grille.
 refusal-touches-nothing = Une nouvelle carte doit toucher une de tes cartes par un côté.
 refusal-named-already = Cette caractéristique a déjà été annoncée.
 refusal-must-go-on = Tu n’as pas fini : la mission demande d’autres cartes.
-refusal-not-now = Ce n’est pas ce qui t’est demandé maintenant.
 refusal-unknown-choice = Ce n’est pas un choix de ce jeu.
 refusal-unknown-feature = Ce n’est pas une caractéristique ; écris blue, yellow, green, red ou un nombre d’yeux de 1 à 4.
 refusal-unknown-cell = Ce n’est pas une case ; écris colonne et ligne, par exemple 2,0 ou -1,3.

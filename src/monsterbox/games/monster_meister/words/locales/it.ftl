@@ -88,7 +88,6 @@ face-object =
     }
 card = { face }
 card-object = { face-object }
-card-hidden = una carta
 back =
     { $back ->
         [own] proprio dorso
@@ -382,7 +381,6 @@ refusal-outside = Quella casella è fuori dal riquadro sei per sei della tua gri
 refusal-touches-nothing = Una nuova carta deve toccare con un lato una delle tue carte.
 refusal-named-already = Questa caratteristica è già stata annunciata.
 refusal-must-go-on = Non hai ancora finito: la missione chiede altre carte.
-refusal-not-now = Adesso ti viene chiesto altro.
 refusal-unknown-choice = Non è una scelta di questo gioco.
 refusal-unknown-feature = Non è una caratteristica; scrivi blue, yellow, green, red o un numero di occhi da 1 a 4.
 refusal-unknown-cell = Non è una casella; scrivi colonna e riga, per esempio 2,0 o -1,3.

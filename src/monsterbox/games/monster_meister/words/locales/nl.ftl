@@ -88,7 +88,6 @@ face-object =
     }
 card = { face }
 card-object = { face-object }
-card-hidden = een kaart
 back =
     { $back ->
         [own] eigen achterkant
@@ -379,7 +378,6 @@ refusal-outside = Die plek ligt buiten het kader van zes bij zes van je veld.
 refusal-touches-nothing = Een nieuwe kaart moet met een kant aan een van je kaarten grenzen.
 refusal-named-already = Dit kenmerk is al genoemd.
 refusal-must-go-on = Je bent nog niet klaar: de opdracht vraagt meer kaarten.
-refusal-not-now = Er wordt nu iets anders gevraagd.
 refusal-unknown-choice = Dat is geen keuze in dit spel.
 refusal-unknown-feature = Dat is geen kenmerk; schrijf blue, yellow, green, red of een aantal ogen van 1 tot 4.
 refusal-unknown-cell = Dat is geen plek; schrijf kolom en rij, bijvoorbeeld 2,0 of -1,3.

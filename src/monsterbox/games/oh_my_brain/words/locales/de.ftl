@@ -62,7 +62,6 @@ card-object =
         [19] den Elefanten 19
        *[other] die { card }
     }
-card-hidden = eine Karte
 mark =
     { $mark ->
         [roll] Würfel
@@ -466,7 +465,6 @@ refusal-must-swap = Du musst tauschen; ablehnen geht nicht.
 refusal-not-in-grave = Diese Karte liegt nicht auf deinem Friedhof.
 refusal-must-refill = Du musst deine Hand auf drei Karten auffüllen.
 refusal-not-in-lot = Diese Karte liegt nicht vor dir.
-refusal-not-now = Jetzt ist nach etwas anderem gefragt.
 refusal-grave-empty = Dieser Friedhof ist leer; gegen ihn kannst du deinen nicht tauschen.
 refusal-hand-empty = Nach eurer Hausregel werden leere Hände nicht getauscht.
 refusal-unknown-choice = Das gibt es in diesem Spiel nicht zur Auswahl.
@@ -595,7 +593,6 @@ label-your-hand = Deine Hand
 label-your-grave = Dein Friedhof
 label-your-lot = Deine neuen Karten
 label-empty = leer
-label-turn = am Zug
 label-die = Würfel
 label-below = nächste Karte unter 8
 label-extras =
@@ -610,15 +607,6 @@ sheet-title = Abrechnung
 sheet-place = Platz
 sheet-total = Hirne
 sheet-rounds = Hirne nach jeder Runde
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Du gewinnst!
-               *[no] { $names } gewinnt.
-            }
-       *[other] Geteilter Sieg: { $names }.
-    }
 score-start = Anfang
 score-passes = Gepasst
 score-stolen = Gestohlen

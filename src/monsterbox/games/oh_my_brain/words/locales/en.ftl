@@ -49,7 +49,6 @@ animal =
     }
 card = { animal } { $value }
 card-object = the { card }
-card-hidden = a card
 mark =
     { $mark ->
         [roll] die
@@ -453,7 +452,6 @@ refusal-must-swap = You must carry the swap out; it cannot be declined.
 refusal-not-in-grave = This card is not in your graveyard.
 refusal-must-refill = You must refill your hand to three cards.
 refusal-not-in-lot = This card does not lie before you.
-refusal-not-now = Something else is asked now.
 refusal-grave-empty = That graveyard is empty; you cannot swap yours for it.
 refusal-hand-empty = By house rule an empty hand cannot be swapped.
 refusal-unknown-choice = That is not a choice of this game.
@@ -582,7 +580,6 @@ label-your-hand = Your hand
 label-your-grave = Your graveyard
 label-your-lot = Your new cards
 label-empty = empty
-label-turn = on turn
 label-die = Die
 label-below = next card below 8
 label-extras =
@@ -597,15 +594,6 @@ sheet-title = Final score
 sheet-place = Place
 sheet-total = Brains
 sheet-rounds = Brains after each round
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] You win!
-               *[no] { $names } wins.
-            }
-       *[other] Shared victory: { $names }.
-    }
 score-start = Start
 score-passes = Passes
 score-stolen = Stolen

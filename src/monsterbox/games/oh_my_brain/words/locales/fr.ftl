@@ -63,7 +63,6 @@ card-object =
         [19] l’{ card }
        *[other] le { card }
     }
-card-hidden = une carte
 mark =
     { $mark ->
         [roll] dé
@@ -471,7 +470,6 @@ refusal-must-swap = Tu dois faire l’échange ; on ne peut pas y renoncer.
 refusal-not-in-grave = Cette carte n’est pas dans ton Cimetière.
 refusal-must-refill = Tu dois compléter ta main à trois cartes.
 refusal-not-in-lot = Cette carte n’est pas devant toi.
-refusal-not-now = Ce n’est pas ce qui t’est demandé maintenant.
 refusal-grave-empty = Ce Cimetière est vide ; tu ne peux pas échanger le tien contre lui.
 refusal-hand-empty = Selon votre règle maison, une main vide ne s’échange pas.
 refusal-unknown-choice = Ce n’est pas un choix de ce jeu.
@@ -600,7 +598,6 @@ label-your-hand = Ta main
 label-your-grave = Ton Cimetière
 label-your-lot = Tes nouvelles cartes
 label-empty = vide
-label-turn = joue
 label-die = Dé
 label-below = ensuite, moins de 8
 label-extras =
@@ -615,15 +612,6 @@ sheet-title = Décompte final
 sheet-place = Place
 sheet-total = Cerveaux
 sheet-rounds = Cerveaux après chaque manche
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Tu gagnes !
-               *[no] { $names } gagne.
-            }
-       *[other] Victoire partagée : { $names }.
-    }
 score-start = Départ
 score-passes = Passés
 score-stolen = Volés

@@ -65,7 +65,6 @@ card-object =
         [19] l’{ card }
        *[other] il { card }
     }
-card-hidden = una carta
 mark =
     { $mark ->
         [roll] dado
@@ -473,7 +472,6 @@ refusal-must-swap = Devi fare lo scambio; non si può rinunciare.
 refusal-not-in-grave = Questa carta non è nel tuo cimitero.
 refusal-must-refill = Devi completare la mano a tre carte.
 refusal-not-in-lot = Questa carta non è davanti a te.
-refusal-not-now = Adesso ti viene chiesto altro.
 refusal-grave-empty = Quel cimitero è vuoto; non puoi scambiarlo con il tuo.
 refusal-hand-empty = Secondo la vostra regola della casa una mano vuota non si scambia.
 refusal-unknown-choice = Non è una scelta di questo gioco.
@@ -602,7 +600,6 @@ label-your-hand = La tua mano
 label-your-grave = Il tuo cimitero
 label-your-lot = Le tue nuove carte
 label-empty = nessuna carta
-label-turn = di turno
 label-die = Dado
 label-below = poi una carta sotto l’8
 label-extras =
@@ -617,15 +614,6 @@ sheet-title = Conteggio finale
 sheet-place = Posto
 sheet-total = Cervelli
 sheet-rounds = Cervelli dopo ogni manche
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Hai vinto!
-               *[no] Vince { $names }.
-            }
-       *[other] Vittoria condivisa: { $names }.
-    }
 score-start = Inizio
 score-passes = Passate
 score-stolen = Rubati

@@ -54,7 +54,6 @@ card-object =
         [15] het { card }
        *[other] de { card }
     }
-card-hidden = een kaart
 mark =
     { $mark ->
         [roll] gooien
@@ -458,7 +457,6 @@ refusal-must-swap = Je moet ruilen; weigeren kan niet.
 refusal-not-in-grave = Deze kaart ligt niet op je kerkhof.
 refusal-must-refill = Je moet je hand aanvullen tot drie kaarten.
 refusal-not-in-lot = Deze kaart ligt niet voor je.
-refusal-not-now = Er wordt nu iets anders gevraagd.
 refusal-grave-empty = Dat kerkhof is leeg; daartegen kun je het jouwe niet ruilen.
 refusal-hand-empty = Volgens jullie huisregel wordt een lege hand niet geruild.
 refusal-unknown-choice = Dat is geen keuze in dit spel.
@@ -587,7 +585,6 @@ label-your-hand = Je hand
 label-your-grave = Je kerkhof
 label-your-lot = Je nieuwe kaarten
 label-empty = leeg
-label-turn = aan de beurt
 label-die = Dobbelsteen
 label-below = volgende kaart onder 8
 label-extras =
@@ -602,15 +599,6 @@ sheet-title = Afrekening
 sheet-place = Plaats
 sheet-total = Breinen
 sheet-rounds = Breinen na elke ronde
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Je wint!
-               *[no] { $names } wint.
-            }
-       *[other] Gedeelde winst: { $names }.
-    }
 score-start = Begin
 score-passes = Gepast
 score-stolen = Gestolen

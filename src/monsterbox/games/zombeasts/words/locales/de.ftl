@@ -88,7 +88,6 @@ card-object =
                *[rat] die { colour-stem }e Ratte { $number }{ $corner }{ with-toy }
             }
     }
-card-hidden = eine Karte
 moon =
     { $moon ->
         [blue] blaue Mondauslage
@@ -281,7 +280,6 @@ seat-scored =
 ## Fragen
 
 prompt-start = Der Zufall bestimmt, wer beginnt.
-prompt-deal = Karten werden ausgeteilt.
 prompt-steal = Eine Karte wird aus einer Hand gezogen.
 prompt-play =
     { $you ->
@@ -358,7 +356,6 @@ prompt-draw =
             }
        *[no] { $player } zieht nach.
     }
-prompt-over = Das Spiel ist zu Ende.
 
 ## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
 
@@ -443,7 +440,6 @@ refusal-no-exchange = Diese Handkarte darf die andere nicht ersetzen.
 refusal-not-in-hand = Diese Karte hast du nicht auf der Hand.
 refusal-fits-nowhere = Diese Karte passt in keine deiner Mondauslagen.
 refusal-no-attack = Deine Karte löst keine Zombeast-Verstärkung aus.
-refusal-not-now = Jetzt ist nach etwas anderem gefragt.
 refusal-no-such-moon = Du hast noch keine Mondauslage dieser Farbe, und ein Joker kann keine beginnen.
 refusal-no-white-moon = Du hast keine weiße Mondauslage, die du übernehmen könntest.
 refusal-colour-lies-already = Du hast schon eine Mondauslage dieser Farbe, darum kann diese Karte die weiße nicht übernehmen.
@@ -459,8 +455,6 @@ refusal-pile-empty = Der Nachziehstapel ist leer.
 refusal-declared-already = Diese Quelle hast du schon genannt.
 refusal-drawn-from-already = Aus dieser Hand hast du in diesem Zug schon gezogen.
 refusal-hand-empty = Diese Hand ist leer.
-refusal-unknown-choice = Das gibt es in diesem Spiel nicht zur Auswahl.
-refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 refusal-no-target = Sag dazu, an welche Mondauslage der Joker kommt.
 refusal-wrong-colour = Eine farbige Karte kommt nur an eine Mondauslage ihrer Farbe oder übernimmt eine weiße.
 refusal-unknown-card = Diese Karte gibt es in diesem Kartensatz nicht.
@@ -615,7 +609,6 @@ label-victory = Vollmonde
 label-minus = Minus
 label-points = Punkte
 label-last-round = LETZTE RUNDE
-label-turn = am Zug
 joker-letter = J
 points-letter = { $points }P
 
@@ -632,15 +625,6 @@ sheet-cards = { $points } ({ $count ->
         [one] eine Karte
        *[other] { $count } Karten
     })
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Du gewinnst!
-               *[no] { $names } gewinnt.
-            }
-       *[other] Geteilter Sieg: { $names }.
-    }
 score-moons = Vollmonde
 score-bonus = Bonuskarten
 score-minus = Minuspunktstapel

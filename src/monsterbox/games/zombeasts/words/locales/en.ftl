@@ -62,7 +62,6 @@ card =
        *[other] { colour } { animal } { $number }{ $corner }{ with-toy }
     }
 card-object = the { card }
-card-hidden = a card
 moon =
     { $moon ->
         [blue] blue moon
@@ -248,7 +247,6 @@ seat-scored =
 ## Questions
 
 prompt-start = Chance decides who begins.
-prompt-deal = Cards are dealt.
 prompt-steal = A card is drawn from a hand.
 prompt-play =
     { $you ->
@@ -325,7 +323,6 @@ prompt-draw =
             }
        *[no] { $player } draws cards.
     }
-prompt-over = The game is over.
 
 ## Choices; .short is for lists that have the card in front
 
@@ -410,7 +407,6 @@ refusal-no-exchange = This hand card may not take the place of the other one.
 refusal-not-in-hand = This card is not in your hand.
 refusal-fits-nowhere = This card fits none of your moons.
 refusal-no-attack = The card you laid triggers no Zombeast attack.
-refusal-not-now = Something else is asked now.
 refusal-no-such-moon = You have no moon of that colour yet, and a joker cannot start one.
 refusal-no-white-moon = You have no white moon that could be taken over.
 refusal-colour-lies-already = You already have a moon of this colour, so this card cannot take over the white one.
@@ -426,8 +422,6 @@ refusal-pile-empty = The draw pile is empty.
 refusal-declared-already = You have already named this source.
 refusal-drawn-from-already = You have already drawn from this hand in this turn.
 refusal-hand-empty = This hand is empty.
-refusal-unknown-choice = That is not a choice of this game.
-refusal-unknown-outcome = That is nothing chance could bring.
 refusal-no-target = Say which moon the joker goes to.
 refusal-wrong-colour = A coloured card goes only to a moon of its colour or takes over a white one.
 refusal-unknown-card = There is no such card in this deck.
@@ -582,7 +576,6 @@ label-victory = Full moons
 label-minus = Minus
 label-points = Points
 label-last-round = LAST ROUND
-label-turn = on turn
 joker-letter = J
 points-letter = { $points }P
 
@@ -599,15 +592,6 @@ sheet-cards = { $points } ({ $count ->
         [one] one card
        *[other] { $count } cards
     })
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] You win!
-               *[no] { $names } wins.
-            }
-       *[other] Shared victory: { $names }.
-    }
 score-moons = Full moons
 score-bonus = Bonus cards
 score-minus = Minus pile

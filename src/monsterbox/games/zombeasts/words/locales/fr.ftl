@@ -62,7 +62,6 @@ card =
        *[other] { animal } { colour } { $number }{ $corner }{ with-toy }
     }
 card-object = le { card }
-card-hidden = une carte
 moon =
     { $moon ->
         [blue] série bleue
@@ -245,7 +244,6 @@ seat-scored =
 ## Questions
 
 prompt-start = Le hasard décide qui commence.
-prompt-deal = On distribue les cartes.
 prompt-steal = Une carte est tirée d’une main.
 prompt-play =
     { $you ->
@@ -322,7 +320,6 @@ prompt-draw =
             }
        *[no] { $player } pioche.
     }
-prompt-over = La partie est terminée.
 
 ## Choix ; .short est pour les listes où la carte est déjà devant
 
@@ -407,7 +404,6 @@ refusal-no-exchange = Cette carte de ta main ne peut pas remplacer l’autre.
 refusal-not-in-hand = Tu n’as pas cette carte en main.
 refusal-fits-nowhere = Cette carte ne convient à aucune de tes séries.
 refusal-no-attack = La carte que tu as posée ne déclenche pas de renfort de Zombeast.
-refusal-not-now = Ce n’est pas ce qui t’est demandé maintenant.
 refusal-no-such-moon = Tu n’as pas encore de série de cette couleur, et un joker ne peut pas en commencer une.
 refusal-no-white-moon = Tu n’as pas de série blanche à transformer.
 refusal-colour-lies-already = Tu as déjà une série de cette couleur : cette carte ne peut donc pas transformer la blanche.
@@ -423,8 +419,6 @@ refusal-pile-empty = La pioche est vide.
 refusal-declared-already = Tu as déjà annoncé cette source.
 refusal-drawn-from-already = Tu as déjà pioché dans cette main pendant ce tour.
 refusal-hand-empty = Cette main est vide.
-refusal-unknown-choice = Ce choix n’existe pas dans ce jeu.
-refusal-unknown-outcome = Le hasard ne peut rien donner de tel.
 refusal-no-target = Précise dans quelle série va le joker.
 refusal-wrong-colour = Une carte de couleur ne va que dans une série de sa couleur, ou transforme une série blanche.
 refusal-unknown-card = Cette carte n’existe pas dans ce jeu de cartes.
@@ -579,7 +573,6 @@ label-victory = Pleines lunes
 label-minus = Négatifs
 label-points = Points
 label-last-round = DERNIER TOUR
-label-turn = joue
 joker-letter = J
 points-letter = { $points }P
 
@@ -596,15 +589,6 @@ sheet-cards = { $points } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     })
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Tu gagnes !
-               *[no] { $names } gagne.
-            }
-       *[other] Victoire partagée : { $names }.
-    }
 score-moons = Pleines lunes
 score-bonus = Cartes bonus
 score-minus = Pile de points négatifs

@@ -62,7 +62,6 @@ card =
        *[other] { animal } { colour } { $number }{ $corner }{ with-toy }
     }
 card-object = il { card }
-card-hidden = una carta
 moon =
     { $moon ->
         [blue] luna blu
@@ -245,7 +244,6 @@ seat-scored =
 ## Domande
 
 prompt-start = Il caso decide chi comincia.
-prompt-deal = Si distribuiscono le carte.
 prompt-steal = Si pesca una carta da una mano.
 prompt-play =
     { $you ->
@@ -322,7 +320,6 @@ prompt-draw =
             }
        *[no] { $player } pesca.
     }
-prompt-over = La partita è finita.
 
 ## Scelte; .short è per le liste in cui la carta sta già davanti
 
@@ -407,7 +404,6 @@ refusal-no-exchange = Questa carta della tua mano non può prendere il posto del
 refusal-not-in-hand = Non hai questa carta in mano.
 refusal-fits-nowhere = Questa carta non va bene per nessuna delle tue lune.
 refusal-no-attack = La carta che hai posato non fa scattare un attacco Zombeast.
-refusal-not-now = Adesso ti viene chiesto altro.
 refusal-no-such-moon = Non hai ancora una luna di quel colore, e un jolly non può iniziarla.
 refusal-no-white-moon = Non hai una luna bianca da trasformare.
 refusal-colour-lies-already = Hai già una luna di questo colore, quindi questa carta non può trasformare quella bianca.
@@ -423,8 +419,6 @@ refusal-pile-empty = Il tallone è vuoto.
 refusal-declared-already = Hai già annunciato questa fonte.
 refusal-drawn-from-already = In questo turno hai già pescato da questa mano.
 refusal-hand-empty = Questa mano è vuota.
-refusal-unknown-choice = In questo gioco non c’è una scelta così.
-refusal-unknown-outcome = Il caso non può dare niente del genere.
 refusal-no-target = Di’ su quale luna va il jolly.
 refusal-wrong-colour = Una carta colorata va solo su una luna del suo colore o ne trasforma una bianca.
 refusal-unknown-card = In questo mazzo non c’è quella carta.
@@ -579,7 +573,6 @@ label-victory = Lune piene
 label-minus = Negativi
 label-points = Punti
 label-last-round = ULTIMO GIRO
-label-turn = di turno
 joker-letter = J
 points-letter = { $points }P
 
@@ -596,15 +589,6 @@ sheet-cards = { $points } ({ $count ->
         [one] una carta
        *[other] { $count } carte
     })
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Hai vinto!
-               *[no] Vince { $names }.
-            }
-       *[other] Vittoria condivisa: { $names }.
-    }
 score-moons = Lune piene
 score-bonus = Carte bonus
 score-minus = Pila dei punti negativi

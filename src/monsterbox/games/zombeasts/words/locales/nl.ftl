@@ -71,7 +71,6 @@ card =
        *[other] { colour-inflected } { animal } { $number }{ $corner }{ with-toy }
     }
 card-object = de { card }
-card-hidden = een kaart
 moon =
     { $moon ->
         [blue] blauwe uitstalling
@@ -254,7 +253,6 @@ seat-scored =
 ## Vragen
 
 prompt-start = Het toeval bepaalt wie begint.
-prompt-deal = Er worden kaarten gedeeld.
 prompt-steal = Er wordt een kaart uit een hand getrokken.
 prompt-play =
     { $you ->
@@ -331,7 +329,6 @@ prompt-draw =
             }
        *[no] { $player } trekt na.
     }
-prompt-over = Het spel is afgelopen.
 
 ## Keuzes; .short is voor lijsten waarin de kaart al vooraan staat
 
@@ -416,7 +413,6 @@ refusal-no-exchange = Deze handkaart mag de andere niet vervangen.
 refusal-not-in-hand = Deze kaart heb je niet op de hand.
 refusal-fits-nowhere = Deze kaart past bij geen van je uitstallingen.
 refusal-no-attack = De kaart die je hebt gelegd, levert geen Zombeast-versterking op.
-refusal-not-now = Er wordt nu iets anders gevraagd.
 refusal-no-such-moon = Je hebt nog geen uitstalling in die kleur, en een joker kan er geen beginnen.
 refusal-no-white-moon = Je hebt geen witte uitstalling om over te nemen.
 refusal-colour-lies-already = Je hebt al een uitstalling in deze kleur, dus deze kaart kan de witte niet overnemen.
@@ -432,8 +428,6 @@ refusal-pile-empty = De trekstapel is leeg.
 refusal-declared-already = Die bron heb je al genoemd.
 refusal-drawn-from-already = Uit deze hand heb je in deze beurt al getrokken.
 refusal-hand-empty = Deze hand is leeg.
-refusal-unknown-choice = Die keuze bestaat niet in dit spel.
-refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
 refusal-no-target = Zeg aan welke uitstalling de joker komt.
 refusal-wrong-colour = Een gekleurde kaart komt alleen aan een uitstalling in die kleur of neemt een witte over.
 refusal-unknown-card = Die kaart zit niet in dit kaartspel.
@@ -588,7 +582,6 @@ label-victory = Volle manen
 label-minus = Min
 label-points = Punten
 label-last-round = LAATSTE RONDE
-label-turn = aan de beurt
 joker-letter = J
 points-letter = { $points }P
 
@@ -605,15 +598,6 @@ sheet-cards = { $points } ({ $count ->
         [one] één kaart
        *[other] { $count } kaarten
     })
-sheet-winner =
-    { $count ->
-        [one]
-            { $you ->
-                [yes] Je wint!
-               *[no] { $names } wint.
-            }
-       *[other] Gedeelde winst: { $names }.
-    }
 score-moons = Volle manen
 score-bonus = Bonuskaarten
 score-minus = Minpuntenstapel
