@@ -118,7 +118,7 @@ class Reader:
         return self.t
 
     def seat(self, where: str, seat: int | None) -> int:
-        return NONE if seat is None else number_at(where, seat, NONE, self.seats - 1)
+        return NONE if seat is None else number_at(where, seat, 0, self.seats - 1)
 
     def space(self, where: str, told: str | None) -> int:
         try:
@@ -324,7 +324,7 @@ class Reader:
     def number_of(self, where: str, kind: object, told: Any) -> int:
         """What stands in the state for a field of this type."""
         if kind == Seat:
-            return self.seat(where, told)
+            return self.seat(where, None if told == NONE else told)
         if kind == Seats:
             return seat_set(where, told, self.seats)
         if kind == Space | None:
