@@ -280,7 +280,7 @@ def test_the_others_go_on_undisturbed(match: Match) -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_the_position_of_a_failure_can_be_played(seat: int) -> None:
     """It is one that the seat may imagine: what the seat sees and may do is the same in it."""
-    match = GAME.match(seats=3, seed=8, start_player=f"seat {seat}", master=True)
+    match = GAME.match(seats=3, seed=8, start_player=seat, master=True)
 
     again = GAME.from_position(json.loads(failure_in(match, seat)))
 
@@ -291,7 +291,7 @@ def test_the_position_of_a_failure_can_be_played(seat: int) -> None:
 @pytest.mark.parametrize("seat", range(3))
 def test_the_position_of_a_failure_tells_no_secret(seat: int) -> None:
     """In worlds that the seat cannot tell apart it is the same, to the last letter."""
-    match = GAME.match(seats=3, seed=8, start_player=f"seat {seat}", master=True)
+    match = GAME.match(seats=3, seed=8, start_player=seat, master=True)
     worlds = [GAME.from_position(match.imagine(seat, seed)) for seed in range(5)]
     assert len({json.dumps(world.position()) for world in worlds}) > 1
 

@@ -100,7 +100,7 @@ def test_the_setup_and_how_to_repeat_it_are_told(text: str) -> None:
 
     assert command(run, told) == (
         "monsterbox arena zombeasts --bots heuristic,uniform --games 4 --seats 2 --seed 1 "
-        "--option master=true --option 'start_player=1' --option 'ages=[9, null]'"
+        "--option master=true --option start_player=1 --option 'ages=[9, null]'"
     )
     assert "<dt>house rules</dt><dd>master=true</dd>" in text
 

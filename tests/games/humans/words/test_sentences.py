@@ -419,10 +419,11 @@ def test_no_sentence_is_left_over(key: str) -> None:
     assert used | RARE[key] == written
 
 
-def choices_in(area: str) -> set[str]:
-    """The kinds of choices that a file has words for."""
-    file = SOURCES / "locales" / "en" / f"{area}.ftl"
-    lines = file.read_text(encoding="utf-8").splitlines()
+def choices_in(key: str) -> set[str]:
+    """The kinds of choices that a game has words for of its own."""
+    words = SOURCES / "games" / "humans" / "words"
+    folder = words if key == "humans" else words / "zombies"
+    lines = (folder / "locales" / "en.ftl").read_text(encoding="utf-8").splitlines()
     return {line.split(" =")[0][7:] for line in lines if line.startswith("choice-")}
 
 

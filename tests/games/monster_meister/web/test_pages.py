@@ -455,7 +455,7 @@ def test_ghosts_are_faint_copies_of_what_was_seen(value: str, own_ghosts: int, o
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_with_open_memory_is_marked_as_training(language: str) -> None:
-    word = Catalog(language).say("web", "monster-meister-training")
+    word = Catalog(language).say("monster-meister", "web-training")
     for value, badges in (("off", []), ("own_ghosts", [word]), ("all_open", [word])):
         table = next(games(2, 3, {"open_memory": value}))[0]
 

@@ -182,7 +182,7 @@ def test_no_sentence_is_left_over() -> None:
         for moment in moments(table, seed=4)
         for choice in moment.legal
     }
-    file = SOURCES / "locales" / "en" / "zombeasts.ftl"
+    file = SOURCES / "games" / "zombeasts" / "words" / "locales" / "en.ftl"
     lines = file.read_text(encoding="utf-8").splitlines()
     written = {line.split(" =")[0][7:] for line in lines if line.startswith("choice-")}
 
