@@ -26,7 +26,7 @@ from monsterbox.games.humans.bot.policy_outlook import FAR, RING, Outlook
 from monsterbox.games.humans.bot.policy_ways import helipad, scent, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
-from monsterbox.games.humans.engine.board import BULLETS, HUMANS, LIVES, NPCS, TURNED, is_on
+from monsterbox.games.humans.engine.board import BULLETS, HUMANS, LIVES, NPCS, buildings_on, is_on
 from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES
 from monsterbox.games.humans.engine.rules.ending import score
 from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
@@ -145,7 +145,7 @@ def worth_of_item(t: Table, seat: i64, kind: i64) -> float:
         return 3.0
     if kind == card.GRENADE:
         tile = t.pawn[seat] // LOCAL
-        killed = count(t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]])
+        killed = count(t.town[NPCS + tile] & buildings_on(t, tile))
         if t.life[seat] < 2:
             return -1.0
         return KILL * float(killed) - LIFE

@@ -59,6 +59,16 @@ def kind_of(t: Table, space: i64) -> i64:
     return t.box.kinds[t.town[TURNED + space // LOCAL] * LOCAL + space % LOCAL]
 
 
+def streets_on(t: Table, tile: i64) -> i64:
+    """The street spaces of a placed tile."""
+    return t.box.streets[t.town[TURNED + tile]]
+
+
+def buildings_on(t: Table, tile: i64) -> i64:
+    """The building spaces of a placed tile."""
+    return t.box.buildings[t.town[TURNED + tile]]
+
+
 def unmoved_npcs(t: Table, tile: i64) -> i64:
     """The zombies of nobody on a tile that have not moved in this turn, or by this card."""
     return t.town[NPCS + tile] & ~t.town[NPC_DONE + tile]

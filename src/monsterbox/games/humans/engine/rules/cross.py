@@ -9,7 +9,15 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.humans.engine import actions, deck, flags, notes, todo
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import BULLETS, DICE, LIVES, MARKERS, TURNED, put_on
+from monsterbox.games.humans.engine.board import (
+    BULLETS,
+    DICE,
+    LIVES,
+    MARKERS,
+    TURNED,
+    buildings_on,
+    put_on,
+)
 from monsterbox.games.humans.engine.deck import CENTRE, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
 from monsterbox.games.humans.engine.rules.ending import appear
 from monsterbox.games.humans.engine.rules.movement import collect_token
@@ -174,7 +182,7 @@ def choose_arm(t: Table, arm: i64) -> None:
 
 def legal_starts(t: Table, out: Actions) -> None:
     """A-42. Building spaces, also the same one twice."""
-    actions.add_each(actions.PUT, t.box.buildings[t.town[TURNED + t.at // LOCAL]], out)
+    actions.add_each(actions.PUT, buildings_on(t, t.at // LOCAL), out)
 
 
 def put_start_zombie(t: Table, local: i64) -> None:

@@ -12,6 +12,7 @@ from monsterbox.games.humans.engine.board import (
     NPC_DONE,
     NPCS,
     TURNED,
+    buildings_on,
     clear_row,
     put_on,
     take_off,
@@ -48,7 +49,7 @@ def begin_crowd(t: Table) -> None:
     if t.card == card.ZOMBIE_MASTER:
         t.due = 5
     elif t.card == card.SLIGHT_MISCALCULATION:
-        buildings = t.box.buildings[t.town[TURNED + t.card_at]]
+        buildings = buildings_on(t, t.card_at)
         t.due = count(t.town[NPCS + t.card_at] & buildings)
     t.due = min(t.due, npc_pool(t))
     t.todo = todo.PUT
@@ -61,7 +62,7 @@ def room_of_card(t: Table, tile: i64) -> i64:
         return room
     if tile != t.card_at:
         return 0
-    return room & t.box.buildings[t.town[TURNED + tile]]
+    return room & buildings_on(t, tile)
 
 
 def put_next(t: Table) -> None:

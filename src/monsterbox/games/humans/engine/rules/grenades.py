@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import notes, todo
-from monsterbox.games.humans.engine.board import NPCS, TURNED, kind_of
+from monsterbox.games.humans.engine.board import NPCS, buildings_on, kind_of
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.pawns import lose_life, pick_up, reward
@@ -27,7 +27,7 @@ def zombie_in_building(t: Table, seat: i64, tile: i64, skip: i64) -> i64:
 
 def is_building_held(t: Table, tile: i64) -> bool:
     """ZE12. Whether zombies are in the building."""
-    if t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]]:
+    if t.town[NPCS + tile] & buildings_on(t, tile):
         return True
     for seat in range(t.seats):
         if zombie_in_building(t, seat, tile, 0) >= 0:
@@ -38,7 +38,7 @@ def is_building_held(t: Table, tile: i64) -> bool:
 def throw_grenade(t: Table, seat: i64) -> None:
     """ZE12, ZZ-14, HZ-19. All zombies of nobody in the building are killed, then players' hit."""
     tile = t.pawn[seat] // LOCAL
-    members = t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]]
+    members = t.town[NPCS + tile] & buildings_on(t, tile)
     while members:
         t.town[NPCS + tile] = t.town[NPCS + tile] & ~bit(lowest(members))
         t.collected[seat] = t.collected[seat] + 1

@@ -11,10 +11,10 @@ from monsterbox.games.humans.engine.board import (
     DICE,
     HUMANS,
     MARKERS,
-    TURNED,
     is_on,
     kind_of,
     put_on,
+    streets_on,
     take_off,
 )
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
@@ -110,7 +110,7 @@ def way_out(t: Table, space: i64) -> i64:
     tile = space // LOCAL
     reached = bit(space % LOCAL)
     steps: i64 = 0
-    streets = t.box.streets[t.town[TURNED + tile]]
+    streets = streets_on(t, tile)
     while reached & streets == 0 and steps < LOCAL:
         wider = reached
         members = reached

@@ -11,7 +11,7 @@ from monsterbox.games.humans.engine import actions, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import TURNED, kind_of
+from monsterbox.games.humans.engine.board import kind_of, streets_on
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
 from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
@@ -162,7 +162,7 @@ def pawn_way_out(t: Table, space: i64) -> i64:
     """ZE08. Steps to the nearest street space of the tile."""
     tile = space // LOCAL
     reached = bit(space % LOCAL)
-    streets = t.box.streets[t.town[TURNED + tile]]
+    streets = streets_on(t, tile)
     steps: i64 = 0
     while reached & streets == 0 and steps < LOCAL:
         wider = reached

@@ -17,6 +17,7 @@ from monsterbox.games.humans.engine.board import (
     LIVES,
     NPCS,
     TURNED,
+    buildings_on,
     number_on,
     put_on,
 )
@@ -103,7 +104,7 @@ def place_tile(t: Table, place: i64) -> None:
 
 def is_road(t: Table) -> bool:
     """HU-14. Whether the tile just placed has no building; the Helipad is no road tile (ZZ-07)."""
-    return t.box.buildings[t.town[TURNED + t.tiles - 1]] == 0 and t.drawn != HELIPAD
+    return buildings_on(t, t.tiles - 1) == 0 and t.drawn != HELIPAD
 
 
 def begin_humans(t: Table) -> None:

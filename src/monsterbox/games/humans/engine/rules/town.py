@@ -6,7 +6,16 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit, count
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.board import CELL, LINK, MARKERS, NPCS, TURNED, is_on, kind_of
+from monsterbox.games.humans.engine.board import (
+    CELL,
+    LINK,
+    MARKERS,
+    NPCS,
+    TURNED,
+    buildings_on,
+    is_on,
+    kind_of,
+)
 from monsterbox.games.humans.engine.deck import (
     BUILDING,
     CENTRE,
@@ -101,7 +110,7 @@ def zombie_sides(t: Table, space: i64) -> i64:
 
 def is_haunted(t: Table, tile: i64) -> bool:
     """HZ-28. Whether a zombie of nobody is in the building."""
-    return t.town[NPCS + tile] & t.box.buildings[t.town[TURNED + tile]] != 0
+    return t.town[NPCS + tile] & buildings_on(t, tile) != 0
 
 
 def npc_beyond(t: Table, space: i64, side: i64) -> i64:

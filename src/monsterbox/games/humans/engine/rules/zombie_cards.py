@@ -9,7 +9,7 @@ from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, is_on, kind_of
+from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, buildings_on, is_on, kind_of
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES
 from monsterbox.games.humans.engine.piles import ITEMS
 from monsterbox.games.humans.engine.rules.movement import pawns_on
@@ -106,7 +106,7 @@ def has_npc(t: Table) -> bool:
 
 def can_be_crowded(t: Table, tile: i64, kind: i64) -> bool:
     """ZE16, ZE22. A building with room; ZE16 of the zombies' set, ZE22 one that holds zombies."""
-    buildings = t.box.buildings[t.town[TURNED + tile]]
+    buildings = buildings_on(t, tile)
     if buildings == 0 or room_for_npcs(t, tile, kind) & buildings == 0:
         return False
     if kind == card.IT_COULDNT_GET_ANY_WORSE:
