@@ -136,6 +136,7 @@ TODAY = {option.name: option for option in (CORNER, STARTER, FREE)}
         ({"start-player": 1}, {"start_player": 1}),
         ({"startPlayer": "seat 7"}, {"start_player": "seat 7"}),
         ({"file": "My-Deck.toml"}, {"file": "My-Deck.toml"}),
+        ({"someThing": "colourOnly"}, {"someThing": "colourOnly"}),
         ({"file": ["Four-Ten"]}, {"file": ["Four-Ten"]}),
     ],
 )

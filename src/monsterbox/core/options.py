@@ -72,9 +72,13 @@ def respell_options(options: Mapping[str, Option], stored: Mapping[str, Value]) 
     found: dict[str, Value] = {}
     for name, value in stored.items():
         today = name if name in options else snake_case(str(name))
-        if today in found:
+        if today not in options:
+            today = name  # it is refused later, as it was given
+        elif today in found:
             raise BadOption(f"option {today}: given twice")
-        found[today] = options[today].respell(value) if today in options else value
+        else:
+            value = options[today].respell(value)
+        found[today] = value
     return found
 
 
