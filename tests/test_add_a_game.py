@@ -16,8 +16,8 @@ import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
 from tests.browser.served import Served
+from tests.cases import in_tiers
 from tests.processes import ROOT
-from tests.tiers import in_tiers
 from tests.toy.installed import SOURCE, environment, install, run
 
 KIT = "tests/games/test_every_game.py"

@@ -3,18 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.console import Console
 
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.core.events import Event
+from monsterbox.core.view import View
 from monsterbox.games import faces
 from monsterbox.terminal.parts import show_points, show_winners
 from monsterbox.text.speaker import Speaker
-
-# Views differ from game to game.
-GameView = Any
 
 
 class NoScreen(MonsterboxError):
@@ -27,19 +24,19 @@ class Screen:
     FLEETING = False
     """Whether what was shown must not stay on the terminal: a game of memory."""
 
-    def needs_table(self, view: GameView) -> bool:
+    def needs_table(self, view: View) -> bool:
         """Whether the whole table belongs to the question."""
         return True
 
-    def draw(self, console: Console, speaker: Speaker, view: GameView) -> None:
+    def draw(self, console: Console, speaker: Speaker, view: View) -> None:
         """Show the table as the listener sees it."""
         raise NotImplementedError
 
     def show_result(
-        self, console: Console, speaker: Speaker, view: GameView, past: Sequence[Event]
+        self, console: Console, speaker: Speaker, view: View, past: Sequence[Event]
     ) -> None:
         """The points of all seats, and who has won."""
-        show_points(console, speaker, [seat.score for seat in view.seats])
+        show_points(console, speaker, [seat.score or 0 for seat in view.seats])
         show_winners(console, speaker, [seat.seat for seat in view.seats if seat.rank == 1])
 
 

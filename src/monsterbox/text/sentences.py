@@ -79,8 +79,9 @@ class Sentences:
         return self.CLAUSE_OF_PHASE[view.phase]
 
     def prompt_values(self, view: GameView, topic: str | None) -> Values:
-        """What the question of a phase depends on."""
-        return {}
+        """What the question of a phase depends on: by default, who is asked."""
+        asked = view.asked_seats
+        return {"seat": view.seat if view.seat in asked else asked[0] if asked else view.active}
 
     def is_worth_telling(self, event: Event) -> bool:
         """Whether a story has a line for it; what says nothing to the listener is left out."""
