@@ -151,6 +151,14 @@ def wait_for_turn(page: Page) -> Look:
     return look(page)
 
 
+def settle(pages: Iterable[Page]) -> None:
+    """Until everybody sees the table as it is."""
+    for page in pages:
+        path = re.sub(r"^https?://[^/]+", "", page.url)
+        version = shown(page, path)["version"]
+        page.locator(f"#table[data-version='{version}']").wait_for(state="attached")
+
+
 def choose(page: Page, text: str, way: Way = by_mouse) -> None:
     """One choice, and what came of it."""
     before = look(page).version

@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, named
+from tests.browser.playing import choose, look, named, settle
 
 NAMES = ("Ada", "Bob", "Cleo", "Dora")
 
@@ -33,6 +33,7 @@ def test_what_one_does_the_others_see_at_once(guests: Guests) -> None:
         choose(asked, an_open_choice(asked))
         for page, seen in zip(pages, before, strict=True):
             expect(page.locator("#table")).not_to_have_attribute("data-version", seen.version)
+        settle(pages)
 
         assert [look(page).is_asked for page in pages].count(True) == 1
 
@@ -51,7 +52,7 @@ def sit_down(guests: Guests) -> list[Page]:
     expect(host.locator("#ask")).to_contain_text("3 chairs are still free")
     friends = [accept(guests, *pair) for pair in zip(links, NAMES[1:], strict=True)]
     for page in (host, *friends):
-        page.locator("#hand .card").first.wait_for()
+        expect(page.locator("#hand .card")).to_have_count(3)
     return [host, *friends]
 
 

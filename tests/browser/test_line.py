@@ -46,11 +46,12 @@ def test_a_move_of_an_old_tab_is_not_made(guests: Guests) -> None:
 def test_a_tab_without_news_asks_for_them(guests: Guests) -> None:
     page = guests.arrive()
     path = open_table(page, **FIRST)
-    deaf = deaf_tab(page, path)
+    deaf, before = deaf_tab(page, path), look(page).version
 
     choose(deaf, look(deaf).choices[0])
 
-    expect(page.locator("#table")).to_have_attribute("data-version", look(deaf).version)
+    expect(page.locator("#table")).not_to_have_attribute("data-version", before)
+    expect(deaf.locator("#table")).not_to_have_attribute("data-version", before)
 
 
 def deaf_tab(page: Page, path: str) -> Page:

@@ -21,7 +21,7 @@ from tests.browser.playing import (
     look,
     open_table,
     play_on,
-    shown,
+    settle,
     wait_for_turn,
 )
 from tests.browser.test_pages import findings
@@ -32,7 +32,7 @@ NAMES = ("Ada", "Bob", "Cleo", "Dora")
 # The drawings that wait in the page for their turn are no faces yet.
 FACES = "body > :not(.defs) use:is([href^='#mf-'], [href^='#m-'])"
 OTHERS = "#seats use:is([href^='#mf-'], [href^='#m-'])"
-NAMED = re.compile(r"monsters? with (?:one|two|three|four) eyes?")
+NAMED = "monsters? with (?:one|two|three|four) eyes?"
 TEXTS = """() => {
   const copy = document.body.cloneNode(true);
   for (const one of copy.querySelectorAll(".defs, #task, #lesson, #prompt")) one.remove();
@@ -117,7 +117,7 @@ def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_do
 
     for page in pages:
         expect(page.locator("#seats .mp")).to_have_count(3)
-        assert page.locator(OTHERS).count() > 0
+        expect(page.locator(OTHERS).first).to_be_attached()
 
 
 def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
@@ -129,12 +129,12 @@ def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
     face = muddler.locator("#look b").inner_text()
     expect(other.locator("#drawn")).to_have_count(0)
     expect(other.locator("#seats .stray")).to_have_count(1)
-    assert face.lower() not in other.evaluate(TEXTS).lower()
+    expect_text(other, face, False)
     muddler.locator(".hole.hot").first.click()
 
     expect(muddler.locator("#drawn")).to_have_count(0)
     expect(muddler.locator("#called")).not_to_contain_text(face, ignore_case=True)
-    assert face.lower() not in muddler.evaluate(TEXTS).lower()
+    expect_text(muddler, face, False)
 
 
 def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
@@ -157,17 +157,17 @@ def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) 
     page = guests.arrive(reduced_motion=motion)
     open_table(page, GAME, seats="2", **BOTS)
     play_to(page, "ready")
-    assert page.locator(FACES).count() > 0
-    assert NAMED.search(page.evaluate(TEXTS))
+    expect(page.locator(FACES).first).to_be_attached()
+    expect_monsters_named(page, True)
 
     page.get_by_role("button", name="Ready").click()
 
     expect(page.locator("#log")).to_contain_text("All cards are turned back")
     expect(page.locator(FACES)).to_have_count(0)
-    assert not NAMED.search(page.evaluate(TEXTS))
+    expect_monsters_named(page, False)
     page.reload()
     expect(page.locator(FACES)).to_have_count(0)
-    assert not NAMED.search(page.evaluate(TEXTS))
+    expect_monsters_named(page, False)
 
 
 def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> None:
@@ -176,7 +176,7 @@ def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> No
     ada.get_by_role("button", name="Ready").click()
     ada.locator("#peek-1").click()
     expect(ada.locator("#peek-body .lay")).to_be_visible()
-    assert ada.locator("#peek-body .mc.up").count() > 0
+    expect(ada.locator("#peek-body .mc.up").first).to_be_attached()
 
     bob.get_by_role("button", name="Ready").click()
 
@@ -226,7 +226,7 @@ def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) 
 
     expect(page.locator("#ask")).to_have_text("Hand it to Bob")
     expect(page.locator(FACES)).to_have_count(0)
-    assert not NAMED.search(page.evaluate(TEXTS))
+    expect_monsters_named(page, False)
     page.get_by_role("button", name="I am Bob, show my cards").tap()
     expect(page.locator("#hand .mc")).to_have_count(16)
     expect(page.locator(FACES)).to_have_count(0)
@@ -304,6 +304,19 @@ def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> N
     expect(watcher.locator("#choices")).to_have_count(0)
 
 
+# What the page says
+
+
+def expect_monsters_named(page: Page, is_named: bool) -> None:
+    expect_text(page, NAMED, is_named)
+
+
+def expect_text(page: Page, pattern: str, is_there: bool) -> None:
+    """Until something in the page says it, or until nothing does any more."""
+    found = f"(wanted) => RegExp(wanted.pattern, 'i').test(({TEXTS})()) === wanted.is_there"
+    page.wait_for_function(found, arg={"pattern": pattern, "is_there": is_there})
+
+
 # Getting there
 
 
@@ -348,7 +361,9 @@ def sit_down(guests: Guests, count: int) -> list[Page]:
     host = guests.arrive()
     path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs)
     host.goto(f"{path}/links")
-    links = [field.input_value() for field in host.locator("input[id^='url-']").all()]
+    fields = host.locator("input[id^='url-']")
+    expect(fields).to_have_count(count - 1)
+    links = [field.input_value() for field in fields.all()]
     pages = [host]
     for link, name in zip(links, NAMES[1:], strict=False):
         page = guests.arrive()
@@ -374,14 +389,6 @@ def play_together(pages: list[Page], verb: str, seed: int = 3) -> Page:
                 return page
         choose(asked[0], dice.choice(look(asked[0]).choices))
     pytest.fail(f"nobody was asked to {verb}")
-
-
-def settle(pages: list[Page]) -> None:
-    """Until everybody sees the table as it is."""
-    for page in pages:
-        path = re.sub(r"^https?://[^/]+", "", page.url)
-        version = shown(page, path)["version"]
-        page.locator(f"#table[data-version='{version}']").wait_for(state="attached")
 
 
 def a_muddler(pages: list[Page]) -> Page:

@@ -25,6 +25,7 @@ def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:
         else:
             page.locator("#undo").click()
         expect(card).to_be_visible()
+        expect(page.locator("#table")).to_have_attribute("data-version", before.version)
         assert look(page) == before
 
 
