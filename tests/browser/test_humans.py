@@ -179,6 +179,7 @@ def test_a_game_of_two_by_mouse(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_three_by_keyboard_alone(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="3", name="Ada", **BOTS, **SHORT)
@@ -188,6 +189,7 @@ def test_a_game_of_three_by_keyboard_alone(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_five_by_touch(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     open_table(page, GAME, seats="5", **BOTS, option_max_rounds="2")
@@ -197,6 +199,7 @@ def test_a_game_of_five_by_touch(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
     page = guests.arrive(reduced_motion="no-preference")
     open_table(page, GAME, seats="2", **BOTS)
@@ -384,6 +387,7 @@ def test_what_cannot_be_done_says_why(guests: Guests) -> None:
     expect(page.locator("#why .why")).to_be_visible()
 
 
+@pytest.mark.full
 def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     laying = open_table(page, GAME, seats="6", **BOTS, option_first="youngest_seat")

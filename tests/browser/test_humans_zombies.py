@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
@@ -42,6 +43,7 @@ def test_a_game_of_a_shotgun_guy_by_mouse(guests: Guests) -> None:
     expect(page.get_by_role("row", name="Zombies collected")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_game_of_a_zombie_by_keyboard_alone(guests: Guests) -> None:
     page = guests.arrive()
     open_table(
@@ -53,6 +55,7 @@ def test_a_game_of_a_zombie_by_keyboard_alone(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_six_by_touch(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     open_table(page, GAME, seats="6", **BOTS, option_max_rounds="1")
@@ -136,6 +139,7 @@ def test_first_steps_are_those_of_the_own_side(guests: Guests) -> None:
     assert any("Helipad" in text for text in told)
 
 
+@pytest.mark.full
 def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     laying = open_table(page, GAME, seats="6", **BOTS, option_first="youngest_seat")

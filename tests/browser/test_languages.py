@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import choose, look, open_table, wait_for_turn
+from tests.cases import in_tiers
 
 HANDS = {
     "en": "Your hand",
@@ -17,7 +18,7 @@ HANDS = {
 }
 
 
-@pytest.mark.parametrize("language", sorted(HANDS))
+@pytest.mark.parametrize("language", in_tiers(HANDS, fast=["de"]))
 def test_the_table_speaks_the_language_of_the_browser(guests: Guests, language: str) -> None:
     page = guests.arrive(language=language)
     open_table(page, seats="2", chair_1="level1", option_start_player="0")

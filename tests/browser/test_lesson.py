@@ -58,6 +58,7 @@ def test_the_lesson_is_skipped_and_started_again_by_keyboard(guests: Guests) -> 
     choose(page, look(page).choices[0], by_keyboard)
 
 
+@pytest.mark.full
 def test_the_lesson_fits_on_a_phone_and_axe_finds_nothing(guests: Guests) -> None:
     page = guests.arrive(knows=False, language="de", viewport=PHONE, color_scheme="dark")
     open_table(page, **FIRST)

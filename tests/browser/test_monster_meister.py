@@ -25,6 +25,7 @@ from tests.browser.playing import (
     wait_for_turn,
 )
 from tests.browser.test_pages import findings
+from tests.cases import in_tiers
 
 GAME = "monster-meister"
 BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)}
@@ -39,6 +40,7 @@ TEXTS = """() => {
   return copy.outerHTML;
 }"""
 MOST_CHOICES = 500
+MOTIONS = ("reduce", "no-preference")
 
 
 # Whole games
@@ -53,6 +55,7 @@ def test_a_game_of_two_by_mouse(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     rules = {"option_deck": "mixed", "option_reveal_count": "up_to", "option_frame": "fixed"}
@@ -63,6 +66,7 @@ def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_rounds_by_keyboard_alone(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="3", name="Ada", **BOTS)
@@ -80,6 +84,7 @@ def test_arrows_lead_over_the_rows_of_a_display(guests: Guests) -> None:
         expect(page.locator(f"#own-{cell}")).to_be_focused()
 
 
+@pytest.mark.full
 def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
     page = guests.arrive(reduced_motion="no-preference")
     open_table(page, GAME, seats="3", **BOTS)
@@ -137,6 +142,7 @@ def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
     expect_text(muddler, face, False)
 
 
+@pytest.mark.full
 def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
     pages = sit_down(guests, 2)
     muddler = play_together(pages, "place")
@@ -152,7 +158,7 @@ def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
 # What was turned back is gone
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", in_tiers(MOTIONS, fast=["reduce"]))
 def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) -> None:
     page = guests.arrive(reduced_motion=motion)
     open_table(page, GAME, seats="2", **BOTS)
@@ -201,6 +207,7 @@ def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> Non
     expect(page.locator(f"#own-{column2}_{row2}")).to_have_accessible_name(still)
 
 
+@pytest.mark.full
 def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> None:
     page = guests.arrive()
     rules = {"option_open_memory": "own_ghosts"}
@@ -235,6 +242,7 @@ def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) 
     expect(page.locator("#seats .mp, .curtain")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_a_game_of_two_on_one_device(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="2", chair_1="here", name="Ada", name_1="Bob")
@@ -280,6 +288,7 @@ def test_what_cannot_be_done_says_why(guests: Guests) -> None:
     expect(page.locator("#why .clause")).to_have_text(re.compile("MM-49"))
 
 
+@pytest.mark.full
 def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     places = {"home": "/", "new": f"/games/{GAME}/new?mode=friends", "rules": f"/rules/{GAME}"}
@@ -294,6 +303,7 @@ def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> N
     assert findings(page, places, tmp_path) == []
 
 
+@pytest.mark.full
 def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> None:
     host, watcher = guests.arrive(), guests.arrive()
     path = open_table(host, GAME, seats="4", **BOTS)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
@@ -47,6 +48,7 @@ def test_a_game_of_two_by_mouse(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_five_by_keyboard_alone(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="5", name="Ada", **BOTS)
@@ -56,6 +58,7 @@ def test_a_game_of_five_by_keyboard_alone(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     rules = {"option_open_draft": "true", "option_memory_mode": "true", "option_tie_starter": "rps"}
@@ -66,6 +69,7 @@ def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_everything_that_flies_arrives(guests: Guests) -> None:
     page = guests.arrive(reduced_motion="no-preference")
     open_table(page, GAME, seats="3", **BOTS)
@@ -104,6 +108,7 @@ def test_two_choose_from_their_lots_at_once_and_see_only_that_the_other_has_chos
         expect(page.locator("#yard .card")).to_have_count(1)
 
 
+@pytest.mark.full
 def test_who_is_slower_may_answer_what_was_asked(guests: Guests) -> None:
     """The question is the same, whatever the others have chosen meanwhile."""
     ada, bob = sit_down(guests)
@@ -180,6 +185,7 @@ def test_piles_are_opened_and_what_cannot_be_done_says_why(guests: Guests) -> No
     expect(page.locator("#peek")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     draft = open_table(page, GAME, seats="5", **BOTS)

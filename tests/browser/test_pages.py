@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
 from playwright.sync_api import Page, TimeoutError, ViewportSize
 
@@ -35,6 +36,7 @@ def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> Non
     assert findings(page, places, tmp_path) == []
 
 
+@pytest.mark.full
 def test_pages_after_the_game(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     table = finished_table(page)

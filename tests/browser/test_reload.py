@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.guests import Guests
@@ -14,6 +15,7 @@ SAYS = "(text) => document.querySelector('#table').innerText === text"
 MOST_GAMES = 6  # a game without any of these is rare, but chance is chance
 
 
+@pytest.mark.full
 def test_a_reload_shows_the_same_table_in_every_phase(guests: Guests) -> None:
     page = guests.arrive()
     dice, phases = random.Random(3), set[str]()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
@@ -82,6 +83,7 @@ def test_a_key_lists_all_choices_and_escape_puts_the_list_away(guests: Guests) -
     expect(page.locator("#all-choices")).to_be_focused()
 
 
+@pytest.mark.full
 def test_cards_that_fly_arrive(guests: Guests) -> None:
     page = guests.arrive(reduced_motion="no-preference")
     open_table(page, **FIRST)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from tests.browser.guests import Guests
 from tests.browser.playing import by_keyboard, by_touch, expect_end, open_table, play_on
 
@@ -15,6 +17,7 @@ def test_a_game_by_mouse(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_by_touch_with_the_master_variant(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     open_table(page, seats="3", chair_1="level1", chair_2="level1", option_master="true")
@@ -24,6 +27,7 @@ def test_a_game_by_touch_with_the_master_variant(guests: Guests) -> None:
     expect_end(page)
 
 
+@pytest.mark.full
 def test_a_game_by_keyboard_alone(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, seats="2", chair_1="level1")
