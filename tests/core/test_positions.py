@@ -110,10 +110,11 @@ def test_seats_are_at_the_table_and_no_two_alike(listed: list[int], message: str
 
 def test_numbers_names_and_lists_have_limits() -> None:
     assert (number_at("round", 3, 0, 3), one_of("phase", "b", "ab")) == (3, 1)
-    assert by_seat("hands", "ab", 2) == "ab"
+    assert by_seat("hands", "ab", 2, "") == "ab"
+    assert by_seat("hands", msgspec.UNSET, 2, "") == ["", ""]
     with pytest.raises(BadPosition, match="round: 4 is not from 0 to 3"):
         number_at("round", 4, 0, 3)
     with pytest.raises(BadPosition, match="phase: 'c' is not one of a, b"):
         one_of("phase", "c", "ab")
     with pytest.raises(BadPosition, match="hands: 1 entries, but there are 2 seats"):
-        by_seat("hands", "a", 2)
+        by_seat("hands", "a", 2, "")

@@ -8,7 +8,7 @@ from types import ModuleType
 from typing import Any, TypeVar
 
 import msgspec
-from msgspec import inspect
+from msgspec import UNSET, UnsetType, inspect
 
 from monsterbox.core.errors import BadPosition, listing
 
@@ -113,11 +113,15 @@ def one_of(where: str, name: str, allowed: Sequence[str]) -> int:
     return allowed.index(name)
 
 
-def by_seat(where: str, entries: Sequence[Entry], seats: int) -> Sequence[Entry]:
-    """One entry for each seat."""
-    if len(entries) != seats:
-        raise BadPosition(f"{where}: {len(entries)} entries, but there are {seats} seats")
-    return entries
+def by_seat(
+    where: str, told: Sequence[Entry] | UnsetType, seats: int, default: Entry
+) -> Sequence[Entry]:
+    """One entry for each seat; where nothing is told, the default for all."""
+    if told is UNSET:
+        return [default] * seats
+    if len(told) != seats:
+        raise BadPosition(f"{where}: {len(told)} entries, but there are {seats} seats")
+    return told
 
 
 def seat_set(where: str, listed: Sequence[int], seats: int) -> int:

@@ -98,8 +98,7 @@ class Reader:
         self.position = position
         self.seats = int(t.seats)
         self.combined = combined
-        told = [Player()] * self.seats if position.players is UNSET else position.players
-        self.players = by_seat("players", told, self.seats)
+        self.players = by_seat("players", position.players, self.seats, Player())
 
     def read(self) -> State:
         shuffle(self.t)

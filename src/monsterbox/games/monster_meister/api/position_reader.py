@@ -85,7 +85,7 @@ class Reader:
         self.t.phase = one_of("phase", told.phase, PHASES)
         self.t.round = number_at("round", told.round, 0, table.ROUNDS)
         self.t.holder = number_at("holder", told.holder, 0, self.seats - 1)
-        for seat, display in enumerate(self.by_seat("displays", {})):
+        for seat, display in enumerate(by_seat("displays", told.displays, self.seats, {})):
             self.read_display(seat, display)
         for place, card in enumerate(told.pile):
             put_under_pile(self.t, *self.card(f"pile[{place}]", card))
@@ -98,11 +98,6 @@ class Reader:
         self.ask()
         self.check()
         return self.t
-
-    def by_seat(self, name: str, default: Any) -> Any:
-        """One entry of a field for each seat."""
-        told = getattr(self.position, name)
-        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
 
     def seats_of(self, name: str, listed: Sequence[int]) -> int:
         return seat_set(name, listed, self.seats)
@@ -157,7 +152,8 @@ class Reader:
                 raise BadPosition(f"{where}: {column},{row} is not within {low} to {high}")
 
     def read_drawn(self) -> None:
-        for seat, drawn in enumerate(self.by_seat("drawn", None)):
+        told = self.position.drawn
+        for seat, drawn in enumerate(by_seat("drawn", told, self.seats, None)):
             if drawn is not None:
                 kind, seen = self.card(f"drawn[{seat}]", drawn)
                 set_of_seat(self.t, seat, table.DRAWN, kind)
@@ -194,15 +190,15 @@ class Reader:
 
     def read_seats(self) -> None:
         """Points and cards turned; what lies face up tells them where they are left out."""
-        t = self.t
-        for seat, points in enumerate(self.by_seat("points", None)):
+        t, told = self.t, self.position
+        for seat, points in enumerate(by_seat("points", told.points, self.seats, None)):
             points = points_of(t, seat) if points is None else points
             points = number_at(f"points[{seat}]", points, -MOST_POINTS, MOST_POINTS)
             set_of_seat(t, seat, table.POINTS, points)
-        for seat, turned in enumerate(self.by_seat("turned", None)):
+        for seat, turned in enumerate(by_seat("turned", told.turned, self.seats, None)):
             turned = turned_of(t, seat) if turned is None else turned
             set_of_seat(t, seat, table.TURNED, number_at(f"turned[{seat}]", turned, 0, table.CELLS))
-        for seat, pick in enumerate(self.by_seat("picks", None)):
+        for seat, pick in enumerate(by_seat("picks", told.picks, self.seats, None)):
             if pick is not None:
                 set_of_seat(t, seat, table.PICK, self.pick(seat, pick))
 

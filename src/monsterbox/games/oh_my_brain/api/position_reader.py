@@ -91,18 +91,14 @@ class Reader:
     def seat(self, name: str, seat: int) -> int:
         return number_at(name, seat, 0, self.seats - 1)
 
-    def by_seat(self, name: str, default: Any) -> Any:
-        """One entry of a field for each seat."""
-        told = getattr(self.position, name)
-        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
-
     # Cards
 
     def read_cards(self) -> None:
         """Every card named is taken out of the reserve; what is left over lies there."""
         t, told = self.t, self.position
-        for name, first in (("hands", 0), ("graves", GRAVE), ("lots", LOT)):
-            for seat, cards in enumerate(self.by_seat(name, ())):
+        zones = (("hands", told.hands, 0), ("graves", told.graves, GRAVE), ("lots", told.lots, LOT))
+        for name, rows, first in zones:
+            for seat, cards in enumerate(by_seat(name, rows, self.seats, ())):
                 self.lay(f"{name}[{seat}]", cards, first + seat)
         self.lay("discard", told.discard, DISCARD)
         for place, card in enumerate(told.horde):
@@ -145,16 +141,17 @@ class Reader:
             t.starter = self.seat("starter", told.starter)
         t.active = self.seat("active", told.active)
         t.candidates = seat_set("candidates", told.candidates, self.seats)
-        for seat, sign in enumerate(self.by_seat("signs", None)):
+        for seat, sign in enumerate(by_seat("signs", told.signs, self.seats, None)):
             t.signs[seat] = 0 if sign is None else one_of(f"signs[{seat}]", sign, SIGNS[1:]) + 1
 
     def read_brains(self) -> None:
-        for seat, brains in enumerate(self.by_seat("brains", FIRST_BRAINS)):
+        told = self.position
+        for seat, brains in enumerate(by_seat("brains", told.brains, self.seats, FIRST_BRAINS)):
             self.t.brains[seat] = brains
         total = sum(int(self.t.brains[seat]) for seat in range(self.seats))
         if total > BRAINS and not self.settings["unlimited_brains"]:
             raise BadPosition(f"brains: {total} in all, but there are {BRAINS}")
-        for seat, unpaid in enumerate(self.by_seat("unpaid", 0)):
+        for seat, unpaid in enumerate(by_seat("unpaid", told.unpaid, self.seats, 0)):
             self.t.unpaid[seat] = unpaid
 
     def read_pending(self) -> None:
@@ -176,7 +173,8 @@ class Reader:
     # Knowledge
 
     def read_knowledge(self) -> None:
-        for observer, told in enumerate(self.by_seat("known", Known())):
+        pages = by_seat("known", self.position.known, self.seats, Known())
+        for observer, told in enumerate(pages):
             where = f"known[{observer}]"
             others = [str(seat) for seat in range(self.seats) if seat != observer]
             for seat, cards in told.seats.items():

@@ -73,11 +73,6 @@ class Reader:
     def fail(self, where: str, what: str) -> BadPosition:
         return BadPosition(f"{where}: {what}")
 
-    def by_seat(self, name: str, default: Any) -> Any:
-        """One entry of a field for each seat."""
-        told = getattr(self.position, name)
-        return [default] * self.seats if told is UNSET else by_seat(name, told, self.seats)
-
     def seat(self, name: str, seat: int | None) -> int:
         return NONE if seat is None else number_at(name, seat, 0, self.seats - 1)
 
@@ -100,17 +95,18 @@ class Reader:
     # Zones
 
     def read_zones(self) -> None:
-        t = self.t
+        t, told = self.t, self.position
         for zone in range(PILE + 1):
             t.held[zone] = 0
             for word in range(WORDS):
                 t.cards[zone * WORDS + word] = 0
-        for base, name in ((0, "hands"), (VICTORY, "victory"), (MINUS, "minus")):
-            for seat, cards in enumerate(self.by_seat(name, ())):
+        zones = (("hands", told.hands, 0), ("victory", told.victory, VICTORY))
+        for name, rows, base in (*zones, ("minus", told.minus, MINUS)):
+            for seat, cards in enumerate(by_seat(name, rows, self.seats, ())):
                 self.lay(cards, base + seat, f"{name}[{seat}]")
-        self.lay(self.position.discard, DISCARDED, "discard")
+        self.lay(told.discard, DISCARDED, "discard")
         self.read_stock()
-        for seat, moons in enumerate(self.by_seat("moons", Moons())):
+        for seat, moons in enumerate(by_seat("moons", told.moons, self.seats, Moons())):
             for row, colour in enumerate(ROW_NAMES):
                 self.read_moon(seat, row, getattr(moons, colour), f"moons[{seat}].{colour}")
             order_white_moons(t, seat)
@@ -118,12 +114,11 @@ class Reader:
         self.read_full_moons()
 
     def read_full_moons(self) -> None:
+        zones = [*self.placed.values()]
         told = self.position.full_moons
-        if told is UNSET:
-            zones = [*self.placed.values()]
-            told = [zones.count(f"victory[{seat}]") // 4 for seat in range(self.seats)]
-        for seat, full in enumerate(by_seat("fullMoons", told, self.seats)):
-            self.t.full_moons[seat] = full
+        for seat, full in enumerate(by_seat("fullMoons", told, self.seats, None)):
+            won = zones.count(f"victory[{seat}]") // 4
+            self.t.full_moons[seat] = won if full is None else full
 
     def lay(self, cards: Sequence[str], zone: int, where: str) -> None:
         for name in cards:
@@ -304,7 +299,8 @@ class Reader:
         t.then = one_of("deal.then", told.then, THENS)
 
     def read_knowledge(self) -> None:
-        for observer, followed in enumerate(self.by_seat("known", {})):
+        known = by_seat("known", self.position.known, self.seats, {})
+        for observer, followed in enumerate(known):
             for name, told in followed.items():
                 card = self.card(name, f"known[{observer}]")
                 where = f"known[{observer}].{name}"
