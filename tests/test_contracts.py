@@ -37,6 +37,9 @@ PLANTED = {
     "bots think on beliefs": ("games/new_game/bot/cheat.py", "monsterbox.core.match"),
     "rules do no IO": ("games/new_game/engine/noisy.py", "json"),
     "nothing imports the server": ("lab/planted.py", "monsterbox.server.app"),
+    "the server: run": ("server/tables/planted.py", "monsterbox.server.http.templates"),
+    "no HTTP and no SQL": ("server/views/planted.py", "sqlalchemy"),
+    "the store knows no page": ("server/store/planted.py", "monsterbox.text.catalog"),
     "pages and routes": ("server/http/routes/planted.py", "monsterbox.core.match"),
 }
 

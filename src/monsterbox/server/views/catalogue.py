@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 import msgspec
 
@@ -11,8 +11,8 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Option, spell
 from monsterbox.games.registry import game as find_game
 from monsterbox.games.registry import games
-from monsterbox.server.http.templates import catalog_of, translator
 from monsterbox.text.bot_names import bot_about, bot_name
+from monsterbox.text.catalog import Catalog
 from monsterbox.text.speaker import Speaker, value_key
 
 
@@ -60,15 +60,15 @@ def shelf(language: str) -> tuple[GameBox, ...]:
 def box(key: str, language: str) -> GameBox:
     """One game; `UnknownGame` where there is none of that key."""
     game = find_game(key)
-    t = translator(language)
+    say = partial(Catalog(language).say, key)
     low, high = game.seats
     return GameBox(
         key=key,
-        title=t(f"{key}/name"),
-        line=t(f"{key}/web-box.line"),
+        title=say("name"),
+        line=say("web-box.line"),
         low=low,
         high=high,
-        minutes=(int(t(f"{key}/web-box.minutes-low")), int(t(f"{key}/web-box.minutes-high"))),
+        minutes=(int(say("web-box.minutes-low")), int(say("web-box.minutes-high"))),
         notices=tuple(speaker(game, language).notices()),
         rules=game.version,
     )
@@ -102,7 +102,7 @@ def field(voice: Speaker, option: Option) -> OptionField:
 @cache
 def bots(language: str) -> tuple[BotChoice, ...]:
     """The five levels."""
-    catalog = catalog_of(language)
+    catalog = Catalog(language)
     return tuple(
         BotChoice(
             spec=f"level{level}",
