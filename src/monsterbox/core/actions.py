@@ -22,6 +22,12 @@ class Actions:
         self.items[self.n] = action  # too many: IndexError, no silent damage
         self.n += 1
 
+    def add_if(self, action: i64, is_legal: bool) -> None:
+        """Written first and counted after: for frequent questions, the processor need not guess."""
+        self.items[self.n] = action
+        if is_legal:
+            self.n += 1
+
     def clear(self) -> None:
         self.n = 0
 

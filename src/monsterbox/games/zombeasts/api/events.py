@@ -220,7 +220,7 @@ def _declared(t: State, n: tuple[int, ...]) -> list[Event]:
     seat, action = n[0], n[1]
     if action == actions.DRAW_PILE:
         return [SourceDeclared(seat=seat, source="pile")]
-    if action > actions.DRAW_PILE:
+    if actions.is_hand_draw(action):
         victim = (seat + action - actions.DRAW_HAND) % int(t.seats)
         return [SourceDeclared(seat=seat, source="hand", victim=victim)]
     return [SourceDeclared(seat=seat, source="stock", card=t.deck.ids[n[2]])]

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE, NONE
-from monsterbox.games.zombeasts.engine import actions as c
+from monsterbox.games.zombeasts.engine import actions
 from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, WHITE, WORDS, word_of
 from monsterbox.games.zombeasts.engine.state import State
 from monsterbox.games.zombeasts.engine.table import ROWS, SECOND_WHITE, SLOTS, card_at
@@ -15,14 +15,14 @@ from monsterbox.games.zombeasts.engine.table import ROWS, SECOND_WHITE, SLOTS, c
 SEATS = ("0", "1", "2", "3")
 ROW_NAMES = ("blue", "orange", "red", "green", "white", "white2")
 _WORDS = {
-    c.ATTACK: "attack",
-    c.TOY: "toy",
-    c.NEITHER: "neither",
-    c.STOP: "stop",
-    c.DECLINE: "decline",
-    c.DRAW_PILE: "draw pile",
-    c.STOP_DRAWING: "stop drawing",
-    c.GIVE_UP: "give up",
+    actions.ATTACK: "attack",
+    actions.TOY: "toy",
+    actions.NEITHER: "neither",
+    actions.STOP: "stop",
+    actions.DECLINE: "decline",
+    actions.DRAW_PILE: "draw pile",
+    actions.STOP_DRAWING: "stop drawing",
+    actions.GIVE_UP: "give up",
 }
 _ACTIONS = {text: action for action, text in _WORDS.items()}
 VERBS = (
@@ -48,54 +48,62 @@ def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action in _WORDS:
         return _WORDS[action]
-    if action < c.SWAP or c.PLACE_SECOND <= action < c.PLACE_TAKEN_SECOND:
+    if actions.is_place(action):
         return _place_text(t, action)
-    if action < c.PLACE_TAKEN:
-        if action < c.TAKE:
-            return f"swap {t.deck.ids[COLOURED_CARDS + action - c.SWAP]}"
-        return f"take {t.deck.ids[action - c.TAKE]}"
-    if action < c.MOUSE_ON:
-        return f"place on {ROW_NAMES[action - c.PLACE_TAKEN]}"
-    if action < c.ATTACK:
-        return f"mouse on {ROW_NAMES[action - c.MOUSE_ON]}"
-    if action < c.DECLINE:
-        return f"bonus {_stock_name(t, action - c.BONUS)}"
-    if action < c.DRAW_PILE:
-        return f"draw {_stock_name(t, action - c.DRAW)}"
-    if action < c.STOP_DRAWING:
-        return f"draw from {(seat + action - c.DRAW_HAND) % t.seats}"
-    if action < c.CARROT_IN:
-        return f"carrot out {t.deck.ids[action - c.CARROT_OUT]}"
-    if action < c.MOUSE_TAKE:
-        return f"carrot in {t.deck.ids[action - c.CARROT_IN]}"
-    if action < c.DISCARD:
-        return f"mouse {_stock_name(t, action - c.MOUSE_TAKE)}"
-    if action < c.TAKEN_TO:
-        return f"discard {t.deck.ids[action - c.DISCARD]}"
-    return _rare_text(t, seat, action)
+    if actions.is_draw(action):
+        return _draw_text(t, seat, action)
+    if actions.is_swap(action):
+        return f"swap {t.deck.ids[COLOURED_CARDS + action - actions.SWAP]}"
+    if actions.is_take(action):
+        return f"take {t.deck.ids[action - actions.TAKE]}"
+    if actions.is_target(action):
+        return _target_text(t, seat, action)
+    if actions.is_bonus(action):
+        return f"bonus {_stock_name(t, action - actions.BONUS)}"
+    if actions.is_start(action):
+        return f"start {action - actions.START}"
+    if action >= actions.DEAL:
+        return f"deal {t.deck.ids[action - actions.DEAL]}"
+    return _toy_text(t, action)
 
 
-def _rare_text(t: State, seat: int, action: int) -> str:
-    """House rules and chance."""
-    if action < c.GIVE_UP:
-        opponent, row = divmod(action - c.TAKEN_TO, 5)
-        return f"place on {ROW_NAMES[row]} of {(seat + opponent + 1) % t.seats}"
-    if action == c.PLACE_TAKEN_SECOND:
-        return "place on white2"
-    if action == c.MOUSE_ON_SECOND:
+def _draw_text(t: State, seat: int, action: int) -> str:
+    if actions.is_hand_draw(action):
+        return f"draw from {(seat + action - actions.DRAW_HAND) % t.seats}"
+    return f"draw {_stock_name(t, action - actions.DRAW)}"
+
+
+def _toy_text(t: State, action: int) -> str:
+    if action == actions.MOUSE_ON_SECOND:
         return "mouse on white2"
-    if action < c.START:
-        return f"place on white2 of {(seat + action - c.TAKEN_TO_SECOND + 1) % t.seats}"
-    if action < c.DEAL:
-        return f"start {action - c.START}"
-    return f"deal {t.deck.ids[action - c.DEAL]}"
+    if actions.is_mouse_target(action):
+        return f"mouse on {ROW_NAMES[action - actions.MOUSE_ON]}"
+    if actions.is_carrot_out(action):
+        return f"carrot out {t.deck.ids[action - actions.CARROT_OUT]}"
+    if actions.is_carrot_in(action):
+        return f"carrot in {t.deck.ids[action - actions.CARROT_IN]}"
+    if actions.is_mouse_take(action):
+        return f"mouse {_stock_name(t, action - actions.MOUSE_TAKE)}"
+    return f"discard {t.deck.ids[action - actions.DISCARD]}"
+
+
+def _target_text(t: State, seat: int, action: int) -> str:
+    """The moon for the card taken in a swap, with house rules also an opponent's."""
+    if action == actions.PLACE_TAKEN_SECOND:
+        return "place on white2"
+    if actions.is_target_of_opponent(action):
+        opponent, row = divmod(action - actions.TAKEN_TO, 5)
+        return f"place on {ROW_NAMES[row]} of {(seat + opponent + 1) % t.seats}"
+    if action >= actions.TAKEN_TO_SECOND:
+        return f"place on white2 of {(seat + action - actions.TAKEN_TO_SECOND + 1) % t.seats}"
+    return f"place on {ROW_NAMES[action - actions.PLACE_TAKEN]}"
 
 
 def _place_text(t: State, action: int) -> str:
-    if action >= c.PLACE_SECOND:
-        return f"play {t.deck.ids[action - c.PLACE_SECOND]} on white2"
-    if action >= c.PLACE_WHITE:
-        white, row = divmod(action - c.PLACE_WHITE, 5)
+    if action >= actions.PLACE_SECOND:
+        return f"play {t.deck.ids[action - actions.PLACE_SECOND]} on white2"
+    if action >= actions.PLACE_WHITE:
+        white, row = divmod(action - actions.PLACE_WHITE, 5)
         return f"play {t.deck.ids[COLOURED_CARDS + white]} on {ROW_NAMES[row]}"
     name = t.deck.ids[action // 2]
     return f"play {name} on white" if action % 2 else f"play {name}"
@@ -123,45 +131,47 @@ def _parse_choice(t: State, seat: int, words: list[str]) -> int:
             card = _card(t, name)
             if card >= COLOURED_CARDS:
                 raise Unreadable("no-target", f"{name}: say on which moon, `play {name} on white`")
-            return c.PLACE + 2 * card
+            return actions.PLACE + 2 * card
         case ["play", name, "on", row]:
             return _parse_place(_card(t, name), _row(row), int(t.deck.colour[_card(t, name)]))
         case ["swap", name]:
-            return c.SWAP + _white(t, name)
+            return actions.SWAP + _white(t, name)
         case ["take", name]:
-            return c.TAKE + _card(t, name)
+            return actions.TAKE + _card(t, name)
         case ["place", "on", row]:
-            return c.PLACE_TAKEN_SECOND if row == "white2" else c.PLACE_TAKEN + _row(row)
+            return (
+                actions.PLACE_TAKEN_SECOND if row == "white2" else actions.PLACE_TAKEN + _row(row)
+            )
         case ["place", "on", row, "of", other]:
             opponent = _opponent(t, seat, other)
             if row == "white2":
-                return c.TAKEN_TO_SECOND + opponent - 1
-            return c.TAKEN_TO + 5 * (opponent - 1) + _row(row)
+                return actions.TAKEN_TO_SECOND + opponent - 1
+            return actions.TAKEN_TO + 5 * (opponent - 1) + _row(row)
         case ["bonus", name]:
-            return c.BONUS + _slot(t, name)
+            return actions.BONUS + _slot(t, name)
         case ["mouse", "on", row]:
-            return c.MOUSE_ON_SECOND if row == "white2" else c.MOUSE_ON + _row(row)
+            return actions.MOUSE_ON_SECOND if row == "white2" else actions.MOUSE_ON + _row(row)
         case ["mouse", name]:
-            return c.MOUSE_TAKE + _slot(t, name)
+            return actions.MOUSE_TAKE + _slot(t, name)
         case ["carrot", "out", name]:
-            return c.CARROT_OUT + _card(t, name)
+            return actions.CARROT_OUT + _card(t, name)
         case ["carrot", "in", name]:
-            return c.CARROT_IN + _card(t, name)
+            return actions.CARROT_IN + _card(t, name)
         case ["discard", name]:
-            return c.DISCARD + _card(t, name)
+            return actions.DISCARD + _card(t, name)
         case ["draw", "from", other]:
-            return c.DRAW_HAND + _opponent(t, seat, other)
+            return actions.DRAW_HAND + _opponent(t, seat, other)
         case ["draw", name]:
-            return c.DRAW + _slot(t, name)
+            return actions.DRAW + _slot(t, name)
     raise Unreadable("unknown-choice", f"{text[:40]!r} is no choice; choices: {listing(VERBS, 20)}")
 
 
 def _parse_outcome(t: State, words: list[str]) -> int:
     match words:
         case ["start", other] if other in SEATS[: t.seats]:
-            return c.START + SEATS.index(other)
+            return actions.START + SEATS.index(other)
         case ["deal", name]:
-            return c.DEAL + _card(t, name)
+            return actions.DEAL + _card(t, name)
     raise Unreadable(
         "unknown-outcome",
         f"{' '.join(words)[:40]!r} is no outcome; outcomes: start SEAT, deal CARD",
@@ -170,13 +180,13 @@ def _parse_outcome(t: State, words: list[str]) -> int:
 
 def _parse_place(card: int, row: int, colour: int) -> int:
     if row == SECOND_WHITE:
-        return c.PLACE_SECOND + card
+        return actions.PLACE_SECOND + card
     if card >= COLOURED_CARDS:
-        return c.PLACE_WHITE + 5 * (card - COLOURED_CARDS) + row
+        return actions.PLACE_WHITE + 5 * (card - COLOURED_CARDS) + row
     if row == colour:
-        return c.PLACE + 2 * card
+        return actions.PLACE + 2 * card
     if row == WHITE:
-        return c.PLACE + 2 * card + 1
+        return actions.PLACE + 2 * card + 1
     raise Unreadable(
         "wrong-colour", f"a {ROW_NAMES[colour]} card never goes to {ROW_NAMES[row]}", "ZB-10"
     )

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine import actions as c
-from monsterbox.games.zombeasts.engine import flags, phases
+from monsterbox.games.zombeasts.engine import actions, flags, phases
 from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, WHITE
 from monsterbox.games.zombeasts.engine.rules.exchange import same_slot
 from monsterbox.games.zombeasts.engine.rules.jokers import has_all_white_moons, owner_of, row_of
@@ -39,58 +38,43 @@ def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
     if phase in (phases.PLAY, phases.EXTRA):
-        if is_place(action):
+        if actions.is_place(action):
             return refuse_place(t, seat, action)
-        if c.SWAP <= action < c.TAKE:
+        if actions.is_swap(action):
             return refuse_swap(t, seat, action)
-        if action == c.STOP:
+        if action == actions.STOP:
             return Refusal("must-play", "ZB-08" if phase == phases.PLAY else "ZB-27")
-        if action == c.GIVE_UP:
+        if action == actions.GIVE_UP:
             return Refusal("must-play", "ZB-62")
-    if phase == phases.DRAW and c.DRAW <= action <= c.STOP_DRAWING:
+    if phase == phases.DRAW and actions.DRAW <= action <= actions.STOP_DRAWING:
         return refuse_draw(t, seat, action)
-    if phase == phases.SWAP_TAKE and c.TAKE <= action < c.PLACE_TAKEN:
-        return refuse_take(t, seat, action - c.TAKE)
-    if phase == phases.SWAP_PLACE and is_swap_target(action):
+    if phase == phases.SWAP_TAKE and actions.is_take(action):
+        return refuse_take(t, seat, action - actions.TAKE)
+    if phase == phases.SWAP_PLACE and actions.is_target(action):
         return Refusal("no-place-there", "ZB-33")
-    if phase == phases.CARROT_OUT and c.CARROT_OUT <= action < c.CARROT_IN:
-        own = owner_of(t, action - c.CARROT_OUT) == seat
+    if phase == phases.CARROT_OUT and actions.is_carrot_out(action):
+        own = owner_of(t, action - actions.CARROT_OUT) == seat
         return Refusal("no-substitute", "ZB-63") if own else Refusal("not-your-moon", "ZB-86")
-    if phase == phases.CARROT_IN and c.CARROT_IN <= action < c.MOUSE_TAKE:
-        in_hand = holds(t, seat, action - c.CARROT_IN)
+    if phase == phases.CARROT_IN and actions.is_carrot_in(action):
+        in_hand = holds(t, seat, action - actions.CARROT_IN)
         return Refusal("no-exchange", "ZB-63") if in_hand else Refusal("not-in-hand", "ZB-83")
-    if phase == phases.MOUSE_TAKE and c.MOUSE_TAKE <= action < c.DISCARD:
+    if phase == phases.MOUSE_TAKE and actions.is_mouse_take(action):
         return Refusal("fits-nowhere", "ZB-88")
-    if phase == phases.MOUSE_PLACE and (
-        c.MOUSE_ON <= action < c.ATTACK or action == c.MOUSE_ON_SECOND
-    ):
+    if phase == phases.MOUSE_PLACE and actions.is_mouse_target(action):
         return Refusal("no-place-there", "ZB-87")
-    if phase == phases.PAW_DISCARD and c.DISCARD <= action < c.TAKEN_TO:
+    if phase == phases.PAW_DISCARD and actions.is_discard(action):
         return Refusal("not-in-hand", "ZB-92")
-    if phase == phases.AFTER_LAY and action == c.ATTACK:
+    if phase == phases.AFTER_LAY and action == actions.ATTACK:
         return Refusal("no-attack", "ZB-21")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
 
-def is_place(action: int) -> bool:
-    return action < c.SWAP or c.PLACE_SECOND <= action < c.PLACE_TAKEN_SECOND
-
-
-def is_swap_target(action: int) -> bool:
-    return (
-        c.PLACE_TAKEN <= action < c.MOUSE_ON
-        or c.TAKEN_TO <= action < c.GIVE_UP
-        or action == c.PLACE_TAKEN_SECOND
-        or c.TAKEN_TO_SECOND <= action < c.START
-    )
-
-
 def card_and_row(t: State, action: int) -> tuple[int, int]:
     """The card of a placing action and where it would go."""
-    if action >= c.PLACE_SECOND:
-        return action - c.PLACE_SECOND, SECOND_WHITE
-    if action >= c.PLACE_WHITE:
-        white, row = divmod(action - c.PLACE_WHITE, 5)
+    if action >= actions.PLACE_SECOND:
+        return action - actions.PLACE_SECOND, SECOND_WHITE
+    if action >= actions.PLACE_WHITE:
+        white, row = divmod(action - actions.PLACE_WHITE, 5)
         return COLOURED_CARDS + white, row
     card = action // 2
     return card, WHITE if action % 2 else int(t.deck.colour[card])
@@ -111,7 +95,7 @@ def refuse_place(t: State, seat: int, action: int) -> Refusal:
 
 
 def refuse_swap(t: State, seat: int, action: int) -> Refusal:
-    if not holds(t, seat, COLOURED_CARDS + action - c.SWAP):
+    if not holds(t, seat, COLOURED_CARDS + action - actions.SWAP):
         return Refusal("not-in-hand", "ZB-30")
     return Refusal("nothing-to-swap", "ZB-32")
 
@@ -139,13 +123,13 @@ def refuse_take(t: State, seat: int, card: int) -> Refusal:
 
 
 def refuse_draw(t: State, seat: int, action: int) -> Refusal:
-    if action == c.STOP_DRAWING:
+    if action == actions.STOP_DRAWING:
         return Refusal("must-draw", "ZB-49")
-    if action == c.DRAW_PILE:
+    if action == actions.DRAW_PILE:
         return Refusal("pile-empty" if t.held[PILE] == 0 else "declared-already", "ZB-52")
-    if action < c.DRAW_PILE:
+    if actions.is_stock_draw(action):
         return Refusal("declared-already", "ZB-49")
-    other = (seat + action - c.DRAW_HAND) % int(t.seats)
+    other = (seat + action - actions.DRAW_HAND) % int(t.seats)
     if int(t.robbed) >> other & 1:
         return Refusal("drawn-from-already", "ZB-50")
     return Refusal("hand-empty", "ZB-52")

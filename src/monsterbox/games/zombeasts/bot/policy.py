@@ -244,7 +244,7 @@ def worth_of_draw(t: Table, out: Outlook, seat: i64, action: i64) -> float:
     """ZB-49 to ZB-51. A source for the next card; the others of N are still unknown then."""
     if action == actions.STOP_DRAWING:
         return 0.0
-    if action < actions.DRAW_PILE:
+    if actions.is_stock_draw(action):
         slot = action - actions.DRAW
         card = t.stock[slot]
         denied = DENY * float(t.deck.points[card])

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import lowest, rest
 from monsterbox.core.journal import Journal
-from monsterbox.core.state import NONE, OVER, GameState
+from monsterbox.core.state import CHANCE, NONE, OVER, GameState
 from monsterbox.core.zones import zone
 from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine import phases as phase
@@ -104,6 +104,25 @@ def note(t: Table, kind: i64, a: i64 = NONE, b: i64 = NONE, c: i64 = NONE, d: i6
     if t.journal is None:
         return
     t.journal.add(kind, a, b, c, d)
+
+
+# Who is asked
+
+
+def ask(t: Table, phase: i64) -> None:
+    """The active player is asked."""
+    t.phase = phase
+    t.actor = t.active
+
+
+def ask_seat(t: Table, phase: i64, seat: i64) -> None:
+    t.phase = phase
+    t.actor = seat
+
+
+def ask_chance(t: Table, phase: i64) -> None:
+    t.phase = phase
+    t.actor = CHANCE
 
 
 def after(t: Table, seat: i64, steps: i64) -> i64:

@@ -58,45 +58,11 @@ def has_source(t: Table) -> bool:
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
-    if t.declared:
-        legal_declarations(t, seat, out)
-        return
-    # The most frequent question: written first and counted after, so that nothing is to guess
-    # for the processor.
-    items = out.items
-    n = out.n
     for slot in range(SLOTS):
-        items[n] = actions.DRAW + slot
-        if t.stock[slot] != NONE:
-            n += 1
-    items[n] = actions.DRAW_PILE
-    if t.held[PILE] > 0:
-        n += 1
-    last = t.seats
-    free = ~t.robbed
-    other = seat
-    for opponent in range(1, last):
-        other += 1
-        if other == last:
-            other = 0
-        items[n] = actions.DRAW_HAND + opponent
-        if t.held[other] > 0:
-            n += (free >> other) & 1  # ZB-50
-    out.n = n
-    if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
-        out.add(actions.STOP_DRAWING)
-
-
-def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
-    """A-18. What can still be named when something was (draw_reveal = declare_first)."""
-    for slot in range(SLOTS):
-        if is_stock_source(t, slot):
-            out.add(actions.DRAW + slot)
-    if is_pile_source(t):
-        out.add(actions.DRAW_PILE)
+        out.add_if(actions.DRAW + slot, is_stock_source(t, slot))
+    out.add_if(actions.DRAW_PILE, is_pile_source(t))
     for opponent in range(1, t.seats):
-        if is_hand_source(t, after(t, seat, opponent)):
-            out.add(actions.DRAW_HAND + opponent)
+        out.add_if(actions.DRAW_HAND + opponent, is_hand_source(t, after(t, seat, opponent)))
     if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(actions.STOP_DRAWING)
 

@@ -217,7 +217,7 @@ def is_swap_target(t: Table, action: i64) -> bool:
 def target_owner(t: Table, action: i64) -> i64:
     """Whose side a target of a swap is on; NONE for a seat that does not exist."""
     opponent: i64 = 0
-    if actions.TAKEN_TO <= action < actions.GIVE_UP:
+    if actions.is_target_of_opponent(action):
         opponent = (action - actions.TAKEN_TO) // COLOURS + 1
     elif action >= actions.TAKEN_TO_SECOND:
         opponent = action - actions.TAKEN_TO_SECOND + 1
