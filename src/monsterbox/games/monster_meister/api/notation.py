@@ -8,7 +8,7 @@ from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE, NONE
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES, tasks
-from monsterbox.games.monster_meister.engine import actions as c
+from monsterbox.games.monster_meister.engine import actions
 from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, back_of, slot_of
 from monsterbox.games.monster_meister.engine.state import State
@@ -21,7 +21,7 @@ from monsterbox.games.monster_meister.engine.table import (
 )
 
 VERBS = ("flip", "turn C,R", "done", "name FEATURE", "pick C,R", "remove C,R", "place C,R", "ready")
-WORDS = {c.FLIP: "flip", c.READY: "ready", c.DONE: "done"}
+WORDS = {actions.FLIP: "flip", actions.READY: "ready", actions.DONE: "done"}
 ACTIONS = {text: action for action, text in WORDS.items()}
 CELL = re.compile(r"(-?\d{1,2}),(-?\d{1,2})")
 TASK_IDS = [task.id for task in tasks()]
@@ -29,22 +29,22 @@ TASK_IDS = [task.id for task in tasks()]
 
 def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
-    if action < c.PLACE:
+    if actions.is_cell(action):
         verb = {phase.PICK: "pick", phase.REMOVE: "remove"}.get(int(t.phase), "turn")
         return f"{verb} {cell_name(t, seat, action % SIDE, action // SIDE)}"
-    if action < c.NAME:
-        row, column = divmod(action - c.PLACE, FRAME)
+    if actions.is_place(action):
+        row, column = divmod(action - actions.PLACE, FRAME)
         return f"place {cell_name(t, seat, column - 1, row - 1)}"
-    if action < c.FLIP:
-        return f"name {FEATURES[action - c.NAME]}"
+    if actions.is_name(action):
+        return f"name {FEATURES[action - actions.NAME]}"
     if action in WORDS:
         return WORDS[action]
-    if action < c.CARD:
-        return f"holder {action - c.HOLDER}"
-    if action < c.TASK:
-        slot = action - c.CARD
+    if actions.is_holder(action):
+        return f"holder {action - actions.HOLDER}"
+    if actions.is_card(action):
+        slot = action - actions.CARD
         return f"{'card' if slot < SET else 'stray'} {face_name(t, slot)}"
-    return f"task {TASK_IDS[action - c.TASK]}"
+    return f"task {TASK_IDS[action - actions.TASK]}"
 
 
 def cell_name(t: State, seat: int, column: int, row: int) -> str:
@@ -79,12 +79,12 @@ def _parse_choice(t: State, seat: int, words: list[str]) -> int:
     match words:
         case ["turn" | "pick" | "remove" as verb, cell]:
             column, row = _cell(t, seat, cell, 0, SIDE)
-            if verb != text_of(t, seat, c.CELL).split()[0]:
+            if verb != text_of(t, seat, actions.CELL).split()[0]:
                 raise Unreadable("not-now", f"{verb} is not asked now", "MM-19")
-            return c.CELL + column + SIDE * row
+            return actions.CELL + column + SIDE * row
         case ["place", cell]:
             column, row = _cell(t, seat, cell, -1, SIDE + 1)
-            return c.PLACE + column + 1 + FRAME * (row + 1)
+            return actions.PLACE + column + 1 + FRAME * (row + 1)
         case ["name", feature]:
             if feature not in FEATURES:
                 raise Unreadable(
@@ -92,7 +92,7 @@ def _parse_choice(t: State, seat: int, words: list[str]) -> int:
                     f"{feature[:40]!r} is no feature; features: {listing(FEATURES)}",
                     "MM-60",
                 )
-            return c.NAME + FEATURES.index(feature)
+            return actions.NAME + FEATURES.index(feature)
     raise Unreadable("unknown-choice", f"{text[:40]!r} is no choice; choices: {listing(VERBS, 20)}")
 
 
@@ -111,13 +111,13 @@ def _cell(t: State, seat: int, text: str, low: int, high: int) -> tuple[int, int
 def _parse_outcome(t: State, words: list[str]) -> int:
     match words:
         case ["holder", name] if name in [str(seat) for seat in range(int(t.seats))]:
-            return c.HOLDER + int(name)
+            return actions.HOLDER + int(name)
         case ["card", name] if name in t.deck.names[:SET]:
-            return c.CARD + t.deck.names.index(name)
+            return actions.CARD + t.deck.names.index(name)
         case ["stray", name] if name in t.deck.names[SET:SLOTS]:
-            return c.CARD + t.deck.names.index(name, SET)
+            return actions.CARD + t.deck.names.index(name, SET)
         case ["task", name] if name in TASK_IDS:
-            return c.TASK + TASK_IDS.index(name)
+            return actions.TASK + TASK_IDS.index(name)
     raise Unreadable(
         "unknown-outcome",
         f"{' '.join(words)[:40]!r} is no outcome; outcomes: holder SEAT, card FACE, stray FACE, "

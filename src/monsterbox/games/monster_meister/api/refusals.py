@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
-from monsterbox.games.monster_meister.engine import actions as c
-from monsterbox.games.monster_meister.engine import flags, phases
+from monsterbox.games.monster_meister.engine import actions, flags, phases
 from monsterbox.games.monster_meister.engine.rules.strays import fits, is_in_fixed_frame, is_taken
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import (
@@ -30,13 +29,13 @@ CLAUSE_OF_PHASE = {
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
-    if phase in (phases.REVEAL, phases.PICK, phases.REMOVE) and action < c.PLACE:
+    if phase in (phases.REVEAL, phases.PICK, phases.REMOVE) and actions.is_cell(action):
         return refuse_cell(t, seat, action)
-    if phase == phases.PLACE and c.PLACE <= action < c.NAME:
+    if phase == phases.PLACE and actions.is_place(action):
         return refuse_place(t, seat, action)
-    if phase == phases.NAME and c.NAME <= action < c.FLIP:
+    if phase == phases.NAME and actions.is_name(action):
         return Refusal("named-already", "MM-70")
-    if phase == phases.REVEAL and action == c.DONE:
+    if phase == phases.REVEAL and action == actions.DONE:
         return Refusal("must-go-on", "MM-14" if t.deck.number[int(t.task)] else "MM-15")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
@@ -50,7 +49,7 @@ def refuse_cell(t: State, seat: int, cell: int) -> Refusal:
 
 
 def refuse_place(t: State, seat: int, action: int) -> Refusal:
-    row, column = divmod(action - c.PLACE, FRAME)
+    row, column = divmod(action - actions.PLACE, FRAME)
     column, row = column - 1, row - 1
     if is_taken(of_display(t, seat, TAKEN), column, row):
         return Refusal("cell-taken", "MM-49")

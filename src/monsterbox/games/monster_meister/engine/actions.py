@@ -6,6 +6,8 @@ card from one row and one column further out, eight in a row.
 
 from typing import Final
 
+from mypy_extensions import i64
+
 CELL: Final = 0  # + cell: turn, pick or remove, as the phase says
 PLACE: Final = 36  # + cell of the frame
 NAME: Final = 100  # + feature
@@ -17,3 +19,23 @@ DONE: Final = 110  # reveal_count = up_to
 HOLDER: Final = 111  # + seat
 CARD: Final = 115  # + slot
 TASK: Final = 139  # + task
+
+
+def is_cell(action: i64) -> bool:
+    return action < PLACE
+
+
+def is_place(action: i64) -> bool:
+    return PLACE <= action < NAME
+
+
+def is_name(action: i64) -> bool:
+    return NAME <= action < FLIP
+
+
+def is_holder(action: i64) -> bool:
+    return HOLDER <= action < CARD
+
+
+def is_card(action: i64) -> bool:
+    return CARD <= action < TASK

@@ -2,17 +2,16 @@
 
 from typing import final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, count
+from monsterbox.core.bits import bit
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, NONE, OVER, Fault
 from monsterbox.games.monster_meister.engine import actions, copying
 from monsterbox.games.monster_meister.engine import phases as phase
-from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, STRAYS, Deck
-from monsterbox.games.monster_meister.engine.rules import ending
+from monsterbox.games.monster_meister.engine.deck import Deck
+from monsterbox.games.monster_meister.engine.rules import ending, soundness
 from monsterbox.games.monster_meister.engine.rules.flow import (
     begin_with,
     deal,
@@ -34,19 +33,11 @@ from monsterbox.games.monster_meister.engine.rules.legal import (
 )
 from monsterbox.games.monster_meister.engine.rules.redeal import any_of_bag, redeal
 from monsterbox.games.monster_meister.engine.table import (
-    CELLS,
     DRAWN,
     MAX_SEATS,
     PICK,
-    SIDE,
-    TAKEN,
-    UP,
     Table,
-    height,
-    of_display,
-    of_seat,
     set_of_seat,
-    width,
 )
 
 
@@ -108,11 +99,11 @@ class State(Table):
     def apply(self, seat: i64, action: i64) -> None:
         if seat == CHANCE:
             self.let_chance_act(action)
-        elif action < actions.PLACE:
+        elif actions.is_cell(action):
             self.choose_cell(seat, action - actions.CELL)
-        elif action < actions.NAME:
+        elif actions.is_place(action):
             place(self, seat, action)
-        elif action < actions.FLIP:
+        elif actions.is_name(action):
             name_feature(self, action - actions.NAME)
         elif action == actions.FLIP:
             flip(self)
@@ -167,62 +158,7 @@ class State(Table):
         return from_ints, (self.deck, self.to_ints())
 
     def is_sound(self) -> bool:
-        """I-1 to I-3. Every card is in one place, displays fit into their box."""
-        if self.phase < phase.TASKS:
-            return self.number_of_cards() == self.dealt
-        if self.number_of_cards() != SET * self.seats + STRAYS:
-            return False
-        for seat in range(self.seats):
-            if not self.is_display_sound(seat):
-                return False
-        return self.are_kinds_sound()
-
-    def number_of_cards(self) -> i64:
-        found = self.pile_size
-        for seat in range(self.seats):
-            found += count(of_display(self, seat, TAKEN))
-            if of_seat(self, seat, DRAWN) != NONE:
-                found += 1
-        return found
-
-    def is_display_sound(self, seat: i64) -> bool:
-        """Cards lie where the sets say, face up only where one lies, counted from the corner."""
-        taken = of_display(self, seat, TAKEN)
-        if of_display(self, seat, UP) & ~taken:
-            return False
-        for cell in range(CELLS):
-            has_card = self.cards[seat * CELLS + cell] != NONE
-            if has_card != (taken & bit(cell) != 0):
-                return False
-        return width(self, seat) <= SIDE and height(self, seat) <= SIDE
-
-    def are_kinds_sound(self) -> bool:
-        """Each face of each back is there as often as it was dealt."""
-        found = vec[i64]([0] * ((MAX_SEATS + 1) * SLOTS))
-        for place_ in range(self.seats * CELLS):
-            if self.cards[place_] != NONE:
-                found[self.cards[place_]] += 1
-        for place_ in range(self.pile_size):
-            found[self.pile[place_]] += 1
-        for seat in range(self.seats):
-            if of_seat(self, seat, DRAWN) != NONE:
-                found[of_seat(self, seat, DRAWN)] += 1
-        for slot in range(SLOTS):
-            expected: i64 = 0
-            for other in range(SLOTS):
-                if self.deck.like[other] == slot:
-                    expected += 1
-            if not self.is_kind_sound(found, slot, expected):
-                return False
-        return True
-
-    def is_kind_sound(self, found: vec[i64], slot: i64, expected: i64) -> bool:
-        if slot >= SET:
-            return found[MAX_SEATS * SLOTS + slot] == expected
-        for seat in range(self.seats):
-            if found[seat * SLOTS + slot] != expected:
-                return False
-        return True
+        return soundness.is_sound(self)
 
 
 def clear_leftovers(t: Table) -> None:

@@ -109,7 +109,7 @@ def ask_all(t: Table, phase: i64, seats: i64) -> None:
     t.actor = lowest(seats)
 
 
-def has_answered(t: Table, seat: i64) -> bool:
+def take_answer(t: Table, seat: i64) -> bool:
     """One of those who choose at the same time has finished; whether it was the last."""
     t.waiting = t.waiting & ~bit(seat)
     if t.waiting == 0:

@@ -8,7 +8,7 @@ from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
 from monsterbox.core.state import CHANCE
 from monsterbox.games.oh_my_brain.cards import FACES
-from monsterbox.games.oh_my_brain.engine import actions as c
+from monsterbox.games.oh_my_brain.engine import actions
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import LOT, number_in
@@ -32,35 +32,35 @@ VERBS = (
     "bury CARD",
     *SIGNS[1:],
 )
-_WORDS = {c.PASS: "pass", c.NO_SWAP: "no swap", c.LEAVE: "leave"} | {
-    c.SIGN + sign: SIGNS[sign] for sign in (1, 2, 3)
+_WORDS = {actions.PASS: "pass", actions.NO_SWAP: "no swap", actions.LEAVE: "leave"} | {
+    actions.SIGN + sign: SIGNS[sign] for sign in (1, 2, 3)
 }
 _ACTIONS = {text: action for action, text in _WORDS.items()}
 
 # first action of a range, first after it, text before the opponent or value
 _OF_OPPONENTS = (
-    (c.DIST, "to"),
-    (c.GIVE_TO, "give to"),
-    (c.STEAL_FROM, "steal from"),
-    (c.SWAP_HAND, "swap hand"),
-    (c.SWAP_GRAVE, "swap grave"),
+    (actions.DIST, "to"),
+    (actions.GIVE_TO, "give to"),
+    (actions.STEAL_FROM, "steal from"),
+    (actions.SWAP_HAND, "swap hand"),
+    (actions.SWAP_GRAVE, "swap grave"),
 )
-_OF_VALUES = ((c.GIVE_CARD, "give"), (c.REFILL, "refill"), (c.BURY, "bury"))
+_OF_VALUES = ((actions.GIVE_CARD, "give"), (actions.REFILL, "refill"), (actions.BURY, "bury"))
 
 
 def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
-    if action < c.PLAY:
+    if action < actions.PLAY:
         return f"split {lot_card(t, seat, action)}"
     if action < t.deck.pass_:
-        value = int(t.deck.value_of_play[action - c.PLAY])
-        number = int(t.deck.number_of_play[action - c.PLAY])
+        value = int(t.deck.value_of_play[action - actions.PLAY])
+        number = int(t.deck.number_of_play[action - actions.PLAY])
         return f"play {value}" if number == 1 else f"play {value} x{number}"
     action -= int(t.deck.pass_)
     if action in _WORDS:
         return _WORDS[action]
-    if c.KEEP <= action < c.GIVE_CARD:
-        return f"keep {lot_card(t, seat, action - c.KEEP)}"
+    if actions.KEEP <= action < actions.GIVE_CARD:
+        return f"keep {lot_card(t, seat, action - actions.KEEP)}"
     for first, verb in _OF_OPPONENTS:
         if first < action < first + 5:
             return f"{verb} {(seat + action - first) % t.seats}"
@@ -71,13 +71,13 @@ def text_of(t: State, seat: int, action: int) -> str:
 
 
 def _outcome_text(t: State, outcome: int) -> str:
-    if outcome < c.CARD:
-        return f"start {outcome - c.START}"
-    if outcome < c.FACE:
-        return f"card {outcome - c.CARD}"
-    if outcome < c.GONE:
-        return f"face {FACES[int(t.deck.faces[outcome - c.FACE])]}"
-    return f"gone {outcome - c.GONE}"
+    if outcome < actions.CARD:
+        return f"start {outcome - actions.START}"
+    if outcome < actions.FACE:
+        return f"card {outcome - actions.CARD}"
+    if outcome < actions.GONE:
+        return f"face {FACES[int(t.deck.faces[outcome - actions.FACE])]}"
+    return f"gone {outcome - actions.GONE}"
 
 
 def lot_card(t: State, seat: int, place: int) -> str:
@@ -111,29 +111,29 @@ def _parse_choice(t: State, seat: int, words: list[str]) -> int:
         return after + _ACTIONS[text]
     match words:
         case ["play", name]:
-            return c.PLAY + int(t.deck.most) * _value(name)
+            return actions.PLAY + int(t.deck.most) * _value(name)
         case ["play", name, number]:
-            return c.PLAY + int(t.deck.most) * _value(name) + _number(t, number) - 1
+            return actions.PLAY + int(t.deck.most) * _value(name) + _number(t, number) - 1
         case ["split", name]:
-            return c.SPLIT + _place(t, seat, name)
+            return actions.SPLIT + _place(t, seat, name)
         case ["keep", name]:
-            return after + c.KEEP + _place(t, seat, name)
+            return after + actions.KEEP + _place(t, seat, name)
         case ["to", other]:
-            return after + c.DIST + _opponent(t, seat, other)
+            return after + actions.DIST + _opponent(t, seat, other)
         case ["give", "to", other]:
-            return after + c.GIVE_TO + _opponent(t, seat, other)
+            return after + actions.GIVE_TO + _opponent(t, seat, other)
         case ["give", name]:
-            return after + c.GIVE_CARD + _value(name)
+            return after + actions.GIVE_CARD + _value(name)
         case ["steal", "from", other]:
-            return after + c.STEAL_FROM + _opponent(t, seat, other)
+            return after + actions.STEAL_FROM + _opponent(t, seat, other)
         case ["swap", "hand", other]:
-            return after + c.SWAP_HAND + _opponent(t, seat, other)
+            return after + actions.SWAP_HAND + _opponent(t, seat, other)
         case ["swap", "grave", other]:
-            return after + c.SWAP_GRAVE + _opponent(t, seat, other)
+            return after + actions.SWAP_GRAVE + _opponent(t, seat, other)
         case ["refill", name]:
-            return after + c.REFILL + _value(name)
+            return after + actions.REFILL + _value(name)
         case ["bury", name]:
-            return after + c.BURY + _value(name)
+            return after + actions.BURY + _value(name)
     raise Unreadable("unknown-choice", f"{text[:40]!r} is no choice; choices: {listing(VERBS, 20)}")
 
 
@@ -141,13 +141,13 @@ def _parse_outcome(t: State, words: list[str]) -> int:
     after = int(t.deck.pass_)
     match words:
         case ["start", other]:
-            return after + c.START + _seat(t, other)
+            return after + actions.START + _seat(t, other)
         case ["card", name]:
-            return after + c.CARD + _value(name)
+            return after + actions.CARD + _value(name)
         case ["face", name] if name in FACES:
-            return after + c.FACE + _face(t, name)
+            return after + actions.FACE + _face(t, name)
         case ["gone", other]:
-            return after + c.GONE + _seat(t, other)
+            return after + actions.GONE + _seat(t, other)
     raise Unreadable(
         "unknown-outcome",
         f"{' '.join(words)[:40]!r} is no outcome; outcomes: start SEAT, card CARD, face FACE",

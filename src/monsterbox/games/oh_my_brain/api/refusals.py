@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.errors import Refusal
-from monsterbox.games.oh_my_brain.engine import actions as c
-from monsterbox.games.oh_my_brain.engine import phases
+from monsterbox.games.oh_my_brain.engine import actions, phases
 from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.engine.state import State
 from monsterbox.games.oh_my_brain.engine.table import GRAVE, number_in
@@ -28,24 +27,24 @@ CLAUSE_OF_PHASE = {
 def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
-    if phase == phases.PLAY and c.PLAY <= action <= t.deck.pass_:
+    if phase == phases.PLAY and actions.PLAY <= action <= t.deck.pass_:
         return refuse_play(t, seat, action)
     action -= int(t.deck.pass_)
-    if phase == phases.DISTRIBUTE and c.DIST < action < c.KEEP:
+    if phase == phases.DISTRIBUTE and actions.DIST < action < actions.KEEP:
         return Refusal("extras-in-order", "ZA-20")
-    if phase == phases.GIVE_CARD and c.GIVE_CARD <= action <= c.GIVE_TO:
+    if phase == phases.GIVE_CARD and actions.GIVE_CARD <= action <= actions.GIVE_TO:
         return Refusal("not-in-hand", "ZA-44")
-    if phase == phases.STEAL and c.STEAL_FROM < action <= c.SWAP_HAND:
+    if phase == phases.STEAL and actions.STEAL_FROM < action <= actions.SWAP_HAND:
         return Refusal("last-brain", "ZA-46")
-    if phase == phases.SWAP and c.SWAP_HAND < action < c.REFILL:
+    if phase == phases.SWAP and actions.SWAP_HAND < action < actions.REFILL:
         return refuse_swap(t, seat, action)
-    if phase == phases.SWAP and action == c.NO_SWAP:
+    if phase == phases.SWAP and action == actions.NO_SWAP:
         return Refusal("must-swap", "ZA-43")
-    if phase == phases.REFILL and c.REFILL <= action < c.NO_SWAP:
+    if phase == phases.REFILL and actions.REFILL <= action < actions.NO_SWAP:
         return Refusal("not-in-grave", "ZA-29")
-    if phase == phases.REFILL and action == c.LEAVE:
+    if phase == phases.REFILL and action == actions.LEAVE:
         return Refusal("must-refill", "ZA-32")
-    if phase == phases.BURY and c.BURY <= action <= c.SIGN:
+    if phase == phases.BURY and actions.BURY <= action <= actions.SIGN:
         return Refusal("not-in-lot", "ZA-02")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
@@ -53,8 +52,8 @@ def refuse(t: State, seat: int, action: int) -> Refusal:
 def refuse_play(t: State, seat: int, action: int) -> Refusal:
     if action == t.deck.pass_:
         return Refusal("must-play", "ZA-28")
-    value = int(t.deck.value_of_play[action - c.PLAY])
-    number = int(t.deck.number_of_play[action - c.PLAY])
+    value = int(t.deck.value_of_play[action - actions.PLAY])
+    number = int(t.deck.number_of_play[action - actions.PLAY])
     held = int(number_in(t, seat, value))
     if held == 0:
         in_grave = number_in(t, GRAVE + seat, value) > 0
@@ -70,6 +69,6 @@ def refuse_play(t: State, seat: int, action: int) -> Refusal:
 
 
 def refuse_swap(t: State, seat: int, action: int) -> Refusal:
-    if action > c.SWAP_GRAVE:
+    if action > actions.SWAP_GRAVE:
         return Refusal("grave-empty", "ZA-49")
     return Refusal("hand-empty", "ZA-48")

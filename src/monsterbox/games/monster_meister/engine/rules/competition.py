@@ -79,26 +79,32 @@ def show_picks(t: Table) -> i64:
     """MM-61, MM-63, MM-64. All picks are turned up together; those who are out."""
     out: i64 = 0
     for seat in range(t.seats):
-        if t.remaining & bit(seat) and not has_hit(t, seat):
+        if t.remaining & bit(seat) and not settle_pick(t, seat):
             out |= bit(seat)
     return out
 
 
-def has_hit(t: Table, seat: i64) -> bool:
-    """MM-63, MM-64. Whether the seat's card shows the feature; without a card it does not."""
-    cell = of_seat(t, seat, PICK)
-    if cell == NONE:
+def settle_pick(t: Table, seat: i64) -> bool:
+    """MM-63, MM-64. The seat stays in if its card shows the feature; without a card it is out."""
+    if of_seat(t, seat, PICK) == NONE:
         note(t, notes.HAD_NO_CARD, seat)
         return False
-    set_of_seat(t, seat, PICK, NONE)
-    slot = turn_up(t, seat, cell, everybody(t))
-    set_of_seat(t, seat, TURNED, of_seat(t, seat, TURNED) + 1)
-    note(t, notes.PICK_SHOWN, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
+    slot = turn_up_pick(t, seat)
     if t.deck.features[slot] & bit(t.feature):
         note(t, notes.STAYED, seat)
         return True
     note(t, notes.WENT_OUT, seat)
     return False
+
+
+def turn_up_pick(t: Table, seat: i64) -> i64:
+    """MM-61. The card picked in secret is shown to all; its slot."""
+    cell = of_seat(t, seat, PICK)
+    set_of_seat(t, seat, PICK, NONE)
+    slot = turn_up(t, seat, cell, everybody(t))
+    set_of_seat(t, seat, TURNED, of_seat(t, seat, TURNED) + 1)
+    note(t, notes.PICK_SHOWN, seat, column_of(t, seat, cell), row_of(t, seat, cell), slot)
+    return slot
 
 
 def leave(t: Table, out: i64) -> bool:

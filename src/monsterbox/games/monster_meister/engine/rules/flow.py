@@ -48,9 +48,9 @@ from monsterbox.games.monster_meister.engine.table import (
     ask_all,
     ask_chance,
     everybody,
-    has_answered,
     note,
     set_of_seat,
+    take_answer,
 )
 
 # SETUP
@@ -116,7 +116,7 @@ def turn_card(t: Table, seat: i64, cell: i64) -> None:
 def stop_revealing(t: Table, seat: i64) -> None:
     """MM-12, A-16. When all are done the cards are shown and counted."""
     note(t, notes.REVEAL_DONE, seat)
-    if has_answered(t, seat):
+    if take_answer(t, seat):
         show_all(t)
         find_roles(t)
         after_roles(t)
@@ -148,7 +148,7 @@ def pick(t: Table, seat: i64, cell: i64) -> None:
     """MM-61. Sealed until all have chosen."""
     set_of_seat(t, seat, PICK, cell)
     note(t, notes.CHOSE, seat)
-    if has_answered(t, seat):
+    if take_answer(t, seat):
         evaluate(t)
 
 
@@ -169,7 +169,7 @@ def remove(t: Table, seat: i64, cell: i64) -> None:
     """MM-30, MM-33, MM-34. Buffered; when all have chosen the cards go under the pile."""
     set_of_seat(t, seat, PICK, cell)
     note(t, notes.CHOSE, seat)
-    if has_answered(t, seat):
+    if take_answer(t, seat):
         remove_chosen(t)
         draw(t)
 
@@ -189,7 +189,7 @@ def draw(t: Table) -> None:
 def place(t: Table, seat: i64, action: i64) -> None:
     """MM-49."""
     place_drawn(t, seat, action)
-    if has_answered(t, seat):
+    if take_answer(t, seat):
         memorize(t)
 
 
@@ -203,7 +203,7 @@ def memorize(t: Table) -> None:
 
 def get_ready(t: Table, seat: i64) -> None:
     note(t, notes.IS_READY, seat)
-    if has_answered(t, seat):
+    if take_answer(t, seat):
         end_round(t)
 
 

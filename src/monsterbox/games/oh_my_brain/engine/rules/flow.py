@@ -71,10 +71,10 @@ from monsterbox.games.oh_my_brain.engine.table import (
     ask,
     ask_all,
     ask_chance,
-    has_answered,
     is_of_one_value,
     note,
     nth_value,
+    take_answer,
 )
 
 # Who begins
@@ -104,7 +104,7 @@ def find_next_starter(t: Table) -> None:
 def show_sign(t: Table, seat: i64, sign: i64) -> None:
     """Q-21. Hidden until all have chosen; undecided throws are repeated, but not for ever."""
     t.signs[seat] = sign
-    if not has_answered(t, seat):
+    if not take_answer(t, seat):
         return
     compare_signs(t)
     if rest(t.candidates) == 0 or is_lot_needed(t):
@@ -169,7 +169,7 @@ def everybody(t: Table) -> i64:
 def split_lot(t: Table, seat: i64, place: i64) -> None:
     """ZA-02, ZA-03, Q-1. The next lot is dealt when all have chosen."""
     split(t, seat, place)
-    if not has_answered(t, seat):
+    if not take_answer(t, seat):
         return
     t.lot += 1
     if t.lot < LOTS:
@@ -193,7 +193,7 @@ def begin_burying(t: Table) -> None:
 def bury_card(t: Table, seat: i64, value: i64) -> None:
     """open_draft. Three cards, one after another."""
     bury(t, seat, value)
-    if finish_burying(t, seat) and has_answered(t, seat):
+    if finish_burying(t, seat) and take_answer(t, seat):
         begin_turn(t, t.starter)
 
 

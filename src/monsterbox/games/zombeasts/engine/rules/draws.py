@@ -58,7 +58,8 @@ def has_source(t: Table) -> bool:
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
-    for slot in range(SLOTS):
+    slots: i64 = SLOTS  # with a literal the compiler would count in objects
+    for slot in range(slots):
         out.add_if(actions.DRAW + slot, is_stock_source(t, slot))
     out.add_if(actions.DRAW_PILE, is_pile_source(t))
     for opponent in range(1, t.seats):
