@@ -59,7 +59,7 @@ def text_of(t: State, seat: int, action: int) -> str:
     action -= int(t.deck.pass_)
     if action in _WORDS:
         return _WORDS[action]
-    if actions.KEEP <= action < actions.GIVE_CARD:
+    if actions.is_keep(action):
         return f"keep {lot_card(t, seat, action - actions.KEEP)}"
     for first, verb in _OF_OPPONENTS:
         if first < action < first + 5:

@@ -32,9 +32,9 @@ from monsterbox.games.oh_my_brain.api.position import (
 from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.engine import phases
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.rules.flow import find_starter
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
 from monsterbox.games.oh_my_brain.engine.rules.refill import is_a_choice, missing
+from monsterbox.games.oh_my_brain.engine.rules.starter import find_starter
 from monsterbox.games.oh_my_brain.engine.state import State, bare_state
 from monsterbox.games.oh_my_brain.engine.table import (
     BRAINS,

@@ -30,21 +30,21 @@ def refuse(t: State, seat: int, action: int) -> Refusal:
     if phase == phases.PLAY and actions.PLAY <= action <= t.deck.pass_:
         return refuse_play(t, seat, action)
     action -= int(t.deck.pass_)
-    if phase == phases.DISTRIBUTE and actions.DIST < action < actions.KEEP:
+    if phase == phases.DISTRIBUTE and actions.is_share(action):
         return Refusal("extras-in-order", "ZA-20")
-    if phase == phases.GIVE_CARD and actions.GIVE_CARD <= action <= actions.GIVE_TO:
+    if phase == phases.GIVE_CARD and actions.is_gift(action):
         return Refusal("not-in-hand", "ZA-44")
-    if phase == phases.STEAL and actions.STEAL_FROM < action <= actions.SWAP_HAND:
+    if phase == phases.STEAL and actions.is_victim(action):
         return Refusal("last-brain", "ZA-46")
-    if phase == phases.SWAP and actions.SWAP_HAND < action < actions.REFILL:
+    if phase == phases.SWAP and actions.is_swap(action):
         return refuse_swap(t, seat, action)
     if phase == phases.SWAP and action == actions.NO_SWAP:
         return Refusal("must-swap", "ZA-43")
-    if phase == phases.REFILL and actions.REFILL <= action < actions.NO_SWAP:
+    if phase == phases.REFILL and actions.is_refill(action):
         return Refusal("not-in-grave", "ZA-29")
     if phase == phases.REFILL and action == actions.LEAVE:
         return Refusal("must-refill", "ZA-32")
-    if phase == phases.BURY and actions.BURY <= action <= actions.SIGN:
+    if phase == phases.BURY and actions.is_burial(action):
         return Refusal("not-in-lot", "ZA-02")
     return Refusal("not-now", CLAUSE_OF_PHASE[phase])
 
@@ -69,6 +69,6 @@ def refuse_play(t: State, seat: int, action: int) -> Refusal:
 
 
 def refuse_swap(t: State, seat: int, action: int) -> Refusal:
-    if action > actions.SWAP_GRAVE:
+    if actions.is_grave_swap(action):
         return Refusal("grave-empty", "ZA-49")
     return Refusal("hand-empty", "ZA-48")

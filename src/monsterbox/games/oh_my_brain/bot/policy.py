@@ -448,7 +448,7 @@ def after_swap(p: OhMyBrainPolicy, t: State, seat: i64, action: i64) -> float:
     if action == actions.NO_SWAP:
         return end_of_turn(p, t, seat)
     mine = p.sides[seat]
-    if action > actions.SWAP_GRAVE:
+    if actions.is_grave_swap(action):
         theirs = p.sides[after(t, seat, action - actions.SWAP_GRAVE)]
         cards = mine.grave
         value = mine.grave_worth

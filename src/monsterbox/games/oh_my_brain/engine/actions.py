@@ -6,6 +6,8 @@ Opponents are counted clockwise from the seat that acts, 1 to 4: a number means 
 
 from typing import Final
 
+from mypy_extensions import i64
+
 SPLIT: Final = 0  # + place in the lot, ascending: this card goes to the graveyard
 PLAY: Final = 3  # + most copies * value + number of cards - 1
 
@@ -33,3 +35,42 @@ FACE: Final = 113  # + face
 
 # The table, not a seat, with the house rule forfeit.
 GONE: Final = 119  # + seat
+
+
+# Of actions counted from `deck.pass_`; opponent 0 would be the seat itself.
+
+
+def is_share(action: i64) -> bool:
+    return DIST < action < KEEP
+
+
+def is_keep(action: i64) -> bool:
+    return KEEP <= action < GIVE_CARD
+
+
+def is_gift(action: i64) -> bool:
+    return GIVE_CARD <= action <= GIVE_TO
+
+
+def is_gift_receiver(action: i64) -> bool:
+    return GIVE_TO < action <= STEAL_FROM
+
+
+def is_victim(action: i64) -> bool:
+    return STEAL_FROM < action <= SWAP_HAND
+
+
+def is_swap(action: i64) -> bool:
+    return SWAP_HAND < action < REFILL
+
+
+def is_grave_swap(action: i64) -> bool:
+    return SWAP_GRAVE < action < REFILL
+
+
+def is_refill(action: i64) -> bool:
+    return REFILL <= action < NO_SWAP
+
+
+def is_burial(action: i64) -> bool:
+    return BURY <= action <= SIGN

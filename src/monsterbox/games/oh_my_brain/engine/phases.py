@@ -19,3 +19,4 @@ SWAP: Final = 13
 REFILL: Final = 14
 SIGN: Final = 15
 OVER: Final = 16
+REFILLED: Final = 17  # nobody is asked: what follows the refill comes at once

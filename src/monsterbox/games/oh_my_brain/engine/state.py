@@ -8,44 +8,55 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
-from monsterbox.games.oh_my_brain.engine import actions, copying, flags
+from monsterbox.games.oh_my_brain.engine import actions, copying
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import FACES, VALUES, Deck
-from monsterbox.games.oh_my_brain.engine.rules import ending
-from monsterbox.games.oh_my_brain.engine.rules.flow import (
+from monsterbox.games.oh_my_brain.engine.rules import ending, soundness
+from monsterbox.games.oh_my_brain.engine.rules.draft import (
     begin_round,
     bury_card,
-    choose_gift,
     deal,
+    split_lot,
+)
+from monsterbox.games.oh_my_brain.engine.rules.effects import (
+    choose_gift,
     decline_swap,
-    distribute,
-    draw,
-    find_starter,
     give_gift,
-    keep_card,
-    leave_refill,
-    leave_table,
-    pass_turn,
-    play,
     rain,
     roll,
-    show_sign,
-    split_lot,
     steal_from,
     swap,
+)
+from monsterbox.games.oh_my_brain.engine.rules.ending import (
+    leave_table,
+)
+from monsterbox.games.oh_my_brain.engine.rules.flow import go_on
+from monsterbox.games.oh_my_brain.engine.rules.legal import legal_choices, legal_outcomes, weight_of
+from monsterbox.games.oh_my_brain.engine.rules.passes import (
+    draw,
+    keep_card,
+    pass_turn,
+)
+from monsterbox.games.oh_my_brain.engine.rules.plays import (
+    distribute,
+    play,
+)
+from monsterbox.games.oh_my_brain.engine.rules.redeal import any_of_reserve, redeal
+from monsterbox.games.oh_my_brain.engine.rules.refill import (
+    leave_refill,
     take_up_and_go_on,
 )
-from monsterbox.games.oh_my_brain.engine.rules.legal import legal_choices, legal_outcomes, weight_of
-from monsterbox.games.oh_my_brain.engine.rules.redeal import any_of_reserve, redeal
+from monsterbox.games.oh_my_brain.engine.rules.starter import (
+    find_starter,
+    show_sign,
+)
 from monsterbox.games.oh_my_brain.engine.table import (
     FIRST_BRAINS,
     LOT,
     RESERVE,
-    ZONES,
     Table,
     nth_value,
     number_in,
-    supply,
 )
 
 
@@ -120,6 +131,7 @@ class State(Table):
             play(self, self.deck.value_of_play[place], self.deck.number_of_play[place])
         else:
             self.answer(seat, action - self.deck.pass_)
+        go_on(self)
 
     def let_chance_act(self, outcome: i64) -> None:
         if outcome >= actions.GONE:
@@ -140,25 +152,25 @@ class State(Table):
         """All choices but splits and plays, counted from `deck.pass_`."""
         if action == actions.PASS:
             pass_turn(self)
-        elif action < actions.KEEP:
+        elif actions.is_share(action):
             distribute(self, action - actions.DIST)
-        elif action < actions.GIVE_CARD:
+        elif actions.is_keep(action):
             keep_card(self, nth_value(self, LOT + seat, action - actions.KEEP))
-        elif action <= actions.GIVE_TO:
+        elif actions.is_gift(action):
             choose_gift(self, action - actions.GIVE_CARD)
-        elif action <= actions.STEAL_FROM:
+        elif actions.is_gift_receiver(action):
             give_gift(self, action - actions.GIVE_TO)
-        elif action <= actions.SWAP_HAND:
+        elif actions.is_victim(action):
             steal_from(self, action - actions.STEAL_FROM)
-        elif action < actions.REFILL:
+        elif actions.is_swap(action):
             swap(self, action)
-        elif action < actions.NO_SWAP:
+        elif actions.is_refill(action):
             take_up_and_go_on(self, action - actions.REFILL)
         elif action == actions.NO_SWAP:
             decline_swap(self)
         elif action == actions.LEAVE:
             leave_refill(self)
-        elif action <= actions.SIGN:
+        elif actions.is_burial(action):
             bury_card(self, seat, action - actions.BURY)
         else:
             show_sign(self, seat, action - actions.SIGN)
@@ -192,40 +204,7 @@ class State(Table):
         return from_ints, (self.deck, self.to_ints())
 
     def is_sound(self) -> bool:
-        """ZA-61, ZA-62. Every card is somewhere, the counters agree, no brain came from nowhere."""
-        for value in range(VALUES):
-            if self.number_of(value) != self.deck.copies[value]:
-                return False
-        for zone in range(ZONES):
-            if not self.is_zone_sound(zone):
-                return False
-        for seat in range(self.seats):
-            if self.brains[seat] < 0 or (self.brains[seat] == 0 and self.phase != phase.OVER):
-                return False
-        return supply(self) >= 0 or self.house & flags.UNLIMITED_BRAINS != 0
-
-    def number_of(self, value: i64) -> i64:
-        """ZA-61. The cards of a value, wherever they lie."""
-        found: i64 = 0
-        for zone in range(ZONES):
-            found += number_in(self, zone, value)
-        for place in range(self.horde_size):
-            if self.horde[place] == value:
-                found += 1
-        if self.top == value:
-            found += self.extras
-        return found
-
-    def is_zone_sound(self, zone: i64) -> bool:
-        """Whether the set of values and the number of cards of a zone are those of its cards."""
-        values: i64 = 0
-        held: i64 = 0
-        for value in range(VALUES):
-            number = number_in(self, zone, value)
-            held += number
-            if number > 0:
-                values |= bit(value)
-        return values == self.values[zone] and held == self.held[zone]
+        return soundness.is_sound(self)
 
 
 def clear_leftovers(t: Table) -> None:

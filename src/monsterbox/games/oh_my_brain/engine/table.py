@@ -124,6 +124,10 @@ def take_answer(t: Table, seat: i64) -> bool:
     return False
 
 
+def everybody(t: Table) -> i64:
+    return bit(t.seats) - 1
+
+
 def after(t: Table, seat: i64, steps: i64) -> i64:
     """The seat that many places clockwise (ZA-10)."""
     seat += steps

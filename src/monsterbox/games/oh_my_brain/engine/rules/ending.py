@@ -3,9 +3,15 @@
 from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
-from monsterbox.core.state import NONE
+from monsterbox.core.state import NONE, OVER
 from monsterbox.games.oh_my_brain.engine import flags, notes
-from monsterbox.games.oh_my_brain.engine.table import Table, after, note, owned
+from monsterbox.games.oh_my_brain.engine import phases as phase
+from monsterbox.games.oh_my_brain.engine.table import (
+    Table,
+    after,
+    note,
+    owned,
+)
 
 
 def is_stalled(t: Table) -> bool:
@@ -72,3 +78,24 @@ def rank(t: Table, seat: i64) -> i64:
         ):
             better += 1
     return better
+
+
+def end_game(t: Table) -> None:
+    """ZA-58, ZA-59. At once, whatever was going on."""
+    t.phase = phase.OVER
+    t.actor = OVER
+    t.waiting = 0
+    note(t, notes.GAME_ENDED)
+
+
+def end_by_stall(t: Table) -> None:
+    """Q-38. No further play begins; brains decide."""
+    note(t, notes.STALLED)
+    end_game(t)
+
+
+def leave_table(t: Table, seat: i64) -> None:
+    """Q-34, forfeit. The brains of a seat that is gone go to the supply, and the game ends."""
+    note(t, notes.SEAT_GONE, seat, t.brains[seat])
+    t.brains[seat] = 0
+    end_game(t)

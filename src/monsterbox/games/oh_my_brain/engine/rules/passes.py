@@ -4,13 +4,22 @@ from mypy_extensions import i64
 
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.engine import notes
+from monsterbox.games.oh_my_brain.engine import phases as phase
+from monsterbox.games.oh_my_brain.engine.rules.ending import (
+    end_game,
+)
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import reserve_renewed
+from monsterbox.games.oh_my_brain.engine.rules.turn import (
+    step_a,
+)
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,
     LOT,
     RESERVE,
     Table,
+    ask,
+    ask_chance,
     is_of_one_value,
     note,
     nth_value,
@@ -77,3 +86,38 @@ def keep(t: Table, kept: i64) -> None:
         put(t, GRAVE + seat, buried, 1)
     t.early = 0
     note(t, notes.KEPT, seat, kept, buried)
+
+
+def pass_turn(t: Table) -> None:
+    """ZA-23 to ZA-25. Horde, brain, two cards."""
+    t.steps += 1
+    pay_for_pass(t)
+    if t.brains[t.active] == 0:
+        end_game(t)
+        return
+    t.due = 2
+    draw_or_keep(t)
+
+
+def draw_or_keep(t: Table) -> None:
+    """ZA-25, ZA-26, Q-14, Q-39. Draw what there is, then keep one card."""
+    lot = LOT + t.active
+    if t.due > 0 and can_draw(t):
+        renew_reserve_if_empty(t)
+        ask_chance(t, phase.DRAW)
+    elif is_keeping_a_choice(t):
+        ask(t, phase.KEEP)
+    else:
+        keep_card(t, nth_value(t, lot, 0))
+
+
+def draw(t: Table, value: i64) -> None:
+    draw_one(t, value)
+    t.due -= 1
+    draw_or_keep(t)
+
+
+def keep_card(t: Table, value: i64) -> None:
+    """ZA-25, ZA-27. Then the turn goes on with a new horde."""
+    keep(t, value)
+    step_a(t)

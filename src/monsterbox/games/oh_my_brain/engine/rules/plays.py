@@ -4,16 +4,30 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
-from monsterbox.games.oh_my_brain.engine import actions, notes
-from monsterbox.games.oh_my_brain.engine.deck import VALUES
+from monsterbox.games.oh_my_brain.engine import actions, flags, notes
+from monsterbox.games.oh_my_brain.engine import phases as phase
+from monsterbox.games.oh_my_brain.engine.deck import MOSQUITO, MOUSE, VALUES
+from monsterbox.games.oh_my_brain.engine.rules.die import (
+    rolls_for,
+)
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import (
     enters_grave_openly,
     leaves_hand_openly,
 )
+from monsterbox.games.oh_my_brain.engine.rules.passes import (
+    clear_horde,
+)
+from monsterbox.games.oh_my_brain.engine.rules.refill import (
+    refill,
+)
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
+    THEN_END_TURN,
+    THEN_NEW_TURN,
     Table,
     after,
+    ask,
+    ask_chance,
     lay_on_horde,
     note,
     put,
@@ -79,3 +93,39 @@ def give_extra(t: Table, opponent: i64) -> None:
     t.reach = opponent
     enters_grave_openly(t, receiver, t.top)
     note(t, notes.EXTRA_GIVEN, t.active, receiver, t.top)
+
+
+def play(t: Table, value: i64, number: i64) -> None:
+    """ZA-13, ZA-19. A card or a group onto the horde."""
+    t.steps += 1
+    t.rolls = rolls_for(t, value, number)
+    lay_group(t, value, number)
+    share_out(t)
+
+
+def share_out(t: Table) -> None:
+    """ZA-20, ZA-21, Q-39. Extras go by themselves where only one opponent can get them."""
+    while t.extras > 0 and t.reach == t.seats - 1:
+        give_extra(t, t.reach)
+    if t.extras > 0:
+        ask(t, phase.DISTRIBUTE)
+    else:
+        after_play(t)
+
+
+def distribute(t: Table, opponent: i64) -> None:
+    give_extra(t, opponent)
+    share_out(t)
+
+
+def after_play(t: Table) -> None:
+    """ZA-39, ZA-41, Q-7. What the card does when its group is shared out."""
+    if t.top == MOUSE:
+        clear_horde(t)
+        refill(t, THEN_NEW_TURN)
+    elif t.rolls > 0:
+        ask_chance(t, phase.ROLL)
+    else:
+        if t.top == MOSQUITO and t.house & flags.ZERO_CLEARS:
+            clear_horde(t)
+        refill(t, THEN_END_TURN)

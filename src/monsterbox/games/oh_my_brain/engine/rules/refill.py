@@ -5,12 +5,14 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import lowest, rest
 from monsterbox.games.oh_my_brain.engine import actions, flags, notes
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import grave_emptied, leaves_grave_unseen
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
     HAND_SIZE,
     THEN_END_TURN,
     Table,
+    ask,
     is_of_one_value,
     note,
     nth_value,
@@ -72,3 +74,30 @@ def legal_refills(t: Table, out: Actions) -> None:
         values = rest(values)
     if may_be_left(t):
         out.add(t.deck.pass_ + actions.LEAVE)
+
+
+def refill(t: Table, then: i64) -> None:
+    """ZA-29 to ZA-32."""
+    t.then = then
+    go_on_refilling(t)
+
+
+def go_on_refilling(t: Table) -> None:
+    """ZA-29, ZA-31, Q-6, Q-39. Asked for as long as there is something to choose."""
+    if missing(t) > 0:
+        if is_a_choice(t):
+            ask(t, phase.REFILL)
+            return
+        take_up_all(t)
+    t.phase = phase.REFILLED
+
+
+def take_up_and_go_on(t: Table, value: i64) -> None:
+    take_up(t, value)
+    go_on_refilling(t)
+
+
+def leave_refill(t: Table) -> None:
+    """forgetful_refill. Step B ends with a hand that is not full."""
+    note(t, notes.REFILL_LEFT, t.active)
+    t.phase = phase.REFILLED

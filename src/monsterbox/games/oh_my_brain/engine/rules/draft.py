@@ -1,21 +1,35 @@
-"""The set-up of a round: who begins, lots, the draft: ZA-01 to ZA-09, ZA-57, Q-1, Q-21."""
+"""The set-up of a round: lots and the draft: ZA-01 to ZA-06, Q-1."""
 
 from typing import Final
 
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, count, lowest, rest
-from monsterbox.games.oh_my_brain.engine import actions, notes
+from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.state import NONE
+from monsterbox.games.oh_my_brain.engine import actions, flags, notes
+from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
+from monsterbox.games.oh_my_brain.engine.rules.ending import (
+    end_by_stall,
+    is_stalled,
+)
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import forget_everything
+from monsterbox.games.oh_my_brain.engine.rules.turn import (
+    begin_turn,
+)
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,
     LOT,
+    LOT_SIZE,
+    LOTS,
     RESERVE,
     Table,
     after,
+    ask_all,
+    ask_chance,
+    everybody,
     is_of_one_value,
     note,
     nth_value,
@@ -24,14 +38,10 @@ from monsterbox.games.oh_my_brain.engine.table import (
     put,
     sweep_horde,
     take,
+    take_answer,
 )
 
 BURIED: Final = 3
-MOST_THROWS: Final = 5
-SCISSORS: Final = 3
-
-
-# Cards
 
 
 def shuffle_all(t: Table) -> None:
@@ -110,56 +120,77 @@ def finish_burying(t: Table, seat: i64) -> bool:
     return True
 
 
-# Who begins
+def begin_round(t: Table, starter: i64) -> None:
+    """ZA-01. All cards are shuffled and dealt, unless the game has lasted too long (Q-38)."""
+    t.candidates = 0
+    if is_stalled(t):
+        end_by_stall(t)
+        return
+    if t.starter != NONE:
+        t.round += 1
+    shuffle_all(t)
+    t.starter = starter
+    t.active = starter
+    t.face = NONE
+    t.lot = 0
+    deal_lot_to(t, starter)
 
 
-def next_in_turn(t: Table, seats: i64) -> i64:
-    """Q-21, clockwise_from_last. The first of them after the last starter, who comes last."""
-    for steps in range(1, t.seats):
-        seat = after(t, t.starter, steps)
-        if seats & bit(seat):
-            return seat
-    return t.starter
+def deal_lot_to(t: Table, seat: i64) -> None:
+    """ZA-02, Q-1. Three cards, clockwise from the starter."""
+    t.receiver = seat
+    t.due = LOT_SIZE
+    ask_chance(t, phase.DEAL)
 
 
-def legal_signs(t: Table, out: Actions) -> None:
-    """Q-21. Rock, paper or scissors."""
-    for sign in range(1, SCISSORS + 1):
-        out.add(t.deck.pass_ + actions.SIGN + sign)
-
-
-def compare_signs(t: Table) -> None:
-    """Q-21. With two signs shown the seats of the beaten one drop out, otherwise nobody does."""
-    shown: i64 = 0
-    for seat in range(t.seats):
-        if t.candidates & bit(seat):
-            shown |= bit(t.signs[seat])
-            note(t, notes.SIGN_SHOWN, seat, t.signs[seat])
-    if count(shown) == 2:
-        drop_beaten(t, beaten_of(shown))
-        t.throws = 0
+def deal(t: Table, value: i64) -> None:
+    """ZA-02, ZA-03. When all have their lot it is split, or with open_draft the next is dealt."""
+    if t.lot == 0 and t.receiver == t.starter and t.due == LOT_SIZE:
+        note(t, notes.ROUND_BEGAN, t.round, t.starter)  # not before: a new match has no journal yet
+    deal_one(t, value)
+    if t.due > 0:
+        return
+    is_last_lot = t.lot == LOTS - 1
+    if t.house & flags.OPEN_DRAFT == 0 or is_last_lot:
+        note_lot(t, t.receiver)
+    following = after(t, t.receiver, 1)
+    if following != t.starter:
+        deal_lot_to(t, following)
+    elif t.house & flags.OPEN_DRAFT == 0:
+        ask_all(t, phase.SPLIT, everybody(t))
+    elif is_last_lot:
+        begin_burying(t)
     else:
-        t.throws += 1
-        note(t, notes.THROW_UNDECIDED)
+        t.lot += 1
+        deal_lot_to(t, following)
+
+
+def split_lot(t: Table, seat: i64, place: i64) -> None:
+    """ZA-02, ZA-03, Q-1. The next lot is dealt when all have chosen."""
+    split(t, seat, place)
+    if not take_answer(t, seat):
+        return
+    t.lot += 1
+    if t.lot < LOTS:
+        deal_lot_to(t, t.starter)
+    else:
+        begin_turn(t, t.starter)
+
+
+def begin_burying(t: Table) -> None:
+    """open_draft. Everybody who has something to choose is asked."""
+    seats: i64 = 0
     for seat in range(t.seats):
-        t.signs[seat] = 0
+        if not finish_burying(t, seat):
+            seats |= bit(seat)
+    if seats:
+        ask_all(t, phase.BURY, seats)
+    else:
+        begin_turn(t, t.starter)
 
 
-def beaten_of(shown: i64) -> i64:
-    """Of two signs the one that loses: each beats the one before it, rock beats scissors."""
-    low = lowest(shown)
-    high = lowest(rest(shown))
-    if low + 1 == high:
-        return low
-    return high
-
-
-def drop_beaten(t: Table, sign: i64) -> None:
-    for seat in range(t.seats):
-        if t.candidates & bit(seat) and t.signs[seat] == sign:
-            t.candidates &= ~bit(seat)
-
-
-def is_lot_needed(t: Table) -> bool:
-    """Q-21. After five undecided throws in a row chance decides."""
-    return t.throws >= MOST_THROWS
+def bury_card(t: Table, seat: i64, value: i64) -> None:
+    """open_draft. Three cards, one after another."""
+    bury(t, seat, value)
+    if finish_burying(t, seat) and take_answer(t, seat):
+        begin_turn(t, t.starter)
