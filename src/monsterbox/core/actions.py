@@ -22,12 +22,6 @@ class Actions:
         self.items[self.n] = action  # too many: IndexError, no silent damage
         self.n += 1
 
-    def add_if(self, action: i64, is_legal: bool) -> None:
-        """Written first and counted after: for frequent questions, the processor need not guess."""
-        self.items[self.n] = action
-        if is_legal:
-            self.n += 1
-
     def clear(self) -> None:
         self.n = 0
 
@@ -40,3 +34,14 @@ class Actions:
     def to_list(self) -> list[int]:
         """The actions in use, for interpreted code."""
         return [int(self.items[k]) for k in range(self.n)]
+
+
+def offer(items: vec[i64], n: i64, action: i64, is_legal: bool) -> i64:
+    """Write an action after `n` others and count it if it is legal; how many there are now.
+
+    For the most frequent questions: nothing is left for the processor to guess.
+    """
+    items[n] = action
+    if is_legal:
+        return n + 1
+    return n

@@ -48,7 +48,7 @@ def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action in _WORDS:
         return _WORDS[action]
-    if actions.is_place(action):
+    if actions.is_place(action) or actions.is_second_place(action):
         return _place_text(t, action)
     if actions.is_draw(action):
         return _draw_text(t, seat, action)

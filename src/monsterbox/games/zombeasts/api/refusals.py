@@ -38,7 +38,7 @@ def refuse(t: State, seat: int, action: int) -> Refusal:
     """The reason, most particular first; the action is known not to be legal."""
     phase = int(t.phase)
     if phase in (phases.PLAY, phases.EXTRA):
-        if actions.is_place(action):
+        if actions.is_place(action) or actions.is_second_place(action):
             return refuse_place(t, seat, action)
         if actions.is_swap(action):
             return refuse_swap(t, seat, action)

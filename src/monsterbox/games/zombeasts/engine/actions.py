@@ -43,8 +43,8 @@ DEAL: Final = 724  # + card
 
 
 def is_place(action: i64) -> bool:
-    """A hand card onto an own moon."""
-    return action < SWAP or is_second_place(action)
+    """A hand card onto an own moon, the second white one aside."""
+    return action < SWAP
 
 
 def is_second_place(action: i64) -> bool:

@@ -93,9 +93,7 @@ def choose(t: Table, seat: i64, action: i64) -> None:
 
 def place(t: Table, action: i64) -> None:
     """A coloured card onto its colour or the white moon, a white one anywhere."""
-    if action >= actions.PLACE_SECOND:
-        play_from_hand(t, action - actions.PLACE_SECOND, SECOND_WHITE)
-    elif action >= actions.PLACE_WHITE:
+    if action >= actions.PLACE_WHITE:
         joker = (action - actions.PLACE_WHITE) // COLOURS
         play_from_hand(t, COLOURED_CARDS + joker, (action - actions.PLACE_WHITE) % COLOURS)
     elif action & 1:
@@ -105,12 +103,14 @@ def place(t: Table, action: i64) -> None:
 
 
 def choose_card_or_moon(t: Table, action: i64) -> None:
-    """The steps of a swap, the moon for the mouse, and the hand given up by house rule."""
+    """The steps of a swap, the moon for the mouse, and what only house rules bring."""
     if actions.is_swap(action):
         t.joker = COLOURED_CARDS + action - actions.SWAP
         ask(t, phase.SWAP_TAKE)
     elif actions.is_take(action):
         take_in_swap(t, action - actions.TAKE)
+    elif actions.is_second_place(action):
+        play_from_hand(t, action - actions.PLACE_SECOND, SECOND_WHITE)
     elif action == actions.GIVE_UP:
         give_up_hand(t)
     elif action == actions.MOUSE_ON_SECOND:

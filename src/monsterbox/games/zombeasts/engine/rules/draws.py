@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from monsterbox.core.actions import Actions
+from monsterbox.core.actions import Actions, offer
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import actions, flags, notes
@@ -58,12 +58,16 @@ def has_source(t: Table) -> bool:
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
     """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
+    items = out.items
+    n = out.n
     slots: i64 = SLOTS  # with a literal the compiler would count in objects
     for slot in range(slots):
-        out.add_if(actions.DRAW + slot, is_stock_source(t, slot))
-    out.add_if(actions.DRAW_PILE, is_pile_source(t))
+        n = offer(items, n, actions.DRAW + slot, is_stock_source(t, slot))
+    n = offer(items, n, actions.DRAW_PILE, is_pile_source(t))
     for opponent in range(1, t.seats):
-        out.add_if(actions.DRAW_HAND + opponent, is_hand_source(t, after(t, seat, opponent)))
+        other = after(t, seat, opponent)
+        n = offer(items, n, actions.DRAW_HAND + opponent, is_hand_source(t, other))
+    out.n = n
     if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(actions.STOP_DRAWING)
 
