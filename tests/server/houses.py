@@ -16,7 +16,7 @@ from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.table import Table
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.tables.wish import Wish
 from monsterbox.server.views.shown import Shown
 
 from .clocks import HandClock, settle
@@ -93,7 +93,7 @@ class House:
     async def open(self, *chairs: str, host: Person = ADA, **wish: Any) -> str:
         """A table of Zombeasts; `person` chairs are the host's."""
         wish.setdefault("game", "zombeasts")
-        return await self.tables.new.open(Opening(seats=len(chairs), chairs=chairs, **wish), host)
+        return await self.tables.new.open(Wish(seats=len(chairs), chairs=chairs, **wish), host)
 
     async def open_for(self, *people: Person, **wish: Any) -> str:
         """A table where each of these people sits, in order."""

@@ -13,7 +13,7 @@ from monsterbox.server.store.rows import EntryRow, TableRow
 from monsterbox.server.tables.replay import moments, replayed
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.table import Table
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.tables.wish import Wish
 from tests.cases import one_in
 from tests.games.kit import Case, few_cases, snapshot
 
@@ -112,7 +112,7 @@ async def test_on_a_real_database_too(tmp_path: Path) -> None:
     await store.start()
     clock = HandClock()
     tables = Tables(store, FirstChoice(), clock, bot_pause=0)
-    wish = Opening(game="zombeasts", seats=3, chairs=("person", "bot:level1", "free"), is_open=True)
+    wish = Wish(game="zombeasts", seats=3, chairs=("person", "bot:level1", "free"), is_open=True)
     table = await tables.new.open(wish, ADA)
     await tables.seats.take(table, None, BEN, "Ben", contribution=b"ben")
     for number in range(12):

@@ -17,7 +17,7 @@ import httpx
 
 import monsterbox.server
 from monsterbox.server.http.routes import table as route
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.tables.wish import Wish
 from tests.server.houses import in_a_loop
 from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of, token_for
 
@@ -70,7 +70,7 @@ async def test_a_move_passes_the_modules_that_the_page_lists() -> None:
     app = an_app()
     tables = app.state.tables
     ada, bob = [await tables.person(id_of(name)) for name in ("ada", "bob")]
-    wish = Opening(game="zombeasts", seats=2, chairs=("person", "free"), is_open=True)
+    wish = Wish(game="zombeasts", seats=2, chairs=("person", "free"), is_open=True)
     table = await tables.new.open(wish, ada)
     await tables.seats.take(table, 1, bob, "Bob")
     asked = (await tables.shown(table, None, "en")).waiting_for[0]

@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from monsterbox.server.http.assets import load_assets
+from monsterbox.server.http.csrf import check_api, check_form
 from monsterbox.server.http.problems import HANDLERS
 from monsterbox.server.http.rate_limits import Limits
 from monsterbox.server.http.routes import (
@@ -34,14 +35,7 @@ from monsterbox.server.http.routes import (
 )
 from monsterbox.server.http.streams import Streams
 from monsterbox.server.http.templates import Pages, load_pages
-from monsterbox.server.http.visitors import (
-    VISITOR,
-    Visitor,
-    check_api,
-    check_form,
-    keep_secret,
-    visitor_of,
-)
+from monsterbox.server.http.visitors import VISITOR, Visitor, keep_secret, visitor_of
 from monsterbox.server.logging import short
 from monsterbox.server.metrics import Metrics
 from monsterbox.server.settings import Settings
@@ -75,7 +69,7 @@ PAGES = [home, new, table, seats, events, after, rules]
 access = logging.getLogger("monsterbox.server.access")
 
 
-class Door(Litestar):
+class App(Litestar):
     """Every answer goes through here, failures too: headers, numbers and a line in the log."""
 
     async def __call__(
@@ -130,7 +124,7 @@ def dress(message: Any, scope: Any, *, is_secure: bool) -> None:
 
 def create_app(
     settings: Settings, tables: Tables, csrf_key: bytes, pages: Pages | None = None
-) -> Door:
+) -> App:
     """The server for these tables; whoever makes it closes their store."""
     state = State(
         {
@@ -144,7 +138,7 @@ def create_app(
             "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
         }
     )
-    return Door(
+    return App(
         route_handlers=[page_router(), api_router(), ops_router()],
         state=state,
         dependencies={

@@ -24,7 +24,7 @@ import uvicorn
 
 from monsterbox.bots.workers import Workers
 from monsterbox.core.errors import MonsterboxError
-from monsterbox.server.app import Door, create_app
+from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
@@ -48,7 +48,7 @@ class BadAddress(MonsterboxError):
 class Server(uvicorn.Server):
     """Says goodbye to all streams before uvicorn begins to wait for them."""
 
-    def __init__(self, config: uvicorn.Config, app: Door, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self._app = app
         self._ready = ready
@@ -143,7 +143,7 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def configure(app: Door, settings: Settings) -> uvicorn.Config:
+def configure(app: App, settings: Settings) -> uvicorn.Config:
     return uvicorn.Config(
         app,
         access_log=False,

@@ -13,9 +13,10 @@ from urllib.parse import urlencode
 from httpx import Response
 from litestar.testing import TestClient
 
-from monsterbox.server.app import Door, create_app
+from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
-from monsterbox.server.http.visitors import Visitor, csrf_token
+from monsterbox.server.http.csrf import csrf_token
+from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
@@ -41,7 +42,7 @@ def some_tables(store: MemoryStore | None = None) -> Tables:
     return Tables(store or MemoryStore(), BotPool(), StoppedClock(), bot_pause=0)
 
 
-def an_app(store: MemoryStore | None = None, settings: Settings = UNLIMITED) -> Door:
+def an_app(store: MemoryStore | None = None, settings: Settings = UNLIMITED) -> App:
     return create_app(settings, some_tables(store), KEY)
 
 
@@ -145,7 +146,7 @@ class Program:
 class House:
     """A running server and who comes to it."""
 
-    app: Door
+    app: App
     client: TestClient[Any]
     store: MemoryStore
 
@@ -185,7 +186,7 @@ def a_house(store: MemoryStore | None = None, settings: Settings = UNLIMITED) ->
 
 
 @asynccontextmanager
-async def stream_of(app: Door, path: str, **headers: str) -> AsyncIterator[asyncio.Queue[bytes]]:
+async def stream_of(app: App, path: str, **headers: str) -> AsyncIterator[asyncio.Queue[bytes]]:
     """The pieces of an answer as they come; the first piece begins with status and headers."""
     pieces: asyncio.Queue[bytes] = asyncio.Queue()
     hung_up = asyncio.Event()

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
 
 import msgspec
 import pytest
 
-from monsterbox.server.app import Door
+from monsterbox.server.app import App
 from monsterbox.server.http.streams import (
     MOST_STREAMS,
     Streams,
@@ -22,7 +22,7 @@ from monsterbox.server.http.streams import (
     read_id,
 )
 from monsterbox.server.tables.people import Person
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.tables.wish import Wish
 from monsterbox.server.views.shown import Shown
 from tests.server.houses import in_a_loop
 from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of
@@ -36,11 +36,11 @@ async def next_piece(pieces: Pieces) -> bytes:
 
 
 @asynccontextmanager
-async def a_table(*chairs: str) -> AsyncIterator[tuple[Door, str]]:
+async def a_table(*chairs: str) -> AsyncIterator[tuple[App, str]]:
     """A server in this loop, with a table where Ada begins."""
     app = an_app()
     async with app.lifespan():
-        wish = Opening(
+        wish = Wish(
             game="zombeasts",
             seats=len(chairs),
             chairs=chairs,
@@ -50,7 +50,7 @@ async def a_table(*chairs: str) -> AsyncIterator[tuple[Door, str]]:
         yield app, await app.state.tables.new.open(wish, ADA)
 
 
-async def play(app: Door, table: str) -> None:
+async def play(app: App, table: str) -> None:
     shown = await app.state.tables.shown(table, ADA, "en", seat=0)
     key = f"key-{shown.version}"
     await app.state.tables.moves.play(table, 0, ADA, shown.choices[0].text, shown.version, key)
@@ -179,7 +179,9 @@ def shown(number: int) -> Shown:
     return cast("Shown", Table(number))
 
 
-async def told(*numbers: int, then: Callable[[], Any] = lambda: None) -> AsyncIterator[Shown]:
+async def told(
+    *numbers: int, then: Callable[[], Any] = lambda: None
+) -> AsyncGenerator[Shown, None]:
     for number in numbers:
         yield shown(number)
     then()
@@ -230,7 +232,7 @@ async def test_a_source_that_has_begun_is_told_whole() -> None:
     source = await begun(told(1, 2))
 
     assert [cast("Table", await anext(source)).number for _ in range(2)] == [1, 2]
-    await cast("Any", source).aclose()
+    await source.aclose()
 
 
 def test_an_event_has_a_line_for_every_line_and_no_way_out_of_it() -> None:

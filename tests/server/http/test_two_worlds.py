@@ -19,7 +19,7 @@ import pytest
 
 import monsterbox as mb
 from monsterbox.core.match import Match
-from monsterbox.server.app import Door
+from monsterbox.server.app import App
 from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.people import Person
 from tests.cases import one_in
@@ -77,7 +77,7 @@ class World:
     """A server where one of the two things is true."""
 
     store: MemoryStore
-    app: Door
+    app: App
 
     async def ask(self, path: str, viewer: str) -> bytes:
         """The answer as it goes over the wire; of a stream, its first piece."""

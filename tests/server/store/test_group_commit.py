@@ -26,23 +26,23 @@ async def together(*writes: Coroutine[Any, Any, None]) -> list[type[BaseExceptio
 
 def test_many_writes_are_one_commit(store: SqlStore, run: Run) -> None:
     run(set_up(store))
-    before = store.journal.commits
+    before = store.group_commit.commits
 
     failures = run(together(*(store.append(an_entry(n + 1)) for n in range(MANY))))
 
     assert failures == [None] * MANY
-    assert store.journal.commits == before + 1
+    assert store.group_commit.commits == before + 1
     assert run(numbers_of(store)) == list(range(1, MANY + 1))
 
 
 def test_a_lone_write_does_not_wait_for_others(store: SqlStore, run: Run) -> None:
     run(set_up(store))
-    before = store.journal.commits
+    before = store.group_commit.commits
 
     for number in (1, 2, 3):
         run(store.append(an_entry(number)))
 
-    assert store.journal.commits == before + 3
+    assert store.group_commit.commits == before + 3
 
 
 def test_a_culprit_fails_alone(store: SqlStore, run: Run) -> None:
@@ -51,13 +51,13 @@ def test_a_culprit_fails_alone(store: SqlStore, run: Run) -> None:
     run(set_up(store, *tables))
     run(store.append(an_entry(1, table_id="table 7")))
     run(store.append(an_entry(2, table_id="table 150", key="key 1")))
-    before = store.journal.commits
+    before = store.group_commit.commits
 
     failures = run(together(*(store.append(an_entry(1, table_id=table)) for table in tables)))
 
     assert [n for n in range(MANY) if failures[n] is not None] == [7, 150]
     assert failures[7] is failures[150] is Conflict
-    assert store.journal.commits - before < 20
+    assert store.group_commit.commits - before < 20
     assert run(numbers_of(store, "table 8")) == [1]
     assert run(numbers_of(store, "table 150")) == [2]
 
@@ -209,6 +209,6 @@ def test_nobody_waits_for_a_writer_that_is_gone(
 
     waiting: list[asyncio.Task[None]] = []
     run(set_up(store))
-    monkeypatch.setattr(store.journal, "_commit", be_ended)
+    monkeypatch.setattr(store.group_commit, "_commit", be_ended)
 
     assert run(write_three()) == [StoreFailed] * 3

@@ -35,7 +35,7 @@ async def until_undoable(house: House, table: str, *people: Person) -> int:
     raise AssertionError("nobody ever could")
 
 
-# Opening
+# Wish
 
 
 @in_a_loop

@@ -9,14 +9,14 @@ import pytest
 
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import BOT_NAMES, GUEST_NAMES, Person
-from monsterbox.server.tables.wish import Opening, check
+from monsterbox.server.tables.wish import Wish, check
 
 NO_DECK = {"name": "x", "card": []}
 HOST = Person(id_hash="host", name="Ada")
 
 
-def a_wish(**fields: Any) -> Opening:
-    return msgspec.convert({"game": "zombeasts", "seats": 3, **fields}, Opening, strict=True)
+def a_wish(**fields: Any) -> Wish:
+    return msgspec.convert({"game": "zombeasts", "seats": 3, **fields}, Wish, strict=True)
 
 
 def test_left_out_the_host_plays_against_bots() -> None:
@@ -112,7 +112,7 @@ def test_what_cannot_be_is_refused_by_its_field(
     fields: dict[str, Any], field: str, reason: str
 ) -> None:
     usual: dict[str, Any] = {"game": "zombeasts", "seats": 3}
-    wish = Opening(**(usual | fields))
+    wish = Wish(**(usual | fields))
 
     with pytest.raises(BadWish) as refused:
         check(wish, HOST, "t")

@@ -17,10 +17,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ExceptionHandlersMap
 
 from monsterbox.core.errors import MonsterboxError, NothingToUndo, UnknownClause, UnknownGame
+from monsterbox.server.http.answers import page_of
+from monsterbox.server.http.csrf import BadToken
 from monsterbox.server.http.language import language_of
 from monsterbox.server.http.rate_limits import TooMany
 from monsterbox.server.http.templates import translator
-from monsterbox.server.http.visitors import BadToken, page_of, wants_part
+from monsterbox.server.http.visitors import wants_part
 from monsterbox.server.logging import short
 from monsterbox.server.tables.errors import BadWish, TableFailure
 from monsterbox.server.views.shown import Reason

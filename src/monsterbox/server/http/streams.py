@@ -21,6 +21,7 @@ from monsterbox.server.views.shown import Shown
 
 HEARTBEAT = 15.0
 MOST_STREAMS = 5000
+Source = AsyncGenerator[Shown, None]
 RETRY = b"retry: 1500\n"
 PING = b": \n\n"
 BYE = b"event: bye\ndata: \n\n"
@@ -46,7 +47,7 @@ class Streams:
         if self.count >= MOST_STREAMS:
             raise TooMany(wait=10)
 
-    async def follow(self, source: AsyncIterator[Shown]) -> AsyncIterator[Shown | None]:
+    async def follow(self, source: Source) -> AsyncIterator[Shown | None]:
         """What the source tells; None is a sign of life when it was silent for long."""
         bye = asyncio.ensure_future(self.closing.wait())
         coming: asyncio.Future[Shown] | None = None
@@ -71,21 +72,21 @@ class Streams:
         """Until the first of them, or until it is time for a sign of life."""
         await asyncio.wait(some, timeout=self.heartbeat, return_when="FIRST_COMPLETED")
 
-    def _leave(self, source: AsyncIterator[Shown], coming: asyncio.Future[Shown] | None) -> None:
+    def _leave(self, source: Source, coming: asyncio.Future[Shown] | None) -> None:
         """Without waiting: whoever hung up has cancelled us, and would cancel any wait too."""
         last = asyncio.ensure_future(end(source, coming))
         self._leaving.add(last)
         last.add_done_callback(self._leaving.discard)
 
 
-async def begun(source: AsyncIterator[Shown]) -> AsyncIterator[Shown]:
+async def begun(source: Source) -> Source:
     """The same source with its first answer waiting: a table that is not there fails here.
 
     Once a stream has begun, no status can tell of a failure any more.
     """
     first = await anext(source)
 
-    async def whole() -> AsyncIterator[Shown]:
+    async def whole() -> Source:
         try:
             yield first
             async for shown in source:
@@ -96,21 +97,19 @@ async def begun(source: AsyncIterator[Shown]) -> AsyncIterator[Shown]:
     return whole()
 
 
-async def end(source: AsyncIterator[Shown], coming: asyncio.Future[Shown] | None) -> None:
+async def end(source: Source, coming: asyncio.Future[Shown] | None) -> None:
     """Let the source tidy up: it may be waiting, or between two answers."""
     if coming is not None:
         coming.cancel()
         await asyncio.wait({coming})
         if not coming.cancelled():
             coming.exception()  # asked for, so that nobody complains that it was not
-    close = getattr(source, "aclose", None)
-    if close is not None:
-        await close()
+    await source.aclose()
 
 
 async def fragments(
     streams: Streams,
-    source: AsyncIterator[Shown],
+    source: Source,
     render: Callable[[Shown], str],
     last: str = "",
 ) -> AsyncGenerator[bytes, None]:
@@ -132,7 +131,7 @@ async def fragments(
     yield BYE
 
 
-async def lines(streams: Streams, source: AsyncIterator[Shown]) -> AsyncGenerator[bytes, None]:
+async def lines(streams: Streams, source: Source) -> AsyncGenerator[bytes, None]:
     """One JSON object a line; an empty line is a sign of life."""
     previous = b""
     try:

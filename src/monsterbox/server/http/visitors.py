@@ -6,8 +6,6 @@ of every form can hang on it; name, language and theme are cookies of the device
 
 from __future__ import annotations
 
-import hashlib
-import hmac
 import re
 import secrets
 from dataclasses import dataclass
@@ -17,13 +15,9 @@ from urllib.parse import quote, unquote
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
-from litestar.enums import RequestEncodingType
-from litestar.exceptions import ClientException, HTTPException
-from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
-import monsterbox
-from monsterbox.server.http.language import OWN_NAMES, language_of, theme_of
-from monsterbox.server.http.templates import Page, translator
+from monsterbox.server.http.language import language_of, theme_of
+from monsterbox.server.http.templates import translator
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, clean_name, hash_of
 
@@ -34,14 +28,7 @@ SECRET_COOKIE = "me"
 NAME_COOKIE = "name"
 HALF_A_YEAR = 180 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
-SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
-TOKEN_FIELD = "_csrf_token"
-TOKEN_HEADER = "x-csrftoken"
 VISITOR = "visitor"
-
-
-class BadToken(Exception):
-    """A form that did not come from one of our pages, or from a page of somebody else."""
 
 
 @dataclass(frozen=True)
@@ -129,87 +116,6 @@ def keep_secret(visitor: Visitor, *, is_secure: bool) -> Cookie:
     return keep(SECRET_COOKIE, visitor.secret, is_secure=is_secure)
 
 
-# Forms come from our own pages
-
-
-def csrf_token(key: bytes, visitor: Visitor) -> str:
-    """What stands in every form: only who knows the cookie and our key can make it."""
-    return hmac.new(key, f"csrf {visitor.secret}".encode(), hashlib.sha256).hexdigest()[:32]
-
-
-async def check_form(request: AnyRequest) -> None:
-    """Before a page changes anything: the right kind of body, with the token of this visitor."""
-    if request.method in SAFE_METHODS:
-        return
-    refuse_other_sites(request)
-    if request.content_type[0] != RequestEncodingType.URL_ENCODED:
-        raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
-    given = request.headers.get(TOKEN_HEADER) or await token_in_form(request)
-    visitor = visitor_of(request)
-    expected = csrf_token(request.app.state.csrf_key, visitor)
-    if visitor.is_new or not hmac.compare_digest(given.encode(), expected.encode()):
-        raise BadToken
-
-
-async def token_in_form(request: AnyRequest) -> str:
-    try:
-        return str((await request.form()).get(TOKEN_FIELD, ""))
-    except UnicodeDecodeError:
-        raise ClientException from None
-
-
-async def check_api(request: AnyRequest) -> None:
-    """Other sites cannot send JSON with our cookie; `text/plain` would be taken for it."""
-    refuse_other_sites(request)
-    if request.method in SAFE_METHODS or not has_body(request):
-        return
-    if request.content_type[0] != RequestEncodingType.JSON:
-        raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
-
-
-def has_body(request: AnyRequest) -> bool:
-    length = request.headers.get("content-length", "0")
-    return length != "0" or "transfer-encoding" in request.headers
-
-
-def refuse_other_sites(request: AnyRequest) -> None:
-    """Browsers say where a request comes from; reading is not refused, only changing."""
-    site = request.headers.get("sec-fetch-site", "none")
-    if site not in ("none", "same-origin") and request.method not in SAFE_METHODS:
-        raise BadToken
-
-
-# Pages
-
-
 def wants_part(connection: AnyConnection) -> bool:
     """Whether a script of ours asks for a part of a page."""
     return connection.headers.get("hx-request") == "true"
-
-
-def page_of(request: AnyRequest, path: str = "") -> Page:
-    """What every template is told of the visitor; `path` where the page is shown elsewhere."""
-    visitor = visitor_of(request)
-    return Page(
-        language=visitor.language,
-        languages=tuple(OWN_NAMES.items()),
-        theme=visitor.person.theme,
-        path=path or path_of(request),
-        name=visitor.person.name,
-        base_url=base_url_of(request),
-        csrf=csrf_token(request.app.state.csrf_key, visitor),
-        product=monsterbox.__version__,
-    )
-
-
-def path_of(request: AnyRequest) -> str:
-    """Where the visitor is; what answers a form is nowhere to come back to."""
-    if request.method != "GET":
-        return "/"
-    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
-
-
-def base_url_of(request: AnyRequest) -> str:
-    """What links for others begin with: as set, else as this browser reached us."""
-    shared: str = request.app.state.settings.shared_address
-    return shared or str(request.base_url).rstrip("/")

@@ -1,4 +1,4 @@
-"""Opening a database: reachable, ours, and of the newest schema; or one line that says why not."""
+"""Wish a database: reachable, ours, and of the newest schema; or one line that says why not."""
 
 from __future__ import annotations
 

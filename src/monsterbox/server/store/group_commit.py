@@ -37,7 +37,7 @@ class Pending(NamedTuple):
     done: asyncio.Future[None]
 
 
-class Journal:
+class GroupCommit:
     """The only writer of a process."""
 
     def __init__(self, database: Database, statements: Mapping[int, sa.Executable]) -> None:
@@ -52,7 +52,7 @@ class Journal:
 
     def start(self) -> None:
         self.is_open = True
-        self.task = asyncio.create_task(self._run(), name="journal")
+        self.task = asyncio.create_task(self._run(), name="group commit")
 
     async def close(self) -> None:
         """Return when all that waits is written."""

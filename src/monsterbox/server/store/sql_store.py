@@ -16,7 +16,7 @@ from monsterbox.server.store import statements
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.errors import StoreFailed, first_line
-from monsterbox.server.store.group_commit import Change, Journal
+from monsterbox.server.store.group_commit import Change, GroupCommit
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
@@ -32,21 +32,21 @@ log = logging.getLogger(__name__)
 
 
 class SqlStore:
-    """Reads go to the database at once; all writes go through the journal."""
+    """Reads go to the database at once; writes are committed in groups."""
 
     def __init__(self, address: str, *, now: Callable[[], float] = time.time) -> None:
         self.now = now
         self.database = database_at(read_address(address))
         dialect = self.database.url.get_backend_name()
-        self.journal = Journal(self.database, statements.statements(dialect))
+        self.group_commit = GroupCommit(self.database, statements.statements(dialect))
 
     async def start(self) -> None:
         await open_database(self.database)
-        self.journal.start()
+        self.group_commit.start()
 
     async def close(self) -> None:
         try:
-            await self.journal.close()
+            await self.group_commit.close()
         finally:
             await self.database.close()
 
@@ -56,14 +56,14 @@ class SqlStore:
         self, table: TableRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
     ) -> None:
         """A new table with all its chairs."""
-        await self.journal.write(
+        await self.group_commit.write(
             statements.add_table(table),
             *map(statements.add_chair, chairs),
             *map(statements.add_entry, entries),
         )
 
     async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
-        await self.journal.write(
+        await self.group_commit.write(
             statements.add_entry(entry), *self._noted(entry.table_id, progress)
         )
 
@@ -71,12 +71,12 @@ class SqlStore:
         self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
     ) -> None:
         seated = statements.set_chair(chair), statements.add_entry(entry)
-        await self.journal.write(*seated, *self._noted(entry.table_id, progress))
+        await self.group_commit.write(*seated, *self._noted(entry.table_id, progress))
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
         """Note how a table stands, for lists; written soon, and nobody waits for it."""
         noted = self._noted(table_id, Progress(over, tuple(waiting_for)))
-        self.journal.post(*noted).add_done_callback(log_failure)
+        self.group_commit.post(*noted).add_done_callback(log_failure)
 
     def _noted(self, table_id: str, progress: Progress | None) -> Iterator[Change]:
         """For lists; with an entry it costs no commit of its own."""
@@ -85,14 +85,14 @@ class SqlStore:
             yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
 
     async def save_person(self, person: PersonRow) -> None:
-        await self.journal.write(statements.save_person(person))
+        await self.group_commit.write(statements.save_person(person))
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
         """A value that is made once and then stays, whoever asks."""
         found = await self._read(lambda connection: reading.setting(connection, key))
         if found is not None:
             return found
-        await self.journal.write(statements.make_setting(key, make()))
+        await self.group_commit.write(statements.make_setting(key, make()))
         return await self.setting(key, make)
 
     # Reading
@@ -115,7 +115,7 @@ class SqlStore:
         return await self._read(lambda connection: reading.person(connection, id_hash))
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        if not self.journal.is_open:
+        if not self.group_commit.is_open:
             raise StoreFailed("the store is closed")
         try:
             return await self.database.read(work)

@@ -21,7 +21,7 @@ from monsterbox.server.tables.replay import match_at, moments
 from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
 from monsterbox.server.tables.secrets import new_id, rematch_id
 from monsterbox.server.tables.table import Table
-from monsterbox.server.tables.wish import Opening, check
+from monsterbox.server.tables.wish import Wish, check
 
 MOST_HOSTED = 60
 NewTable = tuple[Table, list[EntryRow]]
@@ -31,7 +31,7 @@ class NewTables(UseCases):
     """How tables come about."""
 
     @to_the_end
-    async def open(self, wish: Opening, host: Person) -> str:
+    async def open(self, wish: Wish, host: Person) -> str:
         """A new table as wished; its id."""
         new = as_wished(wish, host, self.rooms.clock.now())
         hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
@@ -84,7 +84,7 @@ def fresh_seed() -> bytes:
     return FairChance.fresh().seed
 
 
-def as_wished(wish: Opening, host: Person, now: float) -> NewTable:
+def as_wished(wish: Wish, host: Person, now: float) -> NewTable:
     """A new table with a new secret."""
     table_id = new_id()
     plan = check(wish, host, table_id)

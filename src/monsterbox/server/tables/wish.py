@@ -37,7 +37,7 @@ MOST_ADDED = 64
 OPTION_NAMED = re.compile(r"option '?(\w+)")
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
+class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """A wish for a table. Chairs go by seat: `person`, `free` or `bot:<spec>`.
 
     Every `person` is the host; several of them share the host's device.
@@ -71,7 +71,7 @@ class Plan:
     is_open: bool
 
 
-def check(wish: Opening, host: Person, table_id: str) -> Plan:
+def check(wish: Wish, host: Person, table_id: str) -> Plan:
     """The plan of a table, or `BadWish` with the field that is wrong."""
     game = check_game(wish.game)
     check_seats(game, wish.seats)
@@ -147,7 +147,7 @@ def option_in(error: Exception, options: Mapping[str, Any]) -> str:
 # Chairs
 
 
-def check_chairs(wish: Opening, host: Person, table_id: str) -> tuple[ChairRow, ...]:
+def check_chairs(wish: Wish, host: Person, table_id: str) -> tuple[ChairRow, ...]:
     """Who sits where at the start."""
     wanted = wish.chairs or (PERSON, *[f"{BOT}{DEFAULT_BOT}"] * (wish.seats - 1))
     if len(wanted) != wish.seats:

@@ -9,7 +9,7 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
-from monsterbox.server.http.routes.answers import WebRequest, go, show
+from monsterbox.server.http.answers import WebRequest, go, show
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 

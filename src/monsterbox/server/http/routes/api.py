@@ -12,13 +12,13 @@ from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from monsterbox.server.http.answers import WebRequest, base_url_of
 from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.http.routes.answers import WebRequest
-from monsterbox.server.http.visitors import Visitor, base_url_of, name_or_guest
+from monsterbox.server.http.visitors import Visitor, name_or_guest
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.tables.wish import Opening
+from monsterbox.server.tables.wish import Wish
 from monsterbox.server.views.catalogue import (
     BotChoice,
     GameBox,
@@ -74,7 +74,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
     shown: Shown
 
 
-class Sitting(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """How to sit down: a name, the secret of a seat link, bytes added to the chance."""
 
     name: Text = ""
@@ -139,8 +139,8 @@ async def open_table(
     )
 
 
-def read_wish(data: NewTable) -> Opening:
-    return Opening(
+def read_wish(data: NewTable) -> Wish:
+    return Wish(
         game=data.game,
         seats=data.seats,
         chairs=tuple(data.chairs),
@@ -186,7 +186,7 @@ async def take_seat(
     tables: NamedDependency[Tables],
     table: FromPath[str],
     seat: FromPath[int],
-    data: JSONBody[Sitting],
+    data: JSONBody[TakeSeat],
 ) -> Seated:
     """Sit down, with a link or at an open table; or take your seat back from a bot."""
     person = named(visitor, data.name)

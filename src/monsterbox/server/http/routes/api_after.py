@@ -9,9 +9,9 @@ from litestar import get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, JSONBody
 
+from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.routes.after import StepNumber
-from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.shown import Fairness, Replay, ScoreSheet, Shown

@@ -15,7 +15,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 
 import monsterbox
 from monsterbox.games.registry import games
-from monsterbox.server.http.visitors import page_of
+from monsterbox.server.http.answers import page_of
 
 METHODS = ("get", "post", "patch", "put", "delete")
 DEEPEST = 3

@@ -9,9 +9,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath
 from litestar.response import Stream
 
-from monsterbox.server.http.routes.answers import WebRequest
+from monsterbox.server.http.answers import WebRequest, page_of
 from monsterbox.server.http.streams import HEADERS, begun, fragments
-from monsterbox.server.http.visitors import Visitor, page_of
+from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 
 EVENTS = "text/event-stream"

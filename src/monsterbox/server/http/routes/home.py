@@ -10,8 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, URLEncodedBody
 
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.server.http.answers import WebRequest, go, is_secure, show, way_back
 from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
-from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show, way_back
 from monsterbox.server.http.visitors import Visitor, keep, keep_name
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import clean_name

@@ -12,13 +12,13 @@ from litestar.params import FromPath, FromQuery
 
 from monsterbox.core.options import spell
 from monsterbox.games.registry import game as find_game
+from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.problems import wish_problem
-from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Opening, usual_options
+from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Wish, usual_options
 from monsterbox.server.views.catalogue import GameBox, OptionField, bots, box, options
 
 MODES = {"bots": DEFAULT_BOT, "friends": FREE, "device": "here"}
@@ -26,7 +26,7 @@ MODES = {"bots": DEFAULT_BOT, "friends": FREE, "device": "here"}
 PEOPLE_HERE = ("me", "here")
 USUAL_SEATS = 3
 LONGEST_FIELD = 200
-Wish = dict[str, str]
+Fields = dict[str, str]
 
 
 @get("/games/{key:str}/new", sync_to_thread=False)
@@ -53,29 +53,29 @@ async def create(
     """Open the table that was wished for, and go there."""
     game = box(key, visitor.language)
     request.app.state.limits.check_tables(request)
-    wish = {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
+    fields = {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
     try:
-        opening = read_wish(game, wish)
-        host = named(visitor, wish)
-        table = await tables.new.open(opening, host)
+        wish = read_wish(game, fields)
+        host = named(visitor, fields)
+        table = await tables.new.open(wish, host)
     except BadWish as error:
         if wants_part(request):
             raise
         problem = wish_problem(visitor.language, error)
-        return form(request, visitor, game, usual_wish(game, visitor, "bots", "") | wish, problem)
-    where = f"/t/{table}/links" if FREE in opening.chairs else f"/t/{table}"
-    kept = [keep_name(host.name, is_secure=is_secure(request))] if wish.get("name") else []
+        return form(request, visitor, game, usual_wish(game, visitor, "bots", "") | fields, problem)
+    where = f"/t/{table}/links" if FREE in wish.chairs else f"/t/{table}"
+    kept = [keep_name(host.name, is_secure=is_secure(request))] if fields.get("name") else []
     return go(request, where, kept)
 
 
-def named(visitor: Visitor, wish: Wish) -> Person:
+def named(visitor: Visitor, fields: Fields) -> Person:
     """The host with the name that was typed, the one of the last time, or a guest's."""
-    name = clean_name(name_or_guest(visitor, wish.get("name", "")))
+    name = clean_name(name_or_guest(visitor, fields.get("name", "")))
     return msgspec.structs.replace(visitor.person, name=name)
 
 
 def form(
-    request: WebRequest, visitor: Visitor, game: GameBox, wish: Wish, problem: Any = None
+    request: WebRequest, visitor: Visitor, game: GameBox, fields: Fields, problem: Any = None
 ) -> Response[str]:
     return show(
         request,
@@ -83,54 +83,54 @@ def form(
         422 if problem else 200,
         path=f"/games/{game.key}/new",
         game=game,
-        mode=wish["mode"] if wish["mode"] in MODES else "bots",
+        mode=fields["mode"] if fields["mode"] in MODES else "bots",
         bots=bots(visitor.language),
-        options=chosen(options(game.key, visitor.language), wish),
-        wish=wish,
+        options=chosen(options(game.key, visitor.language), fields),
+        wish=fields,
         problem=problem,
     )
 
 
-def chosen(fields: tuple[OptionField, ...], wish: Wish) -> tuple[OptionField, ...]:
+def chosen(offered: tuple[OptionField, ...], fields: Fields) -> tuple[OptionField, ...]:
     """The house rules with what was chosen before; a value that there is not stays unchosen."""
     return tuple(
-        msgspec.structs.replace(field, chosen=wish[f"option-{field.name}"])
-        if wish.get(f"option-{field.name}") in dict(field.values)
+        msgspec.structs.replace(field, chosen=fields[f"option-{field.name}"])
+        if fields.get(f"option-{field.name}") in dict(field.values)
         else field
-        for field in fields
+        for field in offered
     )
 
 
-def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Wish:
+def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Fields:
     """What the form holds before anybody has touched it: all seats there may be."""
     fits = seats.isascii() and seats.isdecimal() and game.low <= int(seats) <= game.high
     usual = str(min(max(USUAL_SEATS, game.low), game.high))
-    wish = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
-    wish |= {"pace": "live", "open": ""}
+    fields = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
+    fields |= {"pace": "live", "open": ""}
     for name, value in usual_options(find_game(game.key), [MODES[mode]]).items():
-        wish[f"option-{name}"] = spell(value)
+        fields[f"option-{name}"] = spell(value)
     for seat in range(game.high):
-        wish[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
-        wish[f"name-{seat}"] = ""
-    return wish
+        fields[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
+        fields[f"name-{seat}"] = ""
+    return fields
 
 
-def read_wish(game: GameBox, wish: Mapping[str, str]) -> Opening:
-    """The form as a wish; `tables.open` checks what is in it."""
-    seats = read_seats(wish.get("seats", ""), game)
-    chairs = tuple(chair(wish.get(f"chair-{seat}", ""), seat) for seat in range(seats))
-    return Opening(
+def read_wish(game: GameBox, fields: Mapping[str, str]) -> Wish:
+    """The form as a wish; `tables.new.open` checks what is in it."""
+    seats = read_seats(fields.get("seats", ""), game)
+    chairs = tuple(chair(fields.get(f"chair-{seat}", ""), seat) for seat in range(seats))
+    return Wish(
         game=game.key,
         seats=seats,
         chairs=chairs,
-        names=tuple(wish.get(f"name-{seat}", "").strip() for seat in range(seats)),
+        names=tuple(fields.get(f"name-{seat}", "").strip() for seat in range(seats)),
         options={
             name.removeprefix("option-"): value
-            for name, value in wish.items()
+            for name, value in fields.items()
             if name.startswith("option-") and value
         },
-        pace=wish.get("pace") or "live",
-        is_open=wish.get("open") == "yes",
+        pace=fields.get("pace") or "live",
+        is_open=fields.get("open") == "yes",
     )
 
 

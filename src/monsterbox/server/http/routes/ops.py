@@ -10,8 +10,8 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath
 
 import monsterbox
+from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.assets import Assets
-from monsterbox.server.http.routes.answers import WebRequest
 from monsterbox.server.metrics import KIND
 from monsterbox.server.tables.service import Tables
 

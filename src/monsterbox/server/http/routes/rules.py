@@ -8,7 +8,7 @@ from litestar import Response, get
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from monsterbox.server.http.routes.answers import WebRequest, show
+from monsterbox.server.http.answers import WebRequest, show
 from monsterbox.server.http.visitors import Visitor, wants_part
 from monsterbox.server.views.catalogue import box
 from monsterbox.server.views.rulebook import LONGEST_QUERY, RuleSection, one_clause, sections

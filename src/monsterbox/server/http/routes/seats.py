@@ -11,9 +11,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, URLEncodedBody
 from markupsafe import Markup
 
-from monsterbox.server.http.routes.answers import WebRequest, go, is_secure, show
+from monsterbox.server.http.answers import WebRequest, base_url_of, go, is_secure, show
 from monsterbox.server.http.routes.table import done
-from monsterbox.server.http.visitors import Visitor, base_url_of, keep_name, name_or_guest
+from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest
 from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.service import Tables
 

@@ -12,9 +12,9 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.errors import IllegalAction
+from monsterbox.server.http.answers import WebRequest, go, show, slip
 from monsterbox.server.http.problems import Refused
 from monsterbox.server.http.rate_limits import limit_moves
-from monsterbox.server.http.routes.answers import WebRequest, go, show, slip
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.shown import Reason, Shown

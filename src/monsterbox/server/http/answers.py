@@ -8,7 +8,11 @@ from typing import Any
 from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, State
 
-from monsterbox.server.http.visitors import page_of, wants_part
+import monsterbox
+from monsterbox.server.http.csrf import csrf_token
+from monsterbox.server.http.language import OWN_NAMES
+from monsterbox.server.http.templates import Page
+from monsterbox.server.http.visitors import AnyRequest, visitor_of, wants_part
 
 WebRequest = Request[Any, Any, State]
 SEE_OTHER = 303
@@ -61,3 +65,34 @@ def way_back(wanted: str) -> str:
 def is_secure(request: WebRequest) -> bool:
     secure: bool = request.app.state.settings.is_secure
     return secure
+
+
+# What every page is told
+
+
+def page_of(request: AnyRequest, path: str = "") -> Page:
+    """What every template is told of the visitor; `path` where the page is shown elsewhere."""
+    visitor = visitor_of(request)
+    return Page(
+        language=visitor.language,
+        languages=tuple(OWN_NAMES.items()),
+        theme=visitor.person.theme,
+        path=path or path_of(request),
+        name=visitor.person.name,
+        base_url=base_url_of(request),
+        csrf=csrf_token(request.app.state.csrf_key, visitor),
+        product=monsterbox.__version__,
+    )
+
+
+def path_of(request: AnyRequest) -> str:
+    """Where the visitor is; what answers a form is nowhere to come back to."""
+    if request.method != "GET":
+        return "/"
+    return request.url.path + (f"?{request.url.query}" if request.url.query else "")
+
+
+def base_url_of(request: AnyRequest) -> str:
+    """What links for others begin with: as set, else as this browser reached us."""
+    shared: str = request.app.state.settings.shared_address
+    return shared or str(request.base_url).rstrip("/")
