@@ -15,7 +15,7 @@ from tests.games.kit import Case, few_cases, turns
 from tests.games.zombeasts.builders import a_match
 from tests.server.clocks import NOON
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
-from tests.server.test_two_worlds import a_table
+from tests.server.views.test_two_worlds import a_table
 
 
 @in_a_loop

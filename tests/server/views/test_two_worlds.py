@@ -26,8 +26,7 @@ from monsterbox.server.views.explain import why_not
 from monsterbox.server.views.finished import fairness, replay_step
 from tests.cases import one_in
 from tests.games.kit import Case, few_cases, through_json, turns, until_horizon
-
-from .clocks import NOON
+from tests.server.clocks import NOON
 
 OF_EACH = 3
 SEATS = 4  # whose eyes are tried at a moment; at larger tables all have their turn

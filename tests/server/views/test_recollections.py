@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from monsterbox.server.background.bot_pool import BotPool
-
-from .houses import ADA, House, in_a_loop
+from tests.server.houses import ADA, House, in_a_loop
 
 GAME: dict[str, Any] = {"game": "monster-meister"}
 

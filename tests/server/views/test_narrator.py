@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.text.speaker import Speaker
-
-from .houses import ADA, BEN, CLEO, DAAN, EVE, House, in_a_loop
+from tests.server.houses import ADA, BEN, CLEO, DAAN, EVE, House, in_a_loop
 
 PEOPLE = (ADA, BEN, CLEO, DAAN)
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 import msgspec
 
 from monsterbox.server.views.shown import Shown
-
-from .clocks import settle
-from .houses import ADA, BEN, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, House, in_a_loop
 
 
 async def one_device(house: House, *chairs: str) -> str:

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.text.speaker import Speaker
-
-from .houses import ADA, BEN, House, in_a_loop
+from tests.server.houses import ADA, BEN, House, in_a_loop
 
 
 @in_a_loop

@@ -5,9 +5,8 @@ from __future__ import annotations
 import asyncio
 
 from monsterbox.server.tables.people import Person
-
-from .clocks import settle
-from .houses import ADA, BEN, House, in_a_loop
+from tests.server.clocks import settle
+from tests.server.houses import ADA, BEN, House, in_a_loop
 
 TABLES = 200
 

@@ -16,10 +16,9 @@ from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Wish
 from tests.cases import one_in
 from tests.games.kit import Case, few_cases, snapshot
-
-from .clocks import HandClock
-from .houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstChoice, House, in_a_loop
-from .memory_store import stored
+from tests.server.clocks import HandClock
+from tests.server.houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstChoice, House, in_a_loop
+from tests.server.memory_store import stored
 
 PEOPLE = (ADA, BEN, CLEO, DAAN, FIEN, GUUS)
 

@@ -1,0 +1,40 @@
+"""How often one person may do something."""
+
+from __future__ import annotations
+
+import pytest
+
+from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany
+
+
+def test_a_limit_lets_through_so_many_at_once_and_then_so_many_a_second() -> None:
+    now = [0.0]
+    limit = Limit(2, burst=3, clock=lambda: now[0])
+
+    for _ in range(3):
+        limit.take("ada")
+    with pytest.raises(TooMany) as error:
+        limit.take("ada")
+    limit.take("bob")
+    now[0] = 0.5
+    limit.take("ada")
+
+    assert error.value.wait == 1
+    with pytest.raises(TooMany):
+        limit.take("ada")
+
+
+def test_no_limit_is_no_limit() -> None:
+    limit = Limit(0, burst=1)
+
+    for _ in range(100):
+        limit.take("ada")
+
+
+def test_strangers_take_no_memory() -> None:
+    limit = Limit(1, burst=1, clock=lambda: 0.0)
+
+    for number in range(MOST_BUCKETS + 100):
+        limit.take(str(number))
+
+    assert len(limit._buckets) == MOST_BUCKETS
