@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from itertools import count
 
 NOON = 1_700_000_000.0
+PATIENCE = 60.0  # seconds; whatever takes longer hangs
 TURNS = 60  # of the event loop until everybody who can has gone on
 
 
@@ -50,3 +52,10 @@ async def settle(turns: int = TURNS) -> None:
     """Let every task go on until all of them wait."""
     for _ in range(turns):
         await asyncio.sleep(0)
+
+
+async def until(is_so: Callable[[], bool]) -> None:
+    """Wait for what comes sooner or later."""
+    async with asyncio.timeout(PATIENCE):
+        while not is_so():
+            await asyncio.sleep(0)

@@ -16,7 +16,7 @@ import httpx
 import pytest
 
 from monsterbox.cli.main import main
-from tests.server.http.house import PATIENCE
+from tests.server.clocks import PATIENCE
 
 
 @pytest.fixture(autouse=True)

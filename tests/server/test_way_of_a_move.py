@@ -18,8 +18,9 @@ import httpx
 import monsterbox.server
 from monsterbox.server.http.routes import table as route
 from monsterbox.server.tables.wish import Wish
+from tests.server.clocks import PATIENCE
 from tests.server.houses import in_a_loop
-from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of, token_for
+from tests.server.http.house import an_app, cookie_of, id_of, stream_of, token_for
 
 SERVER = Path(monsterbox.server.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"

@@ -20,12 +20,12 @@ from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
+from tests.server.clocks import PATIENCE
 from tests.server.memory_store import MemoryStore
 
 KEY = bytes(range(32))
 UNLIMITED = Settings(moves_per_second=0, tables_per_minute=0)
 EVENING = 1_800_000_000.0
-PATIENCE = 60.0  # seconds; whatever takes longer hangs
 
 
 class StoppedClock:

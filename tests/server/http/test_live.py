@@ -24,8 +24,9 @@ from monsterbox.server.http.streams import (
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.wish import Wish
 from monsterbox.server.views.shown import Shown
+from tests.server.clocks import PATIENCE, until
 from tests.server.houses import in_a_loop
-from tests.server.http.house import PATIENCE, an_app, cookie_of, id_of, stream_of
+from tests.server.http.house import an_app, cookie_of, id_of, stream_of
 
 ADA = Person(id_hash=id_of("ada"), name="Ada", language="en")
 Pieces = asyncio.Queue[bytes]
@@ -112,8 +113,7 @@ async def test_all_streams_are_told_goodbye() -> None:
 
         assert await next_piece(page) == b"event: bye\ndata: \n\n"
         assert await next_piece(program) == b'{"bye":true}\n'
-        await asyncio.sleep(0)
-        assert app.state.streams.count == 0
+        await until(lambda: app.state.streams.count == 0)
 
 
 @in_a_loop
@@ -123,11 +123,9 @@ async def test_who_hangs_up_is_forgotten() -> None:
             await next_piece(pieces)
             await next_piece(pieces)
             assert app.state.tables.counts()["viewers"] == 1
-        for _ in range(20):
-            await asyncio.sleep(0)
 
-        assert app.state.streams.count == 0
-        assert app.state.tables.counts()["viewers"] == 0
+        await until(lambda: app.state.streams.count == 0)
+        await until(lambda: app.state.tables.counts()["viewers"] == 0)
 
 
 @in_a_loop

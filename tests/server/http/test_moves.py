@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from monsterbox.server.settings import Settings
+from monsterbox.server.http.rate_limits import Limits
 from tests.server.http.house import House, a_house, whose_turn
 
 
@@ -229,7 +229,8 @@ def test_a_match_can_be_given_up_by_who_sits_there(house: House) -> None:
 
 
 def test_who_is_too_quick_is_asked_to_wait() -> None:
-    with a_house(settings=Settings(moves_per_second=1, tables_per_minute=0)) as house:
+    with a_house() as house:
+        house.app.state.limits = Limits(1, 0, clock=lambda: 0.0)
         ada = house.browser("ada")
         path = ada.open(seats=2)
 
@@ -241,7 +242,8 @@ def test_who_is_too_quick_is_asked_to_wait() -> None:
 
 
 def test_who_opens_too_many_tables_is_asked_to_wait() -> None:
-    with a_house(settings=Settings(moves_per_second=0, tables_per_minute=6)) as house:
+    with a_house() as house:
+        house.app.state.limits = Limits(0, 6, clock=lambda: 0.0)
         answers = [
             house.browser(f"person-{number}").post("/games/zombeasts/tables", seats=2)
             for number in range(7)

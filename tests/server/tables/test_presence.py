@@ -20,7 +20,7 @@ async def two_people(house: House, **wish: str) -> tuple[str, int, Person, Perso
 
 
 async def wait(house: House, seconds: float) -> None:
-    """Time passes, and the caretaker goes round."""
+    """Time passes, and the housekeeper goes round."""
     await house.clock.advance(seconds)
     await house.tables.housekeeper.look_after()
     await settle()
@@ -222,7 +222,7 @@ async def test_a_half_made_choice_does_not_show_in_how_long_one_may_think() -> N
 
 
 @in_a_loop
-async def test_the_caretaker_goes_round_by_itself() -> None:
+async def test_the_housekeeper_goes_round_by_itself() -> None:
     house = House(thinking=FirstChoice())
     table, seat, _, other = await two_people(house)
     await house.watch(table, other)

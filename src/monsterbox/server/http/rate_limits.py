@@ -58,9 +58,14 @@ def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
 class Limits:
     """The limits of a server. Tables are counted by address: anybody can forget a cookie."""
 
-    def __init__(self, moves_per_second: float, tables_per_minute: float) -> None:
-        self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second))
-        self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2))
+    def __init__(
+        self,
+        moves_per_second: float,
+        tables_per_minute: float,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second), clock)
+        self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
 
     def check_moves(self, visitor: Visitor) -> None:
         self._moves.take(visitor.person.id_hash)
