@@ -61,10 +61,6 @@ class Auction(GameState):
     def weight(self, action: int) -> int:
         return WEIGHTS[action - PRIZE - 1]
 
-    def roll(self, rng: Rng) -> int:
-        number = int(rng.below(sum(WEIGHTS)))
-        return PRIZE + 1 + sum(number >= sum(WEIGHTS[:k]) for k in range(1, len(WEIGHTS)))
-
     def apply(self, seat: int, action: int) -> None:
         if seat == CHANCE:
             self.prize = action - PRIZE

@@ -12,6 +12,7 @@ from monsterbox.core.errors import Refusal
 from monsterbox.core.events import Event
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.zombeasts.api import events as zombeasts_events
+from monsterbox.text.catalog import MissingText
 from monsterbox.text.speaker import Speaker, value_key
 from tests.cases import in_one_test
 from tests.text.speakers import (
@@ -121,6 +122,16 @@ def test_every_refusal_has_a_reason(language: str, key: str, package: str, some:
     reasons = [speaker.refusal(Refusal(code)) for code in codes]
     assert all(reason.endswith(".") for reason in reasons)
     assert len(set(reasons)) == len(codes)
+
+
+def test_a_game_without_words_of_its_own_says_it_in_general_ones() -> None:
+    """What it has words for, it says in them; what nobody has words for is an error of the game."""
+    speaker = a_speaker("en")
+
+    assert speaker.say("label-turn") == speaker.catalog.say("core", "label-turn")
+    assert speaker.say("game-ended") != speaker.catalog.say("core", "game-ended")
+    with pytest.raises(MissingText, match="zombeasts"):
+        speaker.say("no-such-sentence")
 
 
 # House rules
