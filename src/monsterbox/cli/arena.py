@@ -21,7 +21,7 @@ from monsterbox.lab.arena.log import Log, naming, open_log
 from monsterbox.lab.arena.page import command, page
 from monsterbox.lab.arena.play import Played
 from monsterbox.lab.arena.results import Standings, report
-from monsterbox.lab.arena.run import Run, hold_arena
+from monsterbox.lab.arena.run import Run, run_arena
 from monsterbox.lab.arena.schedule import whole_blocks
 from monsterbox.lab.arena.setup import BadArena, Setup, check_number, set_up
 from monsterbox.lab.numbers import between, duration, games_of, percent
@@ -65,12 +65,12 @@ def run(arguments: argparse.Namespace) -> int:
     check(arguments)
     with ExitStack() as stack:
         log = stack.enter_context(open_log(arguments.save, setup)) if arguments.save else None
-        held = hold(setup, arguments, log)
-    told = report(held, options)
-    show(held, told, arguments)
-    if held.stopped:
-        complain(farewell(held, told, arguments))
-        return INTERRUPTED if held.interrupted else BROKEN
+        done = play_games(setup, arguments, log)
+    told = report(done, options)
+    show(done, told, arguments)
+    if done.stopped:
+        complain(farewell(done, told, arguments))
+        return INTERRUPTED if done.interrupted else BROKEN
     return 0
 
 
@@ -99,7 +99,7 @@ def check_writable(path: Path) -> None:
 # While it runs
 
 
-def hold(setup: Setup, arguments: argparse.Namespace, log: Log | None) -> Run:
+def play_games(setup: Setup, arguments: argparse.Namespace, log: Log | None) -> Run:
     planned = whole_blocks(arguments.games, setup.seats)
     so_far = Standings(setup)
     before = [played for number, played in log.games.items() if number < planned] if log else []
@@ -112,7 +112,7 @@ def hold(setup: Setup, arguments: argparse.Namespace, log: Log | None) -> Run:
             so_far.add(played)
             bar.update(task, advance=1, leader=leader(so_far))
 
-        return hold_arena(
+        return run_arena(
             setup, games=arguments.games, jobs=arguments.jobs, log=log, progress=advance
         )
 
@@ -140,10 +140,10 @@ def leader(so_far: Standings) -> str:
 # Afterwards
 
 
-def show(held: Run, told: dict[str, Any], arguments: argparse.Namespace) -> None:
+def show(done: Run, told: dict[str, Any], arguments: argparse.Namespace) -> None:
     if arguments.html and told["games"]:
         with naming(arguments.html):
-            arguments.html.write_text(page(held, told), encoding="utf-8")
+            arguments.html.write_text(page(done, told), encoding="utf-8")
     if arguments.json:
         print_json(told)
     elif told["games"]:
@@ -178,11 +178,11 @@ def failures(told: dict[str, Any]) -> list[str]:
     ]
 
 
-def farewell(held: Run, told: dict[str, Any], arguments: argparse.Namespace) -> str:
+def farewell(done: Run, told: dict[str, Any], arguments: argparse.Namespace) -> str:
     """What was reached, and how to go on."""
-    reached = f"{held.stopped} after {held.planned - len(held.missing)} of {held.planned} games"
+    reached = f"{done.stopped} after {done.planned - len(done.missing)} of {done.planned} games"
     if not arguments.save:
         return f"{reached}; with --save FILE a run can be taken up again"
     files = {"--save": arguments.save, "--html": arguments.html}
     more = [part for name, path in files.items() if path for part in (name, str(path))]
-    return f"{reached}; go on with: {command(held, told)} {shlex.join(more)}"
+    return f"{reached}; go on with: {command(done, told)} {shlex.join(more)}"

@@ -10,7 +10,7 @@ import pytest
 from monsterbox.lab.arena import run as arena
 from monsterbox.lab.arena.log import open_log
 from monsterbox.lab.arena.play import Played
-from monsterbox.lab.arena.run import Run, hold_arena
+from monsterbox.lab.arena.run import Run, run_arena
 from monsterbox.lab.arena.setup import BadArena, Setup, set_up
 from tests.lab.arenas import a_game, a_setup, without_time
 
@@ -24,7 +24,7 @@ def setup() -> Setup:
 
 @pytest.fixture(scope="module")
 def whole(setup: Setup) -> Run:
-    return hold_arena(setup, games=GAMES)
+    return run_arena(setup, games=GAMES)
 
 
 def after(games: int) -> list[Played]:
@@ -41,7 +41,7 @@ def after(games: int) -> list[Played]:
 
 def test_the_number_of_jobs_changes_nothing(setup: Setup, whole: Run) -> None:
     """Each game has all it needs in its number."""
-    together = hold_arena(setup, games=GAMES, jobs=2)
+    together = run_arena(setup, games=GAMES, jobs=2)
 
     assert without_time(together) == without_time(whole)
     assert [played.game for played in whole.counted] == list(range(GAMES))
@@ -55,13 +55,13 @@ def test_an_interrupted_run_is_taken_up_again(
     """It keeps what was played; the rest gives the same as one run, also after a torn line."""
     path = tmp_path / "log"
     with open_log(path, setup) as log:
-        run = hold_arena(setup, games=GAMES, jobs=jobs, log=log, progress=after(3).append)
+        run = run_arena(setup, games=GAMES, jobs=jobs, log=log, progress=after(3).append)
     assert (run.interrupted, len(run.played)) == (True, 3)
 
     path.write_bytes(path.read_bytes()[:-9])
     with open_log(path, setup) as log:
         assert len(log.games) == 2
-        again = hold_arena(setup, games=GAMES, log=log)
+        again = run_arena(setup, games=GAMES, log=log)
 
     assert without_time(again) == without_time(whole)
     assert not again.missing
@@ -81,7 +81,7 @@ def test_more_games_extend_a_run_and_fewer_use_a_part(
     counts = []
     for games in (3, 9, 6):
         with open_log(tmp_path / "log", a_setup()) as log:
-            counts.append(len(hold_arena(a_setup(), games=games, log=log).counted))
+            counts.append(len(run_arena(a_setup(), games=games, log=log).counted))
 
     assert counts == [4, 10, 6]
     assert numbers == list(range(10))
@@ -91,7 +91,7 @@ def test_only_whole_blocks_are_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     """In half a block somebody had the better seat."""
     monkeypatch.setattr(arena, "play", lambda setup, n: a_game(setup, n, lambda bot: bot))
 
-    run = hold_arena(a_setup(), games=8, progress=after(5).append)
+    run = run_arena(a_setup(), games=8, progress=after(5).append)
 
     assert len(run.played) == 5
     assert [played.game for played in run.counted] == [0, 1, 2, 3]
@@ -108,7 +108,7 @@ def test_a_process_that_dies_ends_the_run_with_what_there_is(
     """Out of memory, say: no traceback, nothing lost."""
     monkeypatch.setattr(arena, "play", die)
 
-    run = hold_arena(a_setup(), games=4, jobs=2)
+    run = run_arena(a_setup(), games=4, jobs=2)
 
     assert run.stopped == "one of the processes died"
     assert not run.interrupted
@@ -118,4 +118,4 @@ def test_a_process_that_dies_ends_the_run_with_what_there_is(
 def test_impossible_numbers_are_refused(wrong: dict[str, int]) -> None:
     """By name."""
     with pytest.raises(BadArena, match="is not a number from 1"):
-        hold_arena(a_setup(), **wrong)  # type: ignore[arg-type]  # names and numbers as they come
+        run_arena(a_setup(), **wrong)  # type: ignore[arg-type]  # names and numbers as they come

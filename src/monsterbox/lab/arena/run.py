@@ -60,7 +60,7 @@ class Run:
         return [self.played[number] for block in whole for number in block]
 
 
-def hold_arena(
+def run_arena(
     setup: Setup,
     *,
     games: int,
