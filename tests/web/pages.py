@@ -13,7 +13,7 @@ import monsterbox.web
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.templates import Page, Pages, load_pages
 from monsterbox.server.store.rows import ChairRow, TableRow
-from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import entries
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.build import Viewpoint, show
@@ -106,13 +106,13 @@ def moments(
 ) -> Iterator[tuple[Table, int | None]]:
     """Every question of a random game, and who is asked; None at the end."""
     table = a_table(seats, seed, options, kinds=("person",) * seats, game=game)
-    changes.begin(table, 0.0)
+    entries.begin(table, 0.0)
     chosen = random.Random(seed)
     assert table.match is not None
     while not table.match.over:
         seat = table.waiting[0]
         yield table, seat
-        changes.play(table, seat, chosen.choice(table.match.legal(seat)), 0.0)
+        entries.play(table, seat, chosen.choice(table.match.legal(seat)), 0.0)
     yield table, None
 
 

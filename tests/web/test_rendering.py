@@ -15,9 +15,9 @@ from monsterbox.server.http.routes.seats import seat_link
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
-from monsterbox.server.views import finished as after
 from monsterbox.server.views import rulebook as clauses
 from monsterbox.server.views.build import Viewpoint, show
+from monsterbox.server.views.finished import fairness, replay_step, score_sheet
 from monsterbox.server.views.shown import Listing, Reason, Shown, TableCard
 from monsterbox.web.sprites import symbols
 
@@ -149,7 +149,7 @@ def test_on_a_shared_device_the_winner_has_a_name(held: tuple[int, ...]) -> None
     words = f"{NAMES[winner]} wins" if len(shown.held) > 1 else "You win!"
 
     prompt = read(render("fragment.html", shown=shown))
-    sheet = after.score_sheet(table, winner, "en")
+    sheet = score_sheet(table, winner, "en")
     score = read(render("score.html", shown=shown, sheet=sheet))
 
     assert [one.text for one in prompt if one["id"] == "ask"] == [words]
@@ -158,7 +158,7 @@ def test_on_a_shared_device_the_winner_has_a_name(held: tuple[int, ...]) -> None
 
 def test_the_whole_truth_of_a_finished_game_is_shown_in_its_replay() -> None:
     table = finished()
-    replay = after.replay_step(table, Viewpoint(ME, (0,), 0), 20, "en")
+    replay = replay_step(table, Viewpoint(ME, (0,), 0), 20, "en")
 
     found = check(
         render("replay.html", shown=replay.shown, at=20, most=replay.most, may_fork=True),
@@ -241,10 +241,10 @@ def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
     yield "table.html", {"shown": curtain(language)}
     for seat in (0, None):
         yield "table.html", {"shown": shown_to(over, seat, language)}
-    yield "score.html", {"shown": shown, "sheet": after.score_sheet(over, 0, language)}
-    yield "fairness.html", {"shown": shown, "fairness": after.fairness(over)}
+    yield "score.html", {"shown": shown, "sheet": score_sheet(over, 0, language)}
+    yield "fairness.html", {"shown": shown, "fairness": fairness(over)}
     running = next(moments(2, 9))[0]
-    told = after.fairness(running)
+    told = fairness(running)
     yield "fairness.html", {"shown": shown_to(running, 0, language), "fairness": told}
     for query in ("", "joker"):
         found = clauses.sections("zombeasts", language, query)

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from monsterbox.server.store import queries as reading
 from monsterbox.server.store import statements
@@ -120,7 +120,8 @@ class SqlStore:
         try:
             return await self.database.read(work)
         except (SQLAlchemyError, OSError) as error:
-            raise StoreFailed(first_line(getattr(error, "orig", error))) from error
+            cause = error.orig if isinstance(error, DBAPIError) else error
+            raise StoreFailed(first_line(cause)) from error
 
 
 def log_failure(done: asyncio.Future[None]) -> None:

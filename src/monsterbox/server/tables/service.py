@@ -23,10 +23,10 @@ from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.views import explain, finished
-from monsterbox.server.views import watch as watching
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.lobby import listing
 from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
+from monsterbox.server.views.watch import look, watch
 from monsterbox.text.catalog import Catalog
 
 BOT_PAUSE = 0.7
@@ -107,14 +107,14 @@ class Tables:
     ) -> Shown:
         """The table as this person sees it, from a seat of theirs or from where they look now."""
         check_language(language)
-        return await watching.look(self.rooms, table, person, language, seat)
+        return await look(self.rooms, table, person, language, seat)
 
     def watch(
         self, table: str, person: Person | None, language: str, *, seat: int | None = None
     ) -> AsyncGenerator[Shown, None]:
         """First the whole, then every change that this viewer can see; until the server stops."""
         check_language(language)
-        return watching.watch(self.rooms, table, person, language, seat)
+        return watch(self.rooms, table, person, language, seat)
 
     async def why_not(
         self, table: str, seat: int | None, person: Person | None, about: str, language: str

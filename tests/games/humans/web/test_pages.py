@@ -13,7 +13,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.web.town import plan, turned
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views import finished as after
+from monsterbox.server.views import finished
 from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
@@ -269,8 +269,8 @@ def test_the_own_panel_comes_first_and_shows_the_goal() -> None:
 def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     *_, (over, _) = games(3, 4, {"max_rounds": 4})
     shown = shown_to(over, 0)
-    replay = after.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
-    sheet = after.score_sheet(over, 0, "en")
+    replay = finished.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
+    sheet = finished.score_sheet(over, 0, "en")
 
     check(render("table.html", shown=shown), is_page=True)
     check(render("score.html", shown=shown, sheet=sheet), is_page=True)

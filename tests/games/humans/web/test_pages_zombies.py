@@ -13,7 +13,7 @@ from monsterbox.games.humans.web.town import plan, signposts
 from monsterbox.games.humans.words.places import names_of_several
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views import finished as after
+from monsterbox.server.views import finished
 from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.catalogue import options
 from monsterbox.server.views.shown import Line, Shown
@@ -92,10 +92,12 @@ def check_choices(found: list[Element], shown: Shown) -> None:
 def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     *_, (over, _) = games(3, 4, {"max_rounds": 3})
     shown = shown_to(over, 1)
-    replay = after.replay_step(over, Viewpoint(ME, (1,), 1), 12, "en")
+    replay = finished.replay_step(over, Viewpoint(ME, (1,), 1), 12, "en")
 
     check(render("table.html", shown=shown), is_page=True)
-    check(render("score.html", shown=shown, sheet=after.score_sheet(over, 1, "en")), is_page=True)
+    check(
+        render("score.html", shown=shown, sheet=finished.score_sheet(over, 1, "en")), is_page=True
+    )
     check(
         render("replay.html", shown=replay.shown, at=12, most=replay.most, may_fork=True),
         is_page=True,

@@ -11,11 +11,11 @@ import pytest
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.monster_meister.cards import COLOURS, FEATURES, tasks
-from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import entries
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
-from monsterbox.server.views import finished as after
+from monsterbox.server.views import finished
 from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
@@ -498,7 +498,7 @@ def test_in_the_end_all_lies_open_and_is_counted_three_times() -> None:
 
 def test_the_score_sheet_ranks_by_three_numbers_and_fewer_is_better() -> None:
     table = over()
-    sheet = after.score_sheet(table, 0, "en")
+    sheet = finished.score_sheet(table, 0, "en")
 
     found = check(render("score.html", shown=shown_to(table, 0), sheet=sheet), is_page=True)
 
@@ -521,7 +521,7 @@ def test_equals_in_everything_have_no_winner() -> None:
     table = at(match)
 
     found = read(render("fragment.html", shown=shown_to(table, 0)))
-    sheet = after.score_sheet(table, 0, "en")
+    sheet = finished.score_sheet(table, 0, "en")
     page = read(render("score.html", shown=shown_to(table, 0), sheet=sheet))
 
     assert by_id(found, "ask").text == "Nobody wins"
@@ -533,7 +533,7 @@ def test_equals_in_everything_have_no_winner() -> None:
 
 def test_the_table_and_the_replay_are_sound_pages() -> None:
     table = over()
-    step_of = after.replay_step(table, Viewpoint(ME, (0,), 0), 12, "en")
+    step_of = finished.replay_step(table, Viewpoint(ME, (0,), 0), 12, "en")
 
     check(render("table.html", shown=shown_to(table, 0)), is_page=True)
     check(render("table.html", shown=shown_to(table, None)), is_page=True)
@@ -549,7 +549,7 @@ def test_a_replay_shows_what_every_seat_turned() -> None:
     table = over()
     assert table.match is not None
     for number in range(1, 30):
-        shown = after.replay_step(table, Viewpoint(ME, (0,), 0), number, "en").shown
+        shown = finished.replay_step(table, Viewpoint(ME, (0,), 0), number, "en").shown
         if shown.view.phase == "reveal" and shown.views[1].seats[1].turned:
             html = render("fragment.html", shown=shown, still=True)
             assert 'class="mc up" id="d1-' in html
@@ -599,9 +599,9 @@ def test_who_is_asked_at_the_same_time_answers_in_any_order() -> None:
     assert table.match is not None
     while table.match.view(None).phase not in ("reveal", "over"):
         seat = table.waiting[0]
-        changes.play(table, seat, table.match.legal(seat)[0], 0.0)
+        entries.play(table, seat, table.match.legal(seat)[0], 0.0)
     before = shown_to(table, 2).version
-    changes.play(table, 0, table.match.legal(0)[0], 0.0)
+    entries.play(table, 0, table.match.legal(0)[0], 0.0)
 
     assert shown_to(table, 2).version == before
     assert set(COLOURS) == {"blue", "yellow", "green", "red"}

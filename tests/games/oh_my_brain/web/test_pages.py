@@ -10,9 +10,9 @@ import pytest
 
 from monsterbox.core.match import Match
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.tables import entries as changes
+from monsterbox.server.tables import entries
 from monsterbox.server.tables.table import Table
-from monsterbox.server.views import finished as after
+from monsterbox.server.views import finished
 from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.shown import Shown
 from monsterbox.web.sprites import symbols
@@ -196,7 +196,7 @@ def test_where_all_choose_at_once_those_who_have_not_are_marked() -> None:
     table, first = next(games(3, 4, {}))
     assert table.match is not None
     assert first is not None
-    changes.play(table, first, table.match.legal(first)[0], 0.0)
+    entries.play(table, first, table.match.legal(first)[0], 0.0)
 
     found = fragment(shown_to(table, None))
 
@@ -249,8 +249,8 @@ def test_without_a_memory_only_the_top_of_the_horde_is_shown() -> None:
 def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     *_, (over, _) = games(3, 4, {})
     shown = shown_to(over, 0)
-    replay = after.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
-    sheet = after.score_sheet(over, 0, "en")
+    replay = finished.replay_step(over, Viewpoint(ME, (0,), 0), 12, "en")
+    sheet = finished.score_sheet(over, 0, "en")
 
     check(render("table.html", shown=shown), is_page=True)
     check(render("score.html", shown=shown, sheet=sheet), is_page=True)
