@@ -3,7 +3,8 @@
 The strategy, and where it is written down (docs/bots/humans.md tells it in words):
 
 - Steps are spent on the best chances of captures, and humans are shut in: `policy_plan`.
-- Tiles, barricades, tokens, abilities, flights of a zombie player: `policy_zombie`.
+- Tiles, barricades, tokens, abilities, flights of a zombie player: `policy_zombie`; his
+  captures: `policy_captures`.
 - Cards of both sets, own ones and those against others: `policy_cards`.
 - Shotgun guys and the Helipad: `policy_shotgun`, with `policy_fights`; zombies of nobody:
   `policy_npcs`.
@@ -16,6 +17,16 @@ from mypy_extensions import i64
 from monsterbox.bots.policy import Policy, Values
 from monsterbox.core.actions import Actions
 from monsterbox.core.state import GameState
+from monsterbox.games.humans.bot.policy_captures import (
+    worth_of_drop,
+    worth_of_healing,
+    worth_of_repeating,
+    worth_of_result,
+    worth_of_saving,
+    worth_of_selection,
+    worth_of_shield,
+    worth_of_wound,
+)
 from monsterbox.games.humans.bot.policy_cards import worth_of_objection, worth_of_reaction
 from monsterbox.games.humans.bot.policy_fights import (
     worth_of_attacking,
@@ -43,18 +54,10 @@ from monsterbox.games.humans.bot.policy_shotgun import (
 from monsterbox.games.humans.bot.policy_zombie import (
     weigh_moves,
     worth_of_discard,
-    worth_of_drop,
     worth_of_flight,
     worth_of_guest,
-    worth_of_healing,
     worth_of_place,
     worth_of_put,
-    worth_of_repeating,
-    worth_of_result,
-    worth_of_saving,
-    worth_of_selection,
-    worth_of_shield,
-    worth_of_wound,
 )
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import phases as phase
