@@ -34,14 +34,3 @@ class Actions:
     def to_list(self) -> list[int]:
         """The actions in use, for interpreted code."""
         return [int(self.items[k]) for k in range(self.n)]
-
-
-def offer(items: vec[i64], n: i64, action: i64, is_legal: bool) -> i64:
-    """Write an action after `n` others and count it if it is legal; how many there are now.
-
-    For the most frequent questions: nothing is left for the processor to guess.
-    """
-    items[n] = action
-    if is_legal:
-        return n + 1
-    return n

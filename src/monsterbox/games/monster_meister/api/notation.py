@@ -12,13 +12,7 @@ from monsterbox.games.monster_meister.engine import actions
 from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import SET, SLOTS, back_of, slot_of
 from monsterbox.games.monster_meister.engine.state import State
-from monsterbox.games.monster_meister.engine.table import (
-    FRAME,
-    LEFT,
-    SIDE,
-    TOP,
-    of_display,
-)
+from monsterbox.games.monster_meister.engine.table import FRAME, LEFT, SIDE, TOP, of_display
 
 VERBS = ("flip", "turn C,R", "done", "name FEATURE", "pick C,R", "remove C,R", "place C,R", "ready")
 WORDS = {actions.FLIP: "flip", actions.READY: "ready", actions.DONE: "done"}

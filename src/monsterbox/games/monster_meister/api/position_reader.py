@@ -12,14 +12,7 @@ from msgspec import UNSET
 from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition
 from monsterbox.core.options import Settings
-from monsterbox.core.positions import (
-    by_seat,
-    members_of,
-    number_at,
-    one_of,
-    read_fields,
-    seat_set,
-)
+from monsterbox.core.positions import by_seat, members_of, number_at, one_of, read_fields, seat_set
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.monster_meister.api.notation import TASK_IDS
 from monsterbox.games.monster_meister.api.options import deck_of, flags_of, holder_of
@@ -34,13 +27,7 @@ from monsterbox.games.monster_meister.api.position_checks import (
 )
 from monsterbox.games.monster_meister.cards import BACKS, FEATURES
 from monsterbox.games.monster_meister.engine import phases, table
-from monsterbox.games.monster_meister.engine.deck import (
-    COMPETITION,
-    SET,
-    SLOTS,
-    STRAY_BACK,
-    STRAYS,
-)
+from monsterbox.games.monster_meister.engine.deck import COMPETITION, SET, SLOTS, STRAY_BACK, STRAYS
 from monsterbox.games.monster_meister.engine.flags import ALL_OPEN, FRAME_FIXED, OPEN_TABLE
 from monsterbox.games.monster_meister.engine.rules.flow import set_up
 from monsterbox.games.monster_meister.engine.rules.setup import begin_dealing, begin_tasks

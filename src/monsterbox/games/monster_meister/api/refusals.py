@@ -6,13 +6,7 @@ from monsterbox.core.errors import Refusal
 from monsterbox.games.monster_meister.engine import actions, flags, phases
 from monsterbox.games.monster_meister.engine.rules.strays import fits, is_in_fixed_frame, is_taken
 from monsterbox.games.monster_meister.engine.state import State
-from monsterbox.games.monster_meister.engine.table import (
-    FRAME,
-    TAKEN,
-    height,
-    of_display,
-    width,
-)
+from monsterbox.games.monster_meister.engine.table import FRAME, TAKEN, height, of_display, width
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {

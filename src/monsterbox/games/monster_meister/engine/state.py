@@ -32,13 +32,7 @@ from monsterbox.games.monster_meister.engine.rules.legal import (
     weight_of,
 )
 from monsterbox.games.monster_meister.engine.rules.redeal import any_of_bag, redeal
-from monsterbox.games.monster_meister.engine.table import (
-    DRAWN,
-    MAX_SEATS,
-    PICK,
-    Table,
-    set_of_seat,
-)
+from monsterbox.games.monster_meister.engine.table import DRAWN, MAX_SEATS, PICK, Table, set_of_seat
 
 
 @final

@@ -10,14 +10,7 @@ from msgspec import UNSET
 from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition
 from monsterbox.core.options import Settings
-from monsterbox.core.positions import (
-    by_seat,
-    members_of,
-    number_at,
-    one_of,
-    read_fields,
-    seat_set,
-)
+from monsterbox.core.positions import by_seat, members_of, number_at, one_of, read_fields, seat_set
 from monsterbox.core.state import CHANCE, NONE, OVER
 from monsterbox.games.oh_my_brain.api.notation import SIGNS
 from monsterbox.games.oh_my_brain.api.options import deck_of, flags_of, limit_of, starters_of

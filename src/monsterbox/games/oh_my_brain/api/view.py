@@ -13,13 +13,7 @@ from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import SPIDER
 from monsterbox.games.oh_my_brain.engine.rules.ending import rank
 from monsterbox.games.oh_my_brain.engine.state import State
-from monsterbox.games.oh_my_brain.engine.table import (
-    DISCARD,
-    GRAVE,
-    LOT,
-    RESERVE,
-    supply,
-)
+from monsterbox.games.oh_my_brain.engine.table import DISCARD, GRAVE, LOT, RESERVE, supply
 
 
 class SeatView(view.SeatView, frozen=True):

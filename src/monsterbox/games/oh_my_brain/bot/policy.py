@@ -46,14 +46,7 @@ from monsterbox.games.oh_my_brain.engine.rules.die import (
 )
 from monsterbox.games.oh_my_brain.engine.rules.plays import values_that_follow
 from monsterbox.games.oh_my_brain.engine.state import State
-from monsterbox.games.oh_my_brain.engine.table import (
-    GRAVE,
-    LOT,
-    MAX_SEATS,
-    Table,
-    after,
-    nth_value,
-)
+from monsterbox.games.oh_my_brain.engine.table import GRAVE, LOT, MAX_SEATS, Table, after, nth_value
 
 SPREAD: Final = 4.9  # of the final difference around the expected one, in brains
 STEEPNESS: Final = 0.35  # what a brain adds to the logarithm of the odds: 1.702 / SPREAD

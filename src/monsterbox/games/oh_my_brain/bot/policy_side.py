@@ -18,14 +18,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES
 from monsterbox.games.oh_my_brain.engine.rules.plays import values_that_follow
-from monsterbox.games.oh_my_brain.engine.table import (
-    BRAINS,
-    DISCARD,
-    GRAVE,
-    LOT,
-    Table,
-    number_in,
-)
+from monsterbox.games.oh_my_brain.engine.table import BRAINS, DISCARD, GRAVE, LOT, Table, number_in
 
 # In brains, at nine of them.
 MANY_BRAINS: Final = 0.8  # each brain beyond nine

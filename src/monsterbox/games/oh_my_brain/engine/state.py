@@ -12,12 +12,7 @@ from monsterbox.games.oh_my_brain.engine import actions, copying
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import FACES, VALUES, Deck
 from monsterbox.games.oh_my_brain.engine.rules import ending, soundness
-from monsterbox.games.oh_my_brain.engine.rules.draft import (
-    begin_round,
-    bury_card,
-    deal,
-    split_lot,
-)
+from monsterbox.games.oh_my_brain.engine.rules.draft import begin_round, bury_card, deal, split_lot
 from monsterbox.games.oh_my_brain.engine.rules.effects import (
     choose_gift,
     decline_swap,
@@ -27,29 +22,14 @@ from monsterbox.games.oh_my_brain.engine.rules.effects import (
     steal_from,
     swap,
 )
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    leave_table,
-)
+from monsterbox.games.oh_my_brain.engine.rules.ending import leave_table
 from monsterbox.games.oh_my_brain.engine.rules.flow import go_on
 from monsterbox.games.oh_my_brain.engine.rules.legal import legal_choices, legal_outcomes, weight_of
-from monsterbox.games.oh_my_brain.engine.rules.passes import (
-    draw,
-    keep_card,
-    pass_turn,
-)
-from monsterbox.games.oh_my_brain.engine.rules.plays import (
-    distribute,
-    play,
-)
+from monsterbox.games.oh_my_brain.engine.rules.passes import draw, keep_card, pass_turn
+from monsterbox.games.oh_my_brain.engine.rules.plays import distribute, play
 from monsterbox.games.oh_my_brain.engine.rules.redeal import any_of_reserve, redeal
-from monsterbox.games.oh_my_brain.engine.rules.refill import (
-    leave_refill,
-    take_up_and_go_on,
-)
-from monsterbox.games.oh_my_brain.engine.rules.starter import (
-    find_starter,
-    show_sign,
-)
+from monsterbox.games.oh_my_brain.engine.rules.refill import leave_refill, take_up_and_go_on
+from monsterbox.games.oh_my_brain.engine.rules.starter import find_starter, show_sign
 from monsterbox.games.oh_my_brain.engine.table import (
     FIRST_BRAINS,
     LOT,

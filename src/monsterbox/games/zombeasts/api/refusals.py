@@ -9,13 +9,7 @@ from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, WHITE
 from monsterbox.games.zombeasts.engine.rules.exchange import same_slot
 from monsterbox.games.zombeasts.engine.rules.jokers import has_all_white_moons, owner_of, row_of
 from monsterbox.games.zombeasts.engine.state import State
-from monsterbox.games.zombeasts.engine.table import (
-    PILE,
-    SECOND_WHITE,
-    colour_of_row,
-    holds,
-    moon,
-)
+from monsterbox.games.zombeasts.engine.table import PILE, SECOND_WHITE, colour_of_row, holds, moon
 
 # What each question is about; asked something else, the answer cites it.
 CLAUSE_OF_PHASE = {

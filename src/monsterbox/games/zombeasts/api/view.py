@@ -10,14 +10,7 @@ from monsterbox.games.zombeasts.api.position import GRANTS, PHASES, declared_nam
 from monsterbox.games.zombeasts.engine import phases
 from monsterbox.games.zombeasts.engine.rules.score import rank, score
 from monsterbox.games.zombeasts.engine.state import State
-from monsterbox.games.zombeasts.engine.table import (
-    DISCARDED,
-    MINUS,
-    PILE,
-    ROWS,
-    SLOTS,
-    VICTORY,
-)
+from monsterbox.games.zombeasts.engine.table import DISCARDED, MINUS, PILE, ROWS, SLOTS, VICTORY
 
 
 class SeatView(view.SeatView, frozen=True):

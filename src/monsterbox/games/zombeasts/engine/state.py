@@ -9,28 +9,15 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
 from monsterbox.games.zombeasts.engine import copying
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.deck import (
-    CARDS,
-    WORDS,
-    Deck,
-)
+from monsterbox.games.zombeasts.engine.deck import CARDS, WORDS, Deck
 from monsterbox.games.zombeasts.engine.rules import score, soundness
 from monsterbox.games.zombeasts.engine.rules.choices import any_outcome, choose, let_chance_act
 from monsterbox.games.zombeasts.engine.rules.flow import go_on
 from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
 from monsterbox.games.zombeasts.engine.rules.legal import legal_choices, legal_outcomes
 from monsterbox.games.zombeasts.engine.rules.redeal import redeal
-from monsterbox.games.zombeasts.engine.rules.turn import (
-    begin_with,
-    set_up,
-)
-from monsterbox.games.zombeasts.engine.table import (
-    PILE,
-    ROWS,
-    THEN_SET_UP,
-    Table,
-    set_moon,
-)
+from monsterbox.games.zombeasts.engine.rules.turn import begin_with, set_up
+from monsterbox.games.zombeasts.engine.table import PILE, ROWS, THEN_SET_UP, Table, set_moon
 
 
 @final

@@ -10,14 +10,9 @@ from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.engine import actions, flags, notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    end_by_stall,
-    is_stalled,
-)
+from monsterbox.games.oh_my_brain.engine.rules.ending import end_by_stall, is_stalled
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import forget_everything
-from monsterbox.games.oh_my_brain.engine.rules.turn import (
-    begin_turn,
-)
+from monsterbox.games.oh_my_brain.engine.rules.turn import begin_turn
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,

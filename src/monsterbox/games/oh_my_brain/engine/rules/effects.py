@@ -18,19 +18,10 @@ from monsterbox.games.oh_my_brain.engine.rules.die import (
     swap_graves,
     swap_hands,
 )
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    end_game,
-)
-from monsterbox.games.oh_my_brain.engine.rules.passes import (
-    can_draw,
-    renew_reserve_if_empty,
-)
-from monsterbox.games.oh_my_brain.engine.rules.refill import (
-    refill,
-)
-from monsterbox.games.oh_my_brain.engine.rules.turn import (
-    step_a,
-)
+from monsterbox.games.oh_my_brain.engine.rules.ending import end_game
+from monsterbox.games.oh_my_brain.engine.rules.passes import can_draw, renew_reserve_if_empty
+from monsterbox.games.oh_my_brain.engine.rules.refill import refill
+from monsterbox.games.oh_my_brain.engine.rules.turn import step_a
 from monsterbox.games.oh_my_brain.engine.table import (
     THEN_END_TURN,
     THEN_STEP_A,

@@ -6,12 +6,7 @@ from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE, OVER
 from monsterbox.games.oh_my_brain.engine import flags, notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
-from monsterbox.games.oh_my_brain.engine.table import (
-    Table,
-    after,
-    note,
-    owned,
-)
+from monsterbox.games.oh_my_brain.engine.table import Table, after, note, owned
 
 
 def is_stalled(t: Table) -> bool:

@@ -1,13 +1,8 @@
 """What follows a refill."""
 
 from monsterbox.games.oh_my_brain.engine import phases as phase
-from monsterbox.games.oh_my_brain.engine.rules.round_end import (
-    end_turn,
-    play_again,
-)
-from monsterbox.games.oh_my_brain.engine.rules.turn import (
-    step_a,
-)
+from monsterbox.games.oh_my_brain.engine.rules.round_end import end_turn, play_again
+from monsterbox.games.oh_my_brain.engine.rules.turn import step_a
 from monsterbox.games.oh_my_brain.engine.table import (
     THEN_END_TURN,
     THEN_NEW_TURN,

@@ -13,15 +13,10 @@ from monsterbox.games.oh_my_brain.engine.rules.die import (
     legal_swaps,
     legal_victims,
 )
-from monsterbox.games.oh_my_brain.engine.rules.draft import (
-    legal_burials,
-    legal_splits,
-)
+from monsterbox.games.oh_my_brain.engine.rules.draft import legal_burials, legal_splits
 from monsterbox.games.oh_my_brain.engine.rules.plays import legal_plays, legal_receivers
 from monsterbox.games.oh_my_brain.engine.rules.refill import legal_refills
-from monsterbox.games.oh_my_brain.engine.rules.starter import (
-    legal_signs,
-)
+from monsterbox.games.oh_my_brain.engine.rules.starter import legal_signs
 from monsterbox.games.oh_my_brain.engine.table import RESERVE, Table, number_in
 
 

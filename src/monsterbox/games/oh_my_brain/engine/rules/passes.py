@@ -5,13 +5,9 @@ from mypy_extensions import i64
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.engine import notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    end_game,
-)
+from monsterbox.games.oh_my_brain.engine.rules.ending import end_game
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import reserve_renewed
-from monsterbox.games.oh_my_brain.engine.rules.turn import (
-    step_a,
-)
+from monsterbox.games.oh_my_brain.engine.rules.turn import step_a
 from monsterbox.games.oh_my_brain.engine.table import (
     DISCARD,
     GRAVE,

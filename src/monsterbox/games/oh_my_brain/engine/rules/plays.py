@@ -7,19 +7,13 @@ from monsterbox.core.bits import lowest, rest
 from monsterbox.games.oh_my_brain.engine import actions, flags, notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import MOSQUITO, MOUSE, VALUES
-from monsterbox.games.oh_my_brain.engine.rules.die import (
-    rolls_for,
-)
+from monsterbox.games.oh_my_brain.engine.rules.die import rolls_for
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import (
     enters_grave_openly,
     leaves_hand_openly,
 )
-from monsterbox.games.oh_my_brain.engine.rules.passes import (
-    clear_horde,
-)
-from monsterbox.games.oh_my_brain.engine.rules.refill import (
-    refill,
-)
+from monsterbox.games.oh_my_brain.engine.rules.passes import clear_horde
+from monsterbox.games.oh_my_brain.engine.rules.refill import refill
 from monsterbox.games.oh_my_brain.engine.table import (
     GRAVE,
     THEN_END_TURN,

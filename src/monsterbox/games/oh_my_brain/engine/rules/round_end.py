@@ -10,17 +10,9 @@ from monsterbox.games.oh_my_brain.engine.rules.ending import (
     somebody_has_lost,
     who_ends_round,
 )
-from monsterbox.games.oh_my_brain.engine.rules.starter import (
-    find_next_starter,
-)
-from monsterbox.games.oh_my_brain.engine.rules.turn import (
-    begin_turn,
-)
-from monsterbox.games.oh_my_brain.engine.table import (
-    Table,
-    after,
-    note,
-)
+from monsterbox.games.oh_my_brain.engine.rules.starter import find_next_starter
+from monsterbox.games.oh_my_brain.engine.rules.turn import begin_turn
+from monsterbox.games.oh_my_brain.engine.table import Table, after, note
 
 
 def play_again(t: Table) -> None:

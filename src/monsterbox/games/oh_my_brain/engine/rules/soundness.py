@@ -6,12 +6,7 @@ from monsterbox.core.bits import bit
 from monsterbox.games.oh_my_brain.engine import flags
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
-from monsterbox.games.oh_my_brain.engine.table import (
-    ZONES,
-    Table,
-    number_in,
-    supply,
-)
+from monsterbox.games.oh_my_brain.engine.table import ZONES, Table, number_in, supply
 
 
 def is_sound(t: Table) -> bool:

@@ -8,12 +8,8 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.games.oh_my_brain.engine import actions, flags, notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
-from monsterbox.games.oh_my_brain.engine.rules.draft import (
-    begin_round,
-)
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    poorest,
-)
+from monsterbox.games.oh_my_brain.engine.rules.draft import begin_round
+from monsterbox.games.oh_my_brain.engine.rules.ending import poorest
 from monsterbox.games.oh_my_brain.engine.table import (
     Table,
     after,

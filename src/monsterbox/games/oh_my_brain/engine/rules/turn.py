@@ -5,19 +5,9 @@ from mypy_extensions import i64
 from monsterbox.core.state import NONE
 from monsterbox.games.oh_my_brain.engine import flags, notes
 from monsterbox.games.oh_my_brain.engine import phases as phase
-from monsterbox.games.oh_my_brain.engine.rules.ending import (
-    end_by_stall,
-    is_stalled,
-)
-from monsterbox.games.oh_my_brain.engine.rules.refill import (
-    refill,
-)
-from monsterbox.games.oh_my_brain.engine.table import (
-    THEN_STEP_A,
-    Table,
-    ask,
-    note,
-)
+from monsterbox.games.oh_my_brain.engine.rules.ending import end_by_stall, is_stalled
+from monsterbox.games.oh_my_brain.engine.rules.refill import refill
+from monsterbox.games.oh_my_brain.engine.table import THEN_STEP_A, Table, ask, note
 
 
 def begin_turn(t: Table, seat: i64) -> None:

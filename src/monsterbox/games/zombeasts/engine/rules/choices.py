@@ -7,21 +7,10 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import actions, notes
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.deck import (
-    COLOURED_CARDS,
-    COLOURS,
-    WHITE,
-)
+from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, COLOURS, WHITE
 from monsterbox.games.zombeasts.engine.rules.completion import take_bonus
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    deal,
-)
-from monsterbox.games.zombeasts.engine.rules.draw_step import (
-    draw,
-    draw_step,
-    steal,
-    stop_drawing,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import deal
+from monsterbox.games.zombeasts.engine.rules.draw_step import draw, draw_step, steal, stop_drawing
 from monsterbox.games.zombeasts.engine.rules.jokers import (
     next_swap_target,
     target_owner,
@@ -42,10 +31,7 @@ from monsterbox.games.zombeasts.engine.rules.toy_use import (
     use_toy,
 )
 from monsterbox.games.zombeasts.engine.rules.toys import discard, only_mouse_row
-from monsterbox.games.zombeasts.engine.rules.turn import (
-    begin_with,
-    give_up_hand,
-)
+from monsterbox.games.zombeasts.engine.rules.turn import begin_with, give_up_hand
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
     SECOND_WHITE,

@@ -6,10 +6,7 @@ from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import actions, flags, notes
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    deal_cards,
-    take_new_hand,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import deal_cards, take_new_hand
 from monsterbox.games.zombeasts.engine.rules.draws import (
     declare,
     draw_from_hand,
@@ -17,9 +14,7 @@ from monsterbox.games.zombeasts.engine.rules.draws import (
     has_source,
     next_declared,
 )
-from monsterbox.games.zombeasts.engine.rules.turn_end import (
-    end_turn,
-)
+from monsterbox.games.zombeasts.engine.rules.turn_end import end_turn
 from monsterbox.games.zombeasts.engine.table import (
     PILE,
     THEN_DRAW,

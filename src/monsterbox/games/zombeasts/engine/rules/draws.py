@@ -1,8 +1,9 @@
 """Drawing, and the sources to draw from: ZB-48 to ZB-52."""
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from monsterbox.core.actions import Actions, offer
+from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import actions, flags, notes
@@ -57,17 +58,64 @@ def has_source(t: Table) -> bool:
 
 
 def legal_draws(t: Table, seat: i64, out: Actions) -> None:
-    """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes."""
+    """ZB-49, ZB-50. Open stock, pile and hands, mixed as the player likes.
+
+    The most frequent question: sources are written first and counted if they may be drawn from,
+    so that nothing is left for the processor to guess.
+    """
+    if t.declared:
+        legal_declarations(t, seat, out)
+        return
     items = out.items
-    n = out.n
-    slots: i64 = SLOTS  # with a literal the compiler would count in objects
-    for slot in range(slots):
-        n = offer(items, n, actions.DRAW + slot, is_stock_source(t, slot))
-    n = offer(items, n, actions.DRAW_PILE, is_pile_source(t))
+    n = offer_stock(t, items, out.n)
+    n = offer_pile(t, items, n)
+    out.n = offer_hands(t, seat, items, n)
+    if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
+        out.add(actions.STOP_DRAWING)
+
+
+def offer_stock(t: Table, items: vec[i64], n: i64) -> i64:
+    """ZB-49. Each card of the open stock; how many choices there are now."""
+    for slot in range(SLOTS):
+        items[n] = actions.DRAW + slot
+        if t.stock[slot] != NONE:
+            n += 1
+    return n
+
+
+def offer_pile(t: Table, items: vec[i64], n: i64) -> i64:
+    """ZB-49. The pile, if it has a card."""
+    items[n] = actions.DRAW_PILE
+    if t.held[PILE] > 0:
+        n += 1
+    return n
+
+
+def offer_hands(t: Table, seat: i64, items: vec[i64], n: i64) -> i64:
+    """ZB-50. Each other hand that has a card and was not drawn from in this step."""
+    last = t.seats
+    free = ~t.robbed
+    other = seat
+    for opponent in range(1, last):
+        other += 1
+        if other == last:
+            other = 0
+        items[n] = actions.DRAW_HAND + opponent
+        if t.held[other] > 0:
+            n += (free >> other) & 1
+    return n
+
+
+def legal_declarations(t: Table, seat: i64, out: Actions) -> None:
+    """A-18. What can still be named when something was (draw_reveal = declare_first)."""
+    for slot in range(SLOTS):
+        if is_stock_source(t, slot):
+            out.add(actions.DRAW + slot)
+    if is_pile_source(t):
+        out.add(actions.DRAW_PILE)
     for opponent in range(1, t.seats):
-        other = after(t, seat, opponent)
-        n = offer(items, n, actions.DRAW_HAND + opponent, is_hand_source(t, other))
-    out.n = n
+        if is_hand_source(t, after(t, seat, opponent)):
+            out.add(actions.DRAW_HAND + opponent)
     if t.house & flags.DRAW_UP_TO and can_stop_drawing(t, seat):
         out.add(actions.STOP_DRAWING)
 

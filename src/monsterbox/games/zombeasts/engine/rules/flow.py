@@ -1,15 +1,9 @@
 """What follows when the cards that were due have come, and from a position on."""
 
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.rules.draw_step import (
-    go_on_drawing,
-)
-from monsterbox.games.zombeasts.engine.rules.plays import (
-    go_on_extra,
-)
-from monsterbox.games.zombeasts.engine.rules.toy_use import (
-    go_on_with_paw,
-)
+from monsterbox.games.zombeasts.engine.rules.draw_step import go_on_drawing
+from monsterbox.games.zombeasts.engine.rules.plays import go_on_extra
+from monsterbox.games.zombeasts.engine.rules.toy_use import go_on_with_paw
 from monsterbox.games.zombeasts.engine.rules.turn import (
     go_on_after_dump,
     go_on_with_set_up,
@@ -17,10 +11,7 @@ from monsterbox.games.zombeasts.engine.rules.turn import (
     next_turn,
     start_turn,
 )
-from monsterbox.games.zombeasts.engine.rules.turn_end import (
-    end_turn,
-    refill,
-)
+from monsterbox.games.zombeasts.engine.rules.turn_end import end_turn, refill
 from monsterbox.games.zombeasts.engine.table import (
     THEN_DRAW,
     THEN_EXTRA_PLAY,

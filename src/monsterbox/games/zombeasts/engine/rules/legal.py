@@ -26,14 +26,7 @@ from monsterbox.games.zombeasts.engine.rules.toys import (
     legal_mouse_places,
     legal_mouse_takes,
 )
-from monsterbox.games.zombeasts.engine.table import (
-    BY_ATTACK,
-    PILE,
-    SLOTS,
-    Table,
-    holds,
-    of_colour,
-)
+from monsterbox.games.zombeasts.engine.table import BY_ATTACK, PILE, SLOTS, Table, holds, of_colour
 
 
 def legal_choices(t: Table, seat: i64, out: Actions) -> None:

@@ -12,25 +12,14 @@ from monsterbox.games.zombeasts.engine.rules.completion import (
     is_stock_open,
     shows_four_animals,
 )
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    NEW_HAND,
-    deal_cards,
-    take_new_hand,
-)
-from monsterbox.games.zombeasts.engine.rules.draw_step import (
-    draw_step,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import NEW_HAND, deal_cards, take_new_hand
+from monsterbox.games.zombeasts.engine.rules.draw_step import draw_step
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play, dump
 from monsterbox.games.zombeasts.engine.rules.jokers import swap
 from monsterbox.games.zombeasts.engine.rules.knowledge import forget_hand
 from monsterbox.games.zombeasts.engine.rules.placement import lay, order_white_moons
-from monsterbox.games.zombeasts.engine.rules.toys import (
-    can_draw,
-    has_usable_toy,
-)
-from monsterbox.games.zombeasts.engine.rules.turn_end import (
-    end_turn,
-)
+from monsterbox.games.zombeasts.engine.rules.toys import can_draw, has_usable_toy
+from monsterbox.games.zombeasts.engine.rules.turn_end import end_turn
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
     THEN_EXTRA_PLAY,

@@ -4,13 +4,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import count
 from monsterbox.core.state import NONE
-from monsterbox.games.zombeasts.engine.deck import (
-    COLOURED_BITS,
-    WHITE,
-    WHITE_BITS,
-    WORDS,
-    word_of,
-)
+from monsterbox.games.zombeasts.engine.deck import COLOURED_BITS, WHITE, WHITE_BITS, WORDS, word_of
 from monsterbox.games.zombeasts.engine.table import (
     PILE,
     ROWS,

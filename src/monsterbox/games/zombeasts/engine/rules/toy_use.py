@@ -7,19 +7,11 @@ from monsterbox.games.zombeasts.engine import flags, notes
 from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import BONE, CARROT, MOUSE
 from monsterbox.games.zombeasts.engine.rules.attack import triggers_attack
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    deal_cards,
-)
-from monsterbox.games.zombeasts.engine.rules.draw_step import (
-    draw_step,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import deal_cards
+from monsterbox.games.zombeasts.engine.rules.draw_step import draw_step
 from monsterbox.games.zombeasts.engine.rules.jokers import row_of
 from monsterbox.games.zombeasts.engine.rules.placement import lay
-from monsterbox.games.zombeasts.engine.rules.plays import (
-    after_lay,
-    extra_play,
-    resolve,
-)
+from monsterbox.games.zombeasts.engine.rules.plays import after_lay, extra_play, resolve
 from monsterbox.games.zombeasts.engine.rules.toys import (
     FULL_HAND,
     can_draw,

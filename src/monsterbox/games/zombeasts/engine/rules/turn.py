@@ -7,19 +7,10 @@ from mypy_extensions import i64
 from monsterbox.core.state import NONE
 from monsterbox.games.zombeasts.engine import flags, notes
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    NEW_HAND,
-    deal_cards,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import NEW_HAND, deal_cards
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play, dump
-from monsterbox.games.zombeasts.engine.rules.plays import (
-    end_without_play,
-)
-from monsterbox.games.zombeasts.engine.rules.turn_end import (
-    end_game,
-    end_turn,
-    trigger_end,
-)
+from monsterbox.games.zombeasts.engine.rules.plays import end_without_play
+from monsterbox.games.zombeasts.engine.rules.turn_end import end_game, end_turn, trigger_end
 from monsterbox.games.zombeasts.engine.table import (
     PILE,
     SLOTS,

@@ -5,14 +5,9 @@ from mypy_extensions import i64
 from monsterbox.core.state import NONE, OVER
 from monsterbox.games.zombeasts.engine import notes
 from monsterbox.games.zombeasts.engine import phases as phase
-from monsterbox.games.zombeasts.engine.rules.deals import (
-    deal_cards,
-    take_new_hand,
-)
+from monsterbox.games.zombeasts.engine.rules.deals import deal_cards, take_new_hand
 from monsterbox.games.zombeasts.engine.rules.score import discard_unfinished_moons
-from monsterbox.games.zombeasts.engine.rules.toys import (
-    can_draw,
-)
+from monsterbox.games.zombeasts.engine.rules.toys import can_draw
 from monsterbox.games.zombeasts.engine.table import (
     PILE,
     SLOTS,
