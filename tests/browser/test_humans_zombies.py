@@ -12,6 +12,7 @@ from tests.browser.guests import Guests
 from tests.browser.playing import expect_end, finished_table, open_table, wait_for_turn
 from tests.browser.test_humans import (
     BOTS,
+    DRAWN,
     a_choice,
     beside,
     by_keyboard,
@@ -72,6 +73,7 @@ def until_far(page: Page) -> None:
     """Until the shotgun guy may walk several steps."""
     for seed in range(200):
         seen = wait_for_turn(page)
+        page.wait_for_function(DRAWN)
         if page.locator("#town[data-phase=pawn-move]").count() and page.locator(SEVERAL).count():
             return
         choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
@@ -91,8 +93,7 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
 
     arrived = page.locator(f"#map .fig[data-fig='pawn0'][data-at='{name}']")
     expect(arrived.or_(page.locator("#stage")).first).to_be_visible()
-    if page.locator("#town[data-phase=pawn-move]").count():
-        assert int(page.locator("#town").get_attribute("data-steps") or 0) <= left - 2
+    expect(page.locator(f"#town[data-phase=pawn-move][data-steps='{left}']")).to_have_count(0)
 
 
 def test_a_zombie_steps_onto_the_space_of_another_that_could_come_from_there(

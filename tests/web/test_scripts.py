@@ -54,8 +54,9 @@ def test_scripts_do_nothing_that_the_policy_forbids(path: Path) -> None:
 def test_scripts_import_what_is_there(path: Path) -> None:
     text = path.read_text(encoding="utf-8")
 
-    for names, file in re.findall(r'import (?:\{([^}]*)\} from )?"\.[./]*/([\w.]+)"', text):
-        other = (STATIC / file).read_text(encoding="utf-8")
+    for names, file in re.findall(r'import (?:\{([^}]*)\} from )?"([./]+[\w.]+)"', text):
+        shared, beside = STATIC / Path(file).name, path.parent / file
+        other = (beside if beside.is_file() else shared).read_text(encoding="utf-8")
         for name in filter(None, (one.strip() for one in names.split(","))):
             assert re.search(
                 rf"export (?:async )?(?:const|function|let) {re.escape(name)}[ (]", other
