@@ -28,6 +28,8 @@ class Line(Protocol):
     @property
     def seat(self) -> int | None: ...
     @property
+    def cards(self) -> tuple[str, ...]: ...
+    @property
     def words(self) -> tuple[str, ...]: ...
     @property
     def numbers(self) -> tuple[int, ...]: ...
@@ -37,13 +39,6 @@ class Line(Protocol):
 
 class Sitter(Protocol):
     """Who sits in a seat."""
-
-    @property
-    def name(self) -> str: ...
-
-
-class Setting(Protocol):
-    """A house rule that is not as printed."""
 
     @property
     def name(self) -> str: ...
@@ -66,8 +61,6 @@ class Shown(Protocol):
     def seats(self) -> Sequence[Sitter]: ...
     @property
     def log(self) -> Sequence[Line]: ...
-    @property
-    def options(self) -> Sequence[Setting]: ...
 
 
 class Presenter(Protocol):

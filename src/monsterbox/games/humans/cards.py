@@ -57,6 +57,8 @@ class EventCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     shotgun: tuple[str, ...]
     provenance: str
     bonus: int | None = None
+    strength: int = 0
+    """What it adds to the combat roll of a shotgun guy who has it or plays it (A-79)."""
     item_of: tuple[str, ...] = ()
 
 

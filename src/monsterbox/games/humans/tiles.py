@@ -217,6 +217,7 @@ def facts_of_cards(infection_deck: int, anytime: bool) -> dict[str, list[int]]:
     return {
         "copies": [card.copies for card in events],
         "bonus": [card.bonus or 0 for card in events],
+        "strength": [card.strength for card in events],
         "item_at": [
             sum(1 << k for k, tile in enumerate(tiles()) if tile.name in card.item_of)
             for card in events

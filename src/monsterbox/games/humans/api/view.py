@@ -8,6 +8,15 @@ from monsterbox.core import view
 from monsterbox.core.options import Settings
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import DECKS, space_name
+from monsterbox.games.humans.api.outlook import (
+    Near,
+    barricades_of,
+    free_ways,
+    nearest_of,
+    reach_of,
+    strength_of,
+    zombie_ways,
+)
 from monsterbox.games.humans.api.position import (
     FATES,
     PHASES,
@@ -21,6 +30,7 @@ from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.piles import DISCARD, DRAWN, IN_DISCARD, IN_PILE, ITEMS, PILE
 from monsterbox.games.humans.engine.rules.ending import goal, rank, score
+from monsterbox.games.humans.engine.rules.strength import HIT
 from monsterbox.games.humans.engine.rules.tile_placement import stack_of
 from monsterbox.games.humans.engine.rules.windows import is_round
 from monsterbox.games.humans.engine.state import State
@@ -43,6 +53,10 @@ class PlacedTile(msgspec.Struct, frozen=True):
     zombies: tuple[str, ...]
     life: tuple[str, ...]
     bullets: tuple[str, ...]
+    ways: tuple[str, ...]
+    """Of its nine spaces, row by row: the sides (`nesw`) to which a player's zombie can step."""
+    free: tuple[str, ...]
+    """The same for those whom no barricade stops."""
 
 
 class SeatView(view.SeatView, frozen=True):
@@ -50,6 +64,10 @@ class SeatView(view.SeatView, frozen=True):
 
     side: str
     character: str | None
+    capture: int | None
+    """What the die must show to catch a human."""
+    strength: tuple[tuple[str, int], ...]
+    """What is added to combat rolls now: card and number."""
     zombies: tuple[str, ...]
     held: tuple[str, ...]
     """Spaces of zombies that a card keeps from stepping."""
@@ -98,6 +116,14 @@ class View(view.View, frozen=True):
     card: str | None
     """An event card whose effect is still to come."""
     weapon: str | None
+    hit: int
+    """What a roll in combat needs, with all that is added to it."""
+    reach: dict[str, dict[str, str]]
+    """For each figure that the seat may move: the spaces in reach, and the way there as sides."""
+    barricades: dict[str, int]
+    """What the die must show, at every space where the seat may break in."""
+    nearest: tuple[Near, ...]
+    """How far the figures of the seat are from what they are after."""
 
 
 def view_of(t: State, settings: Settings, seat: int | None) -> View:
@@ -128,6 +154,10 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         at=None if t.at == NONE else space_name(t, int(t.at)),
         card=None if t.card == NONE else KINDS[int(t.card)],
         weapon=None if t.weapon == NONE else KINDS[int(t.weapon)],
+        hit=HIT,
+        reach=reach_of(t, seat),
+        barricades=barricades_of(t, seat),
+        nearest=nearest_of(t, seat),
     )
 
 
@@ -149,8 +179,10 @@ def town_of(t: State) -> tuple[PlacedTile, ...]:
                 name: tuple(getattr(told, name) or ())
                 for name in ("humans", "markers", "dice", "zombies", "life", "bullets")
             },
+            ways=zombie_ways(t, tile),
+            free=free_ways(t, tile),
         )
-        for told in placed_tiles(t)
+        for tile, told in enumerate(placed_tiles(t))
     )
 
 
@@ -162,6 +194,8 @@ def seat_view(t: State, seat: int, eyes: int | None) -> SeatView:
         seat=seat,
         side="shotgun" if is_shotgun(t, seat) else "zombie",
         character=None if t.character[seat] == NONE else CHARACTERS[int(t.character[seat])],
+        capture=None if t.character[seat] == NONE else int(t.box.capture[t.character[seat]]),
+        strength=strength_of(t, seat),
         zombies=tuple(figure.space for figure in figures_of(t, seat)),
         held=tuple(figure.space for figure in figures_of(t, seat) if "held" in figure.marks),
         pawn=None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),

@@ -98,6 +98,7 @@ class Box:
         "rotations",
         "step",
         "streets",
+        "strength",
         "wound_cards",
         "wounds",
         "zombies",
@@ -141,6 +142,7 @@ class Box:
             if self.copies[kind] == 2:
                 self.pairs |= bit(kind)
         self.bonus: vec[i64] = vec[i64](facts["bonus"])
+        self.strength: vec[i64] = vec[i64](facts["strength"])
         self.item_at: vec[i64] = vec[i64](facts["item_at"])  # set of tiles; empty: no item
         self.offered: vec[i64] = vec[i64](facts["offered"])  # [side, question] -> set of cards
         # [name]

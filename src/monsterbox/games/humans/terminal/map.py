@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 
 from rich.text import Text
 
-from monsterbox.games.humans.words.places import Lying, Point, read_point, survey, write_point
+from monsterbox.games.humans.words.places import Point, read_point, survey, write_point
 from monsterbox.games.humans.words.sentences import SeatSeen, TableSeen, TileSeen
 from monsterbox.text.speaker import Speaker
 
@@ -19,6 +19,7 @@ STYLES = ("cyan", "magenta", "green", "yellow", "blue", "red")
 WIDTHS = (4, 3, 2, 1)  # of a space, the widest that fits
 MARGIN = 5  # for the numbers of rows
 SPACES = range(3)
+EAST_GATE = 5  # the space in the middle of the eastern edge
 
 
 class TownMap:
@@ -83,15 +84,8 @@ class TownMap:
 
     def _gate(self, cell: Point, part: int) -> str:
         """Between two tiles: a street that runs on, or nothing."""
-        if part != 1 or "east" not in self._exits(cell):
-            return " "
-        return "." if "west" in self._exits((cell[0] + 1, cell[1])) else " "
-
-    def _exits(self, cell: Point) -> Sequence[str]:
         tile = self._tiles.get(cell)
-        if tile is None:
-            return ()
-        return Lying(self._speaker.cards[tile.tile], tile.quarters).exits
+        return "." if part == 1 and tile is not None and "e" in tile.free[EAST_GATE] else " "
 
     def _space(self, point: Point, width: int) -> Text:
         space = write_point(point)

@@ -3,27 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from functools import cache
+from typing import Any
 
 import msgspec
 
+from monsterbox.games.humans.web.figures import Figure, Tenants, figures, lying_things, tenants
 from monsterbox.games.humans.web.rolls import Scene, scene
-from monsterbox.games.humans.web.town import Lot, Plan, plan, point, signposts
-from monsterbox.games.humans.web.town_pieces import (
-    Figure,
-    Near,
-    Spot,
-    Tenants,
-    Touch,
-    figures,
-    lying_things,
-    nearest,
-    spots,
-    tenants,
-    touched,
-)
-from monsterbox.games.humans.words.places import names_of_several
-from monsterbox.games.registry import game
+from monsterbox.games.humans.web.spots import Spot, spots
+from monsterbox.games.humans.web.touch import Touch, touched
+from monsterbox.games.humans.web.town import Lot, Plan, plan, signposts
+from monsterbox.games.humans.words.places import cell_phrase, read_point
+from monsterbox.text.sentences import Phrase
 from monsterbox.web.presenter import Shown
 
 TILE = 90  # units of a side
@@ -39,6 +29,14 @@ class Frame(msgspec.Struct, frozen=True, gc=False):
     height: int
 
 
+class Near(msgspec.Struct, frozen=True, gc=False):
+    """How far it is from a figure to the nearest of those it is after."""
+
+    start: Phrase
+    space: Phrase
+    steps: int
+
+
 class Board(msgspec.Struct, frozen=True):
     """What the templates of the game know as `board`."""
 
@@ -50,7 +48,9 @@ class Board(msgspec.Struct, frozen=True):
     lying: Mapping[str, tuple[str, ...]]
     """Tokens and markers by space."""
     signposts: tuple[tuple[Lot, int], ...]
-    tenants: tuple[tuple[Lot, Tenants], ...]
+    tenants: tuple[tuple[Lot, Phrase, Tenants], ...]
+    cells: Mapping[str, Phrase]
+    """Where the tile in hand may lie, in words."""
     nearest: Mapping[str, tuple[Near, ...]]
     """By what is looked for: how far each of the viewer's figures is from it."""
     scene: Scene | None
@@ -60,8 +60,7 @@ def present(shown: Shown, *, is_still: bool) -> Board:
     """The board of a viewer; on a still page nothing can be touched."""
     view, cards = shown.view, shown.cards
     names = [seat.name for seat in shown.seats]
-    options = [setting.name for setting in shown.options]
-    town = plan(view.town, cards, options, common_names(shown.game))
+    town = plan(view.town, shown.game)
     touch = touched(() if is_still else shown.choices, seat_count=len(names))
     return Board(
         town=town,
@@ -72,21 +71,27 @@ def present(shown: Shown, *, is_still: bool) -> Board:
         lying=lying_things(view),
         signposts=tuple(signposts(town)),
         tenants=tuple(tenants(town, view, names)),
-        nearest=nearest(town, view, shown.seat),
-        scene=scene(shown.log, view, cards),
+        cells={cell: cell_phrase(cell) for cell in touch.cells},
+        nearest=nearest(town, view.nearest),
+        scene=scene(shown.log, view),
     )
 
 
-@cache
-def common_names(key: str) -> frozenset[str]:
-    """The names that several tiles of the game share, whatever its options."""
-    found = game(key)
-    return names_of_several(found.components(found.settings(found.seats[0], {})))
+def nearest(town: Plan, found: Iterable[Any]) -> dict[str, tuple[Near, ...]]:
+    """Sorted by what is looked for; nothing where no way leads to it."""
+    places = {space.name: space.place for space in town.spaces}
+    sorted_by_aim: dict[str, tuple[Near, ...]] = {}
+    for one in found:
+        before = sorted_by_aim.setdefault(one.aim, ())
+        if one.space is not None:
+            near = Near(places[one.start], places[one.space], one.steps)
+            sorted_by_aim[one.aim] = (*before, near)
+    return sorted_by_aim
 
 
 def frame_of(town: Plan, cells: Iterable[str]) -> Frame:
     """Around all tiles, and around the cells where the tile in hand may lie."""
-    corners = [(lot.x, lot.y) for lot in town.lots] + [point(cell) for cell in cells]
+    corners = [(lot.x, lot.y) for lot in town.lots] + [read_point(cell) for cell in cells]
     columns, rows = [x for x, _ in corners], [y for _, y in corners]
     beside, above = RIM
     left, top = TILE * min(columns) - beside, TILE * min(rows) - above

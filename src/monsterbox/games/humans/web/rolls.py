@@ -7,13 +7,10 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.games.humans.web.town import Cards
 from monsterbox.web.presenter import Line
 
 LOOKED_AT = 80  # lines of the log
 BARRICADE, CAPTURE, FIGHT, ATTACK = "barricade", "capture", "fight", "attack"
-HIT = 4
-"""What a fight needs, and a weapon."""
 ENDINGS = {
     "turn-started",
     "tile-placed",
@@ -64,8 +61,6 @@ PARTS = OUTCOMES.keys() | {
 }
 AGAIN = {"roll-repeated", "life-lost", "item-used"}
 """After these a roll is not a new fight: the die is rolled once more."""
-STRENGTH: Mapping[str, int] = {"ZE10": 1, "ZE13": 1}
-"""ZE10, ZE13. Items that help in every fight as long as they lie there."""
 
 
 class Scene(msgspec.Struct, frozen=True):
@@ -81,13 +76,13 @@ class Scene(msgspec.Struct, frozen=True):
     rolls: tuple[int, ...]
     """All that was rolled for it; the last one counts."""
     items: tuple[tuple[str, int], ...]
-    """What helps by lying there, and by how much."""
+    """What helps without being played for it, and by how much."""
     parts: tuple[Line, ...]
     verdict: Line | None
     is_good: bool
 
 
-def scene(log: Sequence[Line], view: Any, cards: Cards) -> Scene | None:
+def scene(log: Sequence[Line], view: Any) -> Scene | None:
     """What is being rolled for, or what came of it; none where somebody has gone on."""
     parts = latest(log[-LOOKED_AT:])
     if not parts:
@@ -100,9 +95,9 @@ def scene(log: Sequence[Line], view: Any, cards: Cards) -> Scene | None:
         kind=kind,
         seat=seat,
         foe=foe_of(kind, parts, view),
-        needed=needed_for(kind, first, view.seats[seat], cards),
+        needed=needed_for(kind, first, view),
         rolls=tuple(line.numbers[-1] for line in parts if is_roll(line, kind)),
-        items=strength_of(view.seats[seat]) if kind in (FIGHT, ATTACK) else (),
+        items=items_of(view.seats[seat], parts) if kind in (FIGHT, ATTACK) else (),
         parts=tuple(line for line in parts if not is_roll(line, kind)),
         verdict=verdict,
         is_good=verdict is not None and OUTCOMES[verdict.key],
@@ -132,12 +127,11 @@ def is_roll(line: Line, kind: str) -> bool:
     return line.key == "die-rolled" and line.words[0] == kind
 
 
-def needed_for(kind: str, first: Line, who: Any, cards: Cards) -> int:
+def needed_for(kind: str, first: Line, view: Any) -> int:
     if kind == BARRICADE:
         return first.numbers[-1]
-    if kind == CAPTURE and who.character is not None:
-        return int(cards[who.character]["capture"])
-    return HIT
+    capture: int | None = view.seats[first.seat or 0].capture
+    return capture if kind == CAPTURE and capture is not None else int(view.hit)
 
 
 def foe_of(kind: str, parts: Iterable[Line], view: Any) -> int | None:
@@ -155,5 +149,6 @@ def foe_of(kind: str, parts: Iterable[Line], view: Any) -> int | None:
     return None
 
 
-def strength_of(who: Any) -> tuple[tuple[str, int], ...]:
-    return tuple((item, STRENGTH[item]) for item in who.items if item in STRENGTH)
+def items_of(who: Any, parts: Iterable[Line]) -> tuple[tuple[str, int], ...]:
+    played = {card for line in parts for card in line.cards}
+    return tuple((card, number) for card, number in who.strength if card not in played)

@@ -95,19 +95,18 @@ class Town:
     """The tiles that lie, and how their spaces are called."""
 
     def __init__(
-        self, placed: Iterable[PlacedSeen], cards: Components, characters: Sequence[str | None]
+        self, placed: Iterable[PlacedSeen], cards: Components, captures: Sequence[int | None]
     ) -> None:
         self._tiles = {read_point(one.cell): Lying(cards[one.tile], one.quarters) for one in placed}
         self._common = names_of_several(cards)
-        self._characters = characters
+        self._captures = captures
         self.cards = cards
 
     def capture_value(self, seat: object, what: str) -> int:
         """HU-40. What a capture roll must show; characters never change. 0 of other rolls."""
-        if what != "capture" or not isinstance(seat, int) or seat >= len(self._characters):
+        if what != "capture" or not isinstance(seat, int) or seat >= len(self._captures):
             return 0
-        character = self._characters[seat]
-        return 0 if character is None else int(self.cards[character].capture)
+        return self._captures[seat] or 0
 
     def tile_at(self, space: str) -> Lying | None:
         column, row = read_point(space)
@@ -138,12 +137,17 @@ class Town:
         """`Hospital`, `Crossroads 2 east`; where none lies, only where that is."""
         lying = self._tiles.get(read_point(cell))
         if lying is None:
-            return Phrase("cell", offset_of(read_point(cell)))
+            return cell_phrase(cell)
         return Phrase("tile-place", self._tile(lying.face, read_point(cell)))
 
     def _tile(self, face: TileFace, cell: Point) -> tuple[tuple[str, str | int], ...]:
         far = "yes" if face.name in self._common and cell != SQUARE else "no"
         return (("tile", face.id), ("far", far), *offset_of(cell))
+
+
+def cell_phrase(cell: str) -> Phrase:
+    """`2 east, 1 north of the Town Square`: where a cell lies."""
+    return Phrase("cell", offset_of(read_point(cell)))
 
 
 def is_open(face: TileFace) -> bool:
@@ -179,7 +183,7 @@ def survey(view: GameView | None, cards: Components) -> Town:
     """The town as a view shows it; without a view nothing is known of it."""
     if view is None:
         return Town((), cards, ())
-    return Town(view.town, cards, tuple(seat.character for seat in view.seats))
+    return Town(view.town, cards, tuple(seat.capture for seat in view.seats))
 
 
 def locate(values: Mapping[str, object], town: Town) -> Values:
@@ -206,7 +210,7 @@ def _turned(values: Mapping[str, object], town: Town) -> Values:
     quarters = int(str(values["quarters"]).removeprefix("r"))
     lying = Lying(town.cards[str(values["tile"])], quarters)
     return {
-        "cell": Phrase("cell", offset_of(read_point(str(values["cell"])))),
+        "cell": cell_phrase(str(values["cell"])),
         "exits": directions(lying.exits),
         "built": "yes" if lying.building else "no",
         "building": directions(lying.building),

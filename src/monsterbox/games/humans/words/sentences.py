@@ -22,7 +22,6 @@ NO_TARGET = "none"
 # Who steps at a question; at the others it is a zombie.
 FIGURES = {"pawn-move": "pawn", "lead": "any"}
 FIRST_ARM = 5  # the tiles of the cross lie in order: the Town Square, four roads, four buildings
-FIXED = 1  # a barricade that needs no roll: A-12
 
 CLAUSE_OF_PHASE = {
     "start": "HU-01",
@@ -149,6 +148,7 @@ class TileSeen(PlacedSeen, Protocol):
     zombies: Sequence[str]
     life: Sequence[str]
     bullets: Sequence[str]
+    free: Sequence[str]
 
 
 class SeatSeen(Protocol):
@@ -157,6 +157,7 @@ class SeatSeen(Protocol):
     seat: int
     side: str
     character: str | None
+    capture: int | None
     zombies: Sequence[str]
     held: Sequence[str]
     pawn: str | None
@@ -203,6 +204,7 @@ class TableSeen(Protocol):
     at: str | None
     card: str | None
     weapon: str | None
+    barricades: Mapping[str, int]
 
 
 Cards = Mapping[str, Any]
@@ -291,9 +293,9 @@ def choice_values(
                 view, there
             )
         case ["break", space]:
-            return {"needed": needed_to_break(view, cards, space)}
+            return {"needed": view.barricades[space]}
         case ["attempt", _]:
-            return {"needed": capture_value(own, cards)}
+            return {"needed": own.capture or 0}
         case ["ability"]:
             return {"character": own.character or ""}
         case ["play", card, *_]:
@@ -301,7 +303,7 @@ def choice_values(
         case ["building", direction]:
             return {"cell": arm_of(view, direction)}
         case ["attack" | "assault", seat]:
-            return {"other": int(seat), "needed": capture_value(own, cards)}
+            return {"other": int(seat), "needed": own.capture or 0}
     return {}
 
 
@@ -319,19 +321,6 @@ def lying_on(view: TableSeen, space: str) -> dict[str, object]:
 
 def _is_there(space: str, rows: Iterable[Sequence[str]]) -> str:
     return "yes" if any(space in row for row in rows) else "no"
-
-
-def needed_to_break(view: TableSeen, cards: Cards, space: str) -> int:
-    """HU-30. The barricade value, less one for every other zombie of a player there."""
-    column, row = (int(part) // 3 for part in space.split(","))
-    tile = next(one for one in view.town if one.cell == f"{column},{row}")
-    helpers = sum(list(seat.zombies).count(space) for seat in view.seats) - 1
-    return max(FIXED, (cards[tile.tile].barricade or 4) - helpers)
-
-
-def capture_value(own: SeatSeen, cards: Cards) -> int:
-    """HU-40. What the die must show; shotgun guys have none."""
-    return 0 if own.character is None else int(cards[own.character].capture)
 
 
 def arm_of(view: TableSeen, direction: str) -> str:

@@ -18,7 +18,7 @@ from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.items import fight_items, strengthening_items
 from monsterbox.games.humans.engine.rules.pawns import drop_item, lose_life, pick_up, reward
 from monsterbox.games.humans.engine.rules.steps import end_pawn_move
-from monsterbox.games.humans.engine.rules.strength import combat_bonus, missing_to_hit
+from monsterbox.games.humans.engine.rules.strength import HIT, combat_bonus, missing_to_hit
 from monsterbox.games.humans.engine.rules.wounds import BY_PAWN
 from monsterbox.games.humans.engine.table import Table, ask, note
 
@@ -57,7 +57,7 @@ def settle_fight_roll(t: Table) -> None:
 def judge_fight(t: Table) -> None:
     """ZZ-11, ZZ-12, HZ-46, A-70. Four and more kills; otherwise bullets, a life, items or cards."""
     t.phase = phase.FIGHT
-    if t.face + combat_bonus(t) >= 4:
+    if t.face + combat_bonus(t) >= HIT:
         kill(t)
     elif has_fight_choice(t):
         ask(t, phase.FIGHT, t.fighter)
@@ -156,7 +156,7 @@ def legal_attack(t: Table, out: Actions) -> None:
 
 def settle_attack_roll(t: Table) -> None:
     """HZ-35, HZ-38, A-47. Bullets may make it a hit; a miss costs no life."""
-    if t.face + combat_bonus(t) >= 4:
+    if t.face + combat_bonus(t) >= HIT:
         hit(t)
     elif missing_to_hit(t) <= t.bullets[t.fighter]:
         ask(t, phase.ATTACK, t.fighter)

@@ -9,7 +9,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules.barricades import needed_to_break
-from monsterbox.games.humans.engine.rules.strength import combat_bonus
+from monsterbox.games.humans.engine.rules.strength import HIT, combat_bonus
 from monsterbox.games.humans.engine.table import Table, after, ask, ask_chance, has_left, note
 
 # What a die is rolled for.
@@ -49,11 +49,11 @@ def is_worth_repeating(t: Table) -> bool:
     if t.rolling == BARRICADE:
         return t.face < needed_to_break(t, t.at)
     if t.rolling == WEAPON:
-        return t.face + t.box.bonus[t.weapon] < 4
+        return t.face + t.box.bonus[t.weapon] < HIT
     if t.rolling == FLEE:
         return t.house & flags.ASK_FLEE_REROLL != 0
     if t.rolling == FIGHT or t.rolling == ATTACK:
-        return t.face + combat_bonus(t) < 4
+        return t.face + combat_bonus(t) < HIT
     return False
 
 

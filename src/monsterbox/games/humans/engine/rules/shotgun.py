@@ -143,8 +143,12 @@ def has_pawn_step(t: Table) -> bool:
 
 
 def pawn_way(t: Table, side: i64) -> i64:
-    """ZZ-08, HZ-27, ZE08. Where a step leads; claustrophobia keeps him out of buildings."""
-    space = t.pawn[t.active]
+    """ZZ-08. Where a step of the active pawn leads."""
+    return pawn_beyond(t, t.pawn[t.active], side)
+
+
+def pawn_beyond(t: Table, space: i64, side: i64) -> i64:
+    """ZZ-08, HZ-27, ZE08. The same from another space; claustrophobia keeps out of buildings."""
     there = beyond(t, space, side)
     if t.fate[t.active] & fate.AFRAID:
         return NONE

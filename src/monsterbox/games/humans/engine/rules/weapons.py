@@ -6,6 +6,7 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import notes, todo
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.rules import rolls as roll
+from monsterbox.games.humans.engine.rules.strength import HIT
 from monsterbox.games.humans.engine.rules.windows import can_stop_weapon, go_round, use_ability
 from monsterbox.games.humans.engine.rules.wounds import BY_PREY
 from monsterbox.games.humans.engine.table import Table, ask, note
@@ -42,7 +43,7 @@ def shoot(t: Table) -> None:
 
 def settle_weapon_roll(t: Table) -> None:
     """HU-42, HU-43. Four and more with the bonus is a wound, which ends the offers."""
-    if t.face + t.box.bonus[t.weapon] < 4:
+    if t.face + t.box.bonus[t.weapon] < HIT:
         note(t, notes.WEAPON_MISSED, t.weapon_by, t.active)
         drop_weapon(t)
         return

@@ -76,7 +76,7 @@ def set_fate(t: Table, mark: i64) -> None:
 def rush(t: Table) -> None:
     """ZE01 Adrenaline Rush. Double movement, or two for one roll."""
     if t.card_phase == phase.FIGHT or t.card_phase == phase.ATTACK:
-        t.extra = 2
+        t.extra = t.box.strength[card.ADRENALINE_RUSH]
     else:
         double_steps(t)
 
