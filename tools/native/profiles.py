@@ -19,7 +19,7 @@ WISHES = ("auto", "native", "quick", "pure")
 # Floating point as the interpreter has it, on every processor.
 SAME_GAMES = ["-ffp-contract=off"]
 # No warnings: nobody wrote this C, and a newer gcc with a new one must not break an installation.
-QUICK_FLAGS = [*SAME_GAMES, "-fno-semantic-interposition", "-fvisibility=hidden", "-w"]
+QUICK_FLAGS = [*SAME_GAMES, "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-w"]
 # Small functions are always inlined (without: 2 to 17 % slower), loops over three slots are not
 # turned into vector code, and what cannot be guessed is computed rather than jumped over.
 # docs/benchmarks.md has what each of them takes and brings.
