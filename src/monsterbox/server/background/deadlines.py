@@ -27,6 +27,8 @@ class Deadlines:
         is_watched = room.timer is not None and not room.timer.done()
         if until is None or (is_watched and room.timed_until == until):
             return
+        if room.timer is asyncio.current_task():
+            return  # it has just read the table again, and looks at its time next
         if is_watched and room.timer is not None:
             room.timer.cancel()  # it sleeps for another question, perhaps for longer
         room.timed_until = until
