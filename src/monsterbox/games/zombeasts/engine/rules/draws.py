@@ -38,7 +38,7 @@ def is_pile_source(t: Table) -> bool:
 
 
 def is_hand_source(t: Table, seat: i64) -> bool:
-    """ZB-49, ZB-50, A-47. Whether a card may be drawn from that hand: one a draw step."""
+    """ZB-52, A-47. Whether a card may be drawn from that hand: one per draw step."""
     if t.held[seat] == 0:
         return False
     return t.robbed & bit(seat) == 0
