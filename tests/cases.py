@@ -6,12 +6,14 @@ What is marked `full` is left out by `make test`; `make test-all` runs everythin
 from __future__ import annotations
 
 import inspect
+import reprlib
 from collections.abc import Callable, Collection, Iterable, Sequence
 from typing import Any
 
 import pytest
 
 Test = Callable[..., None]
+PACKED = type(pytest.param())
 
 
 def in_tiers(cases: Iterable[Any], *, fast: Collection[Any]) -> list[Any]:
@@ -31,7 +33,7 @@ def in_one_test(names: str | Sequence[str], rows: Iterable[Any]) -> Callable[[Te
     Every row is tried; the failure names those that fail.
     """
     told = [names] if isinstance(names, str) else list(names)
-    listed = [dict(zip(told, row if len(told) > 1 else (row,), strict=True)) for row in rows]
+    listed = [dict(zip(told, values_of(row, len(told)), strict=True)) for row in rows]
 
     def decorate(test: Test) -> Test:
         def run(**others: Any) -> None:
@@ -44,13 +46,23 @@ def in_one_test(names: str | Sequence[str], rows: Iterable[Any]) -> Callable[[Te
     return decorate
 
 
+def values_of(row: Any, count: int) -> Sequence[Any]:
+    """The values of one row, which `pytest.param` may have packed up."""
+    if isinstance(row, PACKED):
+        return tuple(row.values)
+    return tuple(row) if count > 1 else (row,)
+
+
 def failure(test: Test, values: dict[str, Any], row: dict[str, Any]) -> Exception | None:
     """What went wrong with one row, if anything did."""
     try:
         test(**values)
-    except Exception as error:
-        error.add_note(f"with {row}")
-        return error
+    except pytest.skip.Exception:
+        return None
+    except (Exception, pytest.fail.Exception) as error:
+        failed = error if isinstance(error, Exception) else AssertionError(str(error))
+        failed.add_note(f"with {reprlib.repr(row)}")
+        return failed
     return None
 
 

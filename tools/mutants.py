@@ -33,6 +33,7 @@ from types import CodeType, FrameType, FunctionType
 from typing import Any
 
 import pytest
+from tests.cases import values_of
 
 from tools import citations
 from tools.citations import Rule, Test
@@ -191,13 +192,6 @@ def parameters(run: Callable[..., None]) -> list[dict[str, Any]]:
 def names_of(told: str | Sequence[str]) -> list[str]:
     names = told.split(",") if isinstance(told, str) else told
     return [name.strip() for name in names]
-
-
-def values_of(row: Any, count: int) -> Sequence[Any]:
-    """The values of one row, which `pytest.param` may have packed up."""
-    if hasattr(row, "marks"):
-        return tuple(row.values)
-    return tuple(row) if count > 1 else (row,)
 
 
 def ring(number: int, frame: FrameType | None) -> None:

@@ -22,7 +22,7 @@ from monsterbox.games.humans.tiles import TILES
 from monsterbox.games.humans.words.score_sheet import CLAUSE_OF_EVENT
 from monsterbox.text.score_sheet import clause_of_event
 from monsterbox.text.speaker import Speaker
-from tests.cases import in_one_test
+from tests.cases import in_one_test, in_tiers
 from tests.games.humans.builders import a_match
 from tests.text.speakers import (
     HUMANS,
@@ -389,7 +389,7 @@ def whole_game(key: str, table: int, seed: int) -> Match:
 
 @in_one_test("table", range(len(TABLES)))
 @pytest.mark.parametrize("key", GAMES)
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", in_tiers(LANGUAGES, fast=["de"]))
 def test_every_choice_of_a_whole_game_is_a_sentence(language: str, key: str, table: int) -> None:
     game = mb.game(key)
     settings = game.settings(3, TABLES[table])
