@@ -20,7 +20,6 @@ from monsterbox.bots.spec import (
     whole,
     whole_from_0,
 )
-from tests.cases import in_one_test
 
 KINDS: Mapping[str, Mapping[str, Setting]] = {
     "thinker": {"depth": whole, "speed": not_negative, "mood": one_of("calm", "angry")},
@@ -149,7 +148,7 @@ def test_a_bad_value_is_told_with_what_is_asked_for(text: str, reason: str) -> N
     assert refusal(text) == f"bot {text!r}: {reason}"
 
 
-@in_one_test("value", [*NO_NUMBERS, *FOREIGN_DIGITS, "9" * 13, VERY_LONG])
+@pytest.mark.parametrize("value", [*NO_NUMBERS, *FOREIGN_DIGITS, "9" * 13, VERY_LONG])
 def test_what_only_looks_like_a_number_is_none(value: str) -> None:
     assert "depth: " in refusal(f"thinker:depth={value}")
     assert "speed: " in refusal(f"thinker:speed={value}")
@@ -159,7 +158,7 @@ def test_what_only_looks_like_a_number_is_none(value: str) -> None:
 # Budgets
 
 
-@in_one_test(
+@pytest.mark.parametrize(
     "part",
     [
         *("0", "00", "1.5", "9999999999999", VERY_LONG),

@@ -34,12 +34,17 @@ def test_compiled_and_interpreted_play_the_same_games(games: int) -> None:
 @pytest.mark.parametrize("key", mb.games())
 @pytest.mark.parametrize("cases", in_tiers([fast_of, all_of], fast=[fast_of]))
 def test_games_are_those_of_the_golden_file(key: str, cases: Callable[[str], list[Case]]) -> None:
-    """A change of rules changes these checksums knowingly."""
+    """A change of rules changes these checksums knowingly.
+
+    The fast tier combines fewer house rules; the file knows those of the full tier.
+    """
     golden = json.loads(GOLDEN.read_text(encoding="utf-8"))
 
-    played = {str(case): case_checksum(case) for case in cases(key)}
+    known = [case for case in cases(key) if str(case) in golden]
+    played = {str(case): case_checksum(case) for case in known}
 
-    assert played == {name: golden.get(name) for name in played}, HOW_TO_RENEW
+    assert played
+    assert played == {name: golden[name] for name in played}, HOW_TO_RENEW
 
 
 def test_the_golden_file_holds_nothing_else() -> None:

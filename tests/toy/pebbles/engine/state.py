@@ -97,9 +97,17 @@ class State(GameState):
         state.bags, state.taken = ints[3 : 3 + self.seats], ints[3 + self.seats :]
         return state
 
+    def __reduce__(self) -> tuple[object, ...]:
+        """States travel to bots in other processes."""
+        return revived, (self.seats, self.to_ints())
+
     def keep_journal(self, journal: Journal | None) -> None:
         self.journal = journal
 
     def note(self, kind: int, a: int = 0, b: int = 0) -> None:
         if self.journal is not None:
             self.journal.add(kind, a, b, 0, 0)
+
+
+def revived(seats: int, ints: list[int]) -> State:
+    return State(seats, 0).from_ints(ints)
