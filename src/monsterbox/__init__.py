@@ -10,7 +10,7 @@ from typing import Any
 
 
 class _SourcesOnly:
-    """With MONSTERBOX_PURE=1 the sources run, not what was compiled from them."""
+    """With MONSTERBOX_PURE=1, import the sources and not what was compiled from them."""
 
     @staticmethod
     def find_spec(
@@ -53,7 +53,7 @@ __version__ = "0.1.0"
 
 
 def replay(record: Mapping[str, Any]) -> Match:
-    """The match that a record tells, ready to go on."""
+    """Rebuild a match from its record, ready to be continued."""
     return records.replay(game, record)
 
 
@@ -63,7 +63,7 @@ def verify(record: Mapping[str, Any]) -> Verdict:
 
 
 def is_compiled() -> bool:
-    """Whether the rules run compiled."""
+    """Whether the rules that are running are compiled."""
     from monsterbox.core import playout
 
     return not str(playout.__file__).endswith(".py")

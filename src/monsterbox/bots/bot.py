@@ -1,4 +1,4 @@
-"""What a bot is: it believes what its seat may know, and names one of the legal choices."""
+"""What a bot is: from what its seat may know, it picks one of the legal choices."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ class Opinion(msgspec.Struct, frozen=True):
     win_chance: float
     """Estimated, between 0 and 1; a shared win counts as its share."""
     weight: int
-    """How many imagined games the estimate rests on."""
+    """How many imagined games the estimate is based on."""
 
 
 class Guess(msgspec.Struct, frozen=True):
-    """What a bot takes a hidden component for, as data for those who look back on a match."""
+    """What a bot thinks a hidden component is, as data for reviewing a match."""
 
     place: str
     believed: str
@@ -37,10 +37,10 @@ class Guess(msgspec.Struct, frozen=True):
 
 
 class Bot(Protocol):
-    """A player that needs no chair.
+    """A computer player.
 
-    Its choice follows from the belief and the seed it was made with, and from nothing else: asked
-    again, in whatever order, it says the same.
+    Its choice depends only on the belief and the seed it was made with: asked again, in any order,
+    it gives the same answer.
     """
 
     def choose(self, belief: Belief) -> str:
@@ -48,13 +48,13 @@ class Bot(Protocol):
         ...
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        """The best choices with their chances, the first first."""
+        """The best choices with their chances, best first."""
         ...
 
 
 @runtime_checkable
 class Rememberer(Bot, Protocol):
-    """A bot that plays from memory, and can tell what it remembers."""
+    """A bot that plays from memory and can say what it remembers."""
 
     def guess(self, belief: Belief) -> list[Guess]: ...
 
@@ -65,6 +65,6 @@ def check_asked(belief: Belief) -> None:
 
 
 def lots(seed: int, belief: Belief) -> Rng:
-    """What a bot leaves to chance in a choice: fixed by its seed and by how far the match is."""
+    """The random numbers for a choice, fixed by the bot's seed and the choices made so far."""
     check_asked(belief)
     return Rng((seed * 0x9E3779B1 + belief.number * 0x85EBCA6B + belief.seat) & 0xFFFFFFFF)

@@ -1,4 +1,4 @@
-"""A seat that always gets an answer: a bot, and the heuristic player should the bot fail."""
+"""A seat that always gets an answer: from a bot, or from the heuristic player if it fails."""
 
 from __future__ import annotations
 
@@ -38,13 +38,13 @@ class Failure:
 class ReliableBot:
     """A bot that never stops a match.
 
-    Once it raises, overruns its time or names what is not legal, that is logged, and the fallback
-    takes its place for good, in choosing and in explaining.
+    Once it raises an exception, exceeds its time limit or makes an illegal choice, the failure is
+    logged, and the fallback takes its place for good, for choosing and for explaining.
 
-    Whoever waits is free after `limit` seconds. But a thread cannot be ended from outside: a bot
-    that overran computes on in its own until it is done, and one that never comes out of compiled
-    code lets nobody else run. Where the limit must be hard, wrap a `RemoteBot` of `workers.py`,
-    whose process is killed.
+    The caller waits at most `limit` seconds. But a thread cannot be ended from outside: a bot that
+    exceeds its limit goes on in its own thread until it is done, and one that never leaves
+    compiled code blocks all other threads. Where the limit must be hard, wrap a `RemoteBot` of
+    `workers.py`, whose process is killed.
     """
 
     def __init__(self, bot: Bot, fallback: Bot, *, spec: str, limit: float) -> None:
@@ -56,7 +56,7 @@ class ReliableBot:
         self.failing = threading.Lock()
 
     def choose(self, belief: Belief) -> str:
-        """A legal choice, always; where there is only one, nobody is asked."""
+        """A legal choice, always; if there is only one, the bot is not asked."""
         check_asked(belief)
         if len(belief.legal) == 1:
             return belief.legal[0]
@@ -64,12 +64,12 @@ class ReliableBot:
         return self.stand_in(belief) if choice is None else choice
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        """What the bot thinks, or else what the fallback does."""
+        """What the bot thinks, or what the fallback thinks if the bot has failed."""
         opinions = self.ask(belief, lambda: checked_all(self.bot.explain(belief, best), belief))
         return self.advise(belief, best) if opinions is None else opinions
 
     def stand_in(self, belief: Belief) -> str:
-        """The fallback may share the fault, as it may share the policy: then any choice will do."""
+        """Ask the fallback; it may share the bot's fault, and then any choice will do."""
         with suppress(Exception):
             return checked(self.fallback.choose(belief), belief)
         return LAST_RESORT.choose(belief)
@@ -80,7 +80,7 @@ class ReliableBot:
         return []
 
     def ask(self, belief: Belief, question: Callable[[], T]) -> T | None:
-        """The answer of the bot; nothing when it fails, or has failed before."""
+        """The bot's answer, or None if it fails or has failed before."""
         if self.failure is not None:
             return None
         outcome = within(self.limit, question)
@@ -90,7 +90,7 @@ class ReliableBot:
         return None
 
     def give_up(self, belief: Belief, reason: str) -> None:
-        """For good, and logged once, also when two threads ask and both are disappointed."""
+        """Replace the bot for good; log it only once, even if it fails in two threads."""
         with self.failing:
             if self.failure is not None:
                 return
@@ -104,7 +104,7 @@ class ReliableBot:
 
 
 class BadAnswer(Exception):
-    """A bot names what is not legal."""
+    """A bot made an illegal choice."""
 
 
 def checked(choice: str, belief: Belief) -> str:
@@ -118,7 +118,7 @@ def checked_all(opinions: list[Opinion], belief: Belief) -> list[Opinion]:
 
 
 def describe_error(error: BaseException) -> str:
-    """What an error says, in one line; some fail even at that."""
+    """The message of an error in one line; for some errors even that fails."""
     try:
         words = " ".join(str(error).split())[:LONGEST_REASON]
     except Exception:
@@ -162,10 +162,10 @@ def attempt(question: Callable[[], T]) -> Outcome[T]:
 
 
 class AnswerThread:
-    """A thread that answers one question after the other.
+    """A thread that answers one question after another.
 
-    All bots share those that are idle: to start a thread takes several times as long as to hand
-    over a question, and longer than a quick bot thinks.
+    All bots share the idle ones: starting a thread takes several times as long as handing over a
+    question, and longer than a quick bot thinks.
     """
 
     def __init__(self) -> None:

@@ -1,4 +1,4 @@
-"""The player that goes by a policy: weighs the choices and takes the best, or nearly the best."""
+"""The player that follows a policy: rates the choices and takes the best, or nearly the best."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ FINE = 1 << 20
 
 
 class Heuristic:
-    """Looks at one possible world, and there at nothing that its seat cannot see.
+    """Looks at one possible world, and only at what its seat can see there.
 
-    With `noise` it misjudges every choice by up to so many points: a choice that is more than
+    With `noise` it misjudges every choice by up to that many points: a choice that is more than
     twice the noise worse than the best is never taken.
     """
 
@@ -51,7 +51,7 @@ class Heuristic:
         return values.to_list(len(belief.legal))
 
     def mistake(self, rng: Rng) -> float:
-        """Two dice rather than one: small mistakes are more frequent than great ones."""
+        """The sum of two random numbers: small mistakes are more frequent than big ones."""
         if self.noise == 0:
             return 0.0
         return self.noise * (int(rng.below(FINE)) + int(rng.below(FINE)) - FINE) / FINE

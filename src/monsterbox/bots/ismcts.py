@@ -1,4 +1,4 @@
-"""The player that searches: imagines many times how the match may go on before it chooses."""
+"""The player that searches: it imagines many continuations of the match before it chooses."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Manner:
     """How to search."""
 
     exploration: float = 0.3
-    """How much unlikely and untried choices are looked into."""
+    """How much the search explores unlikely and untried choices."""
     trust: float = 2.0
     """Points by which the policy tells choices apart: the fewer, the more it is followed."""
     widening: float = 0.0
@@ -34,7 +34,7 @@ class Manner:
 
 
 class Thinking:
-    """A search on one belief, under way: goes on in slices, and can be asked at any time."""
+    """A running search on one belief: it runs in slices and can be asked at any time."""
 
     def __init__(self, belief: Belief, policy: Policy, manner: Manner, seed: int) -> None:
         rng = lots(seed, belief)
@@ -56,11 +56,11 @@ class Thinking:
         return int(self.search.iterations)
 
     def run(self, iterations: int) -> None:
-        """So many imagined games more."""
+        """Play that many more imagined games."""
         self.search.run(self.root, iterations)
 
     def ranked(self) -> list[tuple[int, int, float, float]]:
-        """(action, visits, payoff, win chance), the choice looked into most first."""
+        """(action, visits, payoff, win chance), the most visited choice first."""
         return sorted(self.search.results(), key=lambda one: (-one[1], -one[2], one[0]))
 
     def best(self) -> str:
@@ -77,9 +77,9 @@ class Thinking:
         ]
 
     def is_settled(self, left: float) -> bool:
-        """Whether so many more games cannot change the choice, or are most unlikely to.
+        """Whether that many more games cannot change the choice, or are very unlikely to.
 
-        Looked at only now and then, always after the same number of games: the choice must not
+        Checked only now and then, always after the same number of games: the choice must not
         depend on how fast the machine is.
         """
         if self.iterations % CHECK:

@@ -1,4 +1,4 @@
-"""The five levels: for each game what plays at them, from a child's opponent to our best."""
+"""The five levels of a game: which bot plays at each, from an easy opponent to our best."""
 
 from __future__ import annotations
 

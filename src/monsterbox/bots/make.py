@@ -1,4 +1,4 @@
-"""Bots by spec, for everything that is asked for one: command line, server, lab."""
+"""Bots by spec, for the command line, the server and the lab."""
 
 from __future__ import annotations
 
@@ -44,15 +44,15 @@ ISMCTS: dict[str, Setting] = {
 
 
 class PlayerFace(Protocol):
-    """The module `bot/player.py` of a game that is played from memory. A search is no match for
-    it in fairness: the worlds that it imagines keep all that its seat has ever seen."""
+    """The module `bot/player.py` of a game that is played from memory. A search would be
+    unfair there: the worlds it imagines contain everything its seat has ever seen."""
 
     PLAYER: Callable[..., Bot]
     SETTINGS: Mapping[str, Setting]
 
 
 class PolicyFace(Protocol):
-    """The module `bot/policy.py`: what the heuristic player of a game goes by."""
+    """The module `bot/policy.py`, which the heuristic player of a game follows."""
 
     POLICY: Callable[[], Policy]
 
@@ -97,7 +97,7 @@ def meaning(spec: str, game_key: str) -> str:
 
 
 def make_bot(spec: str, game_key: str, seed: int) -> Bot:
-    """The bot that a spec stands for; the seed settles what it leaves to chance."""
+    """The bot that a spec stands for; the seed determines its random numbers."""
     key = game(game_key).key
     read = check_bot(meaning(spec, key), key)
     if read.name == "uniform":
@@ -116,26 +116,26 @@ def arguments(read: Spec) -> dict[str, Any]:
 
 
 def policy_for(game_key: str, playout: str | None) -> Callable[[], Policy]:
-    """How imagined games are played: as the game's heuristic player would, where there is one."""
+    """The policy for imagined games: that of the game's heuristic player, if it has one."""
     if playout == "uniform":
         return UniformPolicy
     return policy_of(game_key) or UniformPolicy
 
 
 def seat_bot(spec: str, game_key: str, seed: int) -> ReliableBot:
-    """The same, in a seat: should it fail, another goes on."""
+    """The same bot for a seat: if it fails, another one takes over."""
     bot, fallback = make_bot(spec, game_key, seed), fallback_for(game_key, seed)
     return ReliableBot(bot, fallback, spec=spec, limit=patience(spec, game_key))
 
 
 def fallback_for(game_key: str, seed: int) -> Bot:
-    """Who goes on where a bot failed: the heuristic player, or anybody where there is none."""
+    """The bot that takes over from a failed one: the heuristic player, or else a random one."""
     key = game(game_key).key
     return make_bot(simple_bot(key), key, seed)
 
 
 def simple_bot(game_key: str) -> str:
-    """The spec of the best that needs no time: the heuristic player, where there is one."""
+    """The spec of the best bot that answers at once: the heuristic player, if there is one."""
     return "heuristic" if "heuristic" in kinds_for(game_key) else "uniform"
 
 

@@ -1,4 +1,4 @@
-"""A way to play: what a heuristic player goes by, and how imagined games are played on."""
+"""A way to play, which the heuristic player follows and imagined games are played by."""
 
 from typing import Final, final
 
@@ -30,11 +30,11 @@ class Values:
 class Policy:
     """Judges the actions of a seat by what this seat sees of a world, and by nothing else.
 
-    This one holds all actions equal and judges no position. Those of the games are in `heuristics`.
+    This one rates all actions equally and judges no position; games have theirs in `bot/policy.py`.
     """
 
     def weigh(self, world: GameState, seat: i64, actions: Actions, values: Values) -> None:
-        """The worth of each of the actions in points of the game, thought through."""
+        """Rate each action in points of the game, after careful thought."""
         for k in range(actions.n):
             values.items[k] = 0.0
 
@@ -47,7 +47,7 @@ class Policy:
         return False
 
     def expect(self, world: GameState, seat: i64) -> float:
-        """The points that the seat may have in the end; only asked where it is calm."""
+        """The points that the seat can expect to end with; only asked where `is_calm`."""
         raise NotImplementedError
 
     def spread(self, world: GameState) -> float:
@@ -67,7 +67,7 @@ class Policy:
     def play_on(
         self, world: GameState, horizon: i64, rng: Rng, actions: Actions, values: Values
     ) -> bool:
-        """Go on for at least so many choices, then until it is calm; whether the game is over."""
+        """Play at least that many choices, then until it is calm; return whether it is over."""
         seat = world.settle(rng)
         while seat != OVER and (horizon > 0 or not self.is_calm(world)):
             self.step(world, seat, rng, actions, values)
@@ -88,7 +88,7 @@ class UniformPolicy(Policy):
 
 
 def best_of(values: Values, n: i64, rng: Rng) -> i64:
-    """The place of the greatest value; equal ones are settled by lot."""
+    """The place of the greatest value; ties are broken at random."""
     found: i64 = 0
     most = values.items[0]
     equal: i64 = 1

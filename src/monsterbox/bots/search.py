@@ -27,7 +27,7 @@ FIRST_TRY: Final = 0.03  # how much worse than its siblings a choice not yet tri
 
 @final
 class Search:
-    """A search under way: it can be run on in slices, and asked for its results at any time."""
+    """A running search: it runs in slices and can be asked for its results at any time."""
 
     def __init__(
         self,
@@ -59,7 +59,7 @@ class Search:
         self.arms: vec[i64] = vec[i64]([0] * CAPACITY)  # the edges of the choices at hand
 
     def run(self, root: GameState, iterations: i64) -> None:
-        """So many iterations more; `root` is any world that the observer thinks possible."""
+        """Run that many more iterations; `root` is any world that the observer thinks possible."""
         for _ in range(iterations):
             world = root.clone()
             world.redeal(self.observer, self.rng)
@@ -109,7 +109,7 @@ def descend(s: Search, world: GameState) -> None:
 
 
 def is_known(tree: Tree, edge: i64) -> bool:
-    """Whether the tree goes on behind a choice, or may grow there."""
+    """Whether the tree continues below a choice, or may grow there."""
     if tree.child[edge] != NOTHING:
         return True
     return tree.visits[edge] > 0 and edges(tree) < MOST_EDGES

@@ -1,6 +1,6 @@
 """How a bot is written down: `heuristic`, `ismcts:5000`, `ismcts:1s:exploration=0.5`, `level3`.
 
-A name, then parts behind colons: one without a sign is the budget, the others are settings.
+A name, then parts after colons: one without `=` is the budget, the others are settings.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ class BadBot(MonsterboxError):
 
 @dataclass(frozen=True)
 class Budget:
-    """How long to think about a choice: so many imagined games, or so many seconds."""
+    """How long to think about a choice: a number of imagined games or of seconds."""
 
     iterations: int | None = None
     seconds: float | None = None
@@ -40,7 +40,7 @@ class Spec:
 def read_spec(text: str, kinds: Mapping[str, Mapping[str, Setting]], budgets: set[str]) -> Spec:
     """Take a spec apart; `kinds` are the names with their settings, `budgets` those that have one.
 
-    What is wrong is named, with what there is instead.
+    Errors name the part that is wrong and what is allowed instead.
     """
     name, *parts = text.split(":")
     if name not in kinds:
@@ -120,7 +120,7 @@ def positive(text: str) -> float:
 
 
 def not_negative(text: str) -> float:
-    """A number from zero."""
+    """A number that is not negative."""
     if not is_plain_number(text):
         raise ValueError(f"{echo(text)} is not a number from 0")
     return float(text)
@@ -133,7 +133,7 @@ def is_plain_number(text: str) -> bool:
 
 
 def whole(text: str) -> int:
-    """A whole number from one."""
+    """A whole number, at least one."""
     if not (text.isascii() and text.isdecimal() and len(text) <= 12 and int(text) > 0):
         raise ValueError(f"{echo(text)} is not a whole number from 1")
     return int(text)

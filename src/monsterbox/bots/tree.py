@@ -51,7 +51,7 @@ def new_edge(tree: Tree, key: i64, after: i64) -> i64:
 
 
 def child_of(tree: Tree, edge: i64) -> i64:
-    """The node behind an edge, made when it is first needed."""
+    """The node below an edge, created when it is first needed."""
     node = tree.child[edge]
     if node == NOTHING:
         tree.first = append(tree.first, NOTHING)

@@ -7,7 +7,7 @@ from monsterbox.core.belief import Belief
 
 
 class Uniform:
-    """For tests, and for those who want to win once."""
+    """For tests, and for players who want to win for once."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

@@ -1,4 +1,4 @@
-"""A process that thinks: what it is told, what it answers, how it ends; `workers` runs several."""
+"""A process in which bots think: its tasks, its answers and its end; `workers` runs several."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ class WorkerDied(Exception):
 
 
 class Overrun(Exception):
-    """No answer: the bot thought for longer than its limit, and its process was killed."""
+    """No answer: the bot exceeded its time limit, and its process was killed."""
 
 
 @dataclass(frozen=True)
 class Answer:
-    """What a bot chose, after how much thinking."""
+    """What a bot chose, and how long it thought."""
 
     choice: str
     seconds: float
@@ -47,7 +47,7 @@ class Answer:
 
 @dataclass(frozen=True)
 class Task:
-    """All that a process is told, and so all that a bot can know."""
+    """Everything a process is told, and so everything a bot can know."""
 
     number: int
     spec: str
@@ -58,7 +58,7 @@ class Task:
 
 
 def work(line: Connection, stops: Connection) -> None:
-    """One task after the other, until nobody listens any more."""
+    """Work on one task after another, until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with suppress(OSError):
         os.dup2(2, 1)  # what a bot prints must not get into what our program says
@@ -74,7 +74,7 @@ def work(line: Connection, stops: Connection) -> None:
 
 
 class StopListener:
-    """Hears, beside the thinking, which task to stop, and when those who asked are gone."""
+    """A thread that learns which task to stop, and when those who asked are gone."""
 
     def __init__(self, stops: Connection) -> None:
         self.last = 0
@@ -93,7 +93,7 @@ class StopListener:
 def end_after(seconds: float) -> None:
     """The system ends this process then, whatever it is doing; 0: it does not.
 
-    A thought in compiled code may leave the listener no time to hear that everybody is gone.
+    Compiled code may leave the listener no time to notice that everybody is gone.
     """
     if hasattr(signal, "setitimer"):
         signal.setitimer(signal.ITIMER_REAL, seconds)
@@ -126,7 +126,7 @@ def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
 
 
 class Worker:
-    """A process as it is seen from here, and the two lines that lead to it."""
+    """A process as seen from the parent, and the two pipes that connect them."""
 
     def __init__(self) -> None:
         self.line, theirs = SPAWN.Pipe()

@@ -1,4 +1,4 @@
-"""Bots that think in other processes, for those who must never wait: a server, a screen.
+"""Bots that think in other processes, for callers that must never block: a server, a screen.
 
     with Workers(processes=2) as workers:
         job = workers.begin("ismcts:5s", match.belief(seat), seed=1)
@@ -36,7 +36,7 @@ Outcome = Answer | Overrun | WorkerDied
 class Job(Future[Answer]):
     """A choice that a bot thinks about, or will think about when a process is free.
 
-    `result()` raises `Overrun` or `WorkerDied` where there is no answer. Any thread may use it.
+    `result()` raises `Overrun` or `WorkerDied` if there is no answer. Any thread may use it.
     """
 
     def __init__(self, task: Task) -> None:
@@ -48,10 +48,10 @@ class Job(Future[Answer]):
         self.dispatcher: Dispatcher | None = None
 
     def stop(self) -> None:
-        """Have the best choice so far, within about a hundredth of a second; never waits for it.
+        """Ask for the best choice so far, within about a hundredth of a second; never blocks.
 
-        While no process is free there is none so far: then the bot answers here and now, a bot that
-        searches after one imagined game.
+        If no process was free yet, there is none: then the bot answers in this process at once, and
+        a bot that searches does so after one imagined game.
         """
         with self.lock:
             if self.is_stopped:
@@ -63,7 +63,7 @@ class Job(Future[Answer]):
             self.dispatcher.stop(self.task.number)
 
     def cancel(self) -> bool:
-        """Nobody wants the answer any more: thinking that has begun is cut short."""
+        """Say that nobody wants the answer any more; thinking that has begun is cut short."""
         if super().cancel():
             return True
         self.stop()
@@ -110,10 +110,10 @@ class Workers:
         limit: float | None = None,
         explain: int = 0,
     ) -> Job:
-        """Have a bot think, and return at once.
+        """Let a bot think, and return at once.
 
-        `limit` is in seconds of thinking; to wait for a process costs nothing of it. Where no
-        opinions are asked for (`explain`), a search ends as soon as its choice is clear.
+        `limit` is in seconds of thinking; waiting for a process does not count. Unless opinions
+        are asked for (`explain`), a search ends as soon as its choice is clear.
         """
         check_bot(spec, belief.game)
         seconds = patience(spec, belief.game) if limit is None else limit
@@ -175,7 +175,7 @@ class RemoteBot:
 
 
 class Dispatcher:
-    """A thread that hands one job after the other to a process of its own."""
+    """A thread that hands one job after another to a process of its own."""
 
     def __init__(self, jobs: SimpleQueue[Job | None]) -> None:
         self.jobs = jobs
@@ -198,7 +198,7 @@ class Dispatcher:
         self.dismiss()
 
     def prepare(self) -> Worker | WorkerDied:
-        """A process that listens, or what is in the way."""
+        """A process that is ready, or the reason why there is none."""
         if self.worker is not None and self.worker.process.is_alive():
             return self.worker
         self.dismiss()
@@ -211,7 +211,7 @@ class Dispatcher:
         return WorkerDied(self.dismiss())
 
     def hire(self) -> Worker | None:
-        """A new process, but none after closing time."""
+        """Start a new process, unless the workers have been closed."""
         with self.lock:
             self.worker = None if self.is_closed else Worker()
             return self.worker
@@ -232,20 +232,20 @@ class Dispatcher:
             return WorkerDied(describe_error(error))
 
     def stop(self, number: int) -> None:
-        """The line has room for it: it is sent once for a job."""
+        """Send the stop signal; it never blocks, since it is sent once for a job."""
         with self.lock, suppress(OSError):
             if self.worker is not None:
                 self.worker.stops.send(number)
 
     def dismiss(self) -> str:
-        """End the process; how it ended."""
+        """End the process; return how it ended."""
         with self.lock:
             worker, self.worker = self.worker, None
         ending = "" if worker is None else worker.end()
         return CLOSED if self.is_closed else ending
 
     def close(self) -> None:
-        """From another thread: whoever waits for the process hears that it is gone."""
+        """Close from another thread; whoever waits for the process learns that it is gone."""
         with self.lock:
             self.is_closed = True
             if self.worker is not None:

@@ -1,4 +1,4 @@
-"""A reusable buffer for the legal actions of a moment."""
+"""A reusable buffer for the actions that are legal at one moment."""
 
 from typing import Final, final
 

@@ -1,4 +1,4 @@
-"""Answers that a seat gives in advance, so that a table need not wait for it."""
+"""Answers that a seat gives in advance, so that the table does not have to wait for it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a seat may think of a match: its view, its choices, and worlds that may be the true one."""
+"""What a seat may know about a match: its view, its choices, and worlds that may be true."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ ANY = 1
 
 @dataclass(frozen=True)
 class Belief:
-    """All that a bot is told. The true state is nowhere in it, not even out of sight.
+    """Everything a bot is told. The true state is not in it, not even in a private attribute.
 
     Two matches that differ only in what the seat cannot know give equal beliefs. It can be sent to
     another process.
@@ -41,7 +41,7 @@ class Belief:
 
     @classmethod
     def of(cls, state: GameState, seat: int, **told: Any) -> Belief:
-        """The state is dealt anew before it is kept: what the seat cannot know is lost here."""
+        """Deal the state again before keeping it: what the seat cannot know is lost here."""
         world = state.clone()
         world.redeal(seat, Rng(ANY))
         return cls(seat=seat, **told, _world=world)

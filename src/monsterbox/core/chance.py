@@ -16,7 +16,7 @@ class Chance(Protocol):
     def draw(self, state: GameState, k: int) -> int: ...
 
     def describe(self, *, reveal: bool) -> dict[str, object]:
-        """What a record says of it; secrets only with `reveal`."""
+        """What a record says about this source; secrets only with `reveal`."""
         ...
 
 

@@ -1,4 +1,4 @@
-"""Questions that do not wait for ever: how long, and what is chosen for those who let it pass."""
+"""Questions with a time limit: how long it is, and what is chosen for those who let it pass."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True)
 class Deadline:
-    """The time that a house rule gives all who are asked now. Rules know no clock: tables do."""
+    """The time limit a house rule sets for all who are asked now. The table keeps the clock."""
 
     seconds: float
     choice: str

@@ -1,4 +1,4 @@
-"""The few failures a caller can tell apart. Each message is one line and names what is wrong."""
+"""The failures that callers can tell apart. Each message is one line and names what is wrong."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ class MonsterboxError(Exception):
 
 
 class UnknownGame(MonsterboxError):
-    """No game of that key is registered."""
+    """No game is registered under that key."""
 
 
 class BrokenGame(MonsterboxError):
-    """What is registered under a key is no game."""
+    """What is registered under a key is not a game."""
 
 
 class BadSeats(MonsterboxError):
@@ -35,11 +35,11 @@ class BadRecord(MonsterboxError):
 
 
 class BadPosition(MonsterboxError):
-    """A position that cannot lie on a table."""
+    """A position that cannot occur on a table."""
 
 
 class BadDeck(MonsterboxError):
-    """A file of cards that the rules cannot be played with."""
+    """A file of cards with which the rules cannot be played."""
 
 
 class BadLanguage(MonsterboxError):
@@ -47,7 +47,7 @@ class BadLanguage(MonsterboxError):
 
 
 class UnknownClause(MonsterboxError):
-    """No clause of that number."""
+    """There is no clause with that number."""
 
 
 class NothingToUndo(MonsterboxError):
@@ -55,7 +55,7 @@ class NothingToUndo(MonsterboxError):
 
 
 class NothingToReport(MonsterboxError):
-    """The rules of the match have no answer to a seat that is gone."""
+    """The rules of the match do not say what happens when a player is gone."""
 
 
 LONGEST_QUOTE = 80
@@ -63,7 +63,7 @@ LONGEST_QUOTE = 80
 
 @dataclass(frozen=True)
 class Refusal:
-    """Why a choice is not legal: a code that every language has words for, and the clause."""
+    """Why a choice is not legal: a code with a message in every language, and the clause."""
 
     code: str
     clause: str | None = None
@@ -95,7 +95,7 @@ class IllegalAction(MonsterboxError):
 
 
 def listing(names: Iterable[object], most: int = 12) -> str:
-    """Names for a message, the tail left out when there are many."""
+    """Names for a message, shortened if there are many."""
     all_names = [str(name) for name in names]
     shown = ", ".join(all_names[:most])
     return shown if len(all_names) <= most else f"{shown}, ... ({len(all_names)} in all)"

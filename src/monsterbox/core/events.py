@@ -1,4 +1,4 @@
-"""What the table saw happen: data that logs, animations and screen readers speak from."""
+"""What happened at the table, as data for logs, animations and screen readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     """Something that happened. A field that a seat may not see is None in what it witnesses."""
 
     reveals: ClassVar[bool] = False
-    """Whether it shows hidden cards to the seat that brought it about: then there is no undo."""
+    """Whether it shows hidden cards to the seat that caused it; if so, it cannot be undone."""
 
     @property
     def key(self) -> str:

@@ -29,7 +29,7 @@ class FairChance:
 
     @classmethod
     def fresh(cls, contributions: Sequence[bytes] = ()) -> FairChance:
-        """A new secret."""
+        """Make a source with a new secret seed."""
         return cls(secrets.token_bytes(SEED_BYTES), contributions)
 
     @property

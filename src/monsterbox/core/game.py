@@ -1,4 +1,4 @@
-"""A game as everything above the rules sees it: one record of what it can do."""
+"""A game as the rest of the package sees it: one record of its data and functions."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ class Game:
     """The folder of the game, where its faces are found by convention: `games/faces.py`."""
     seats: tuple[int, int]
     version: str = "1"
-    """Of the rules, counted from 1: what an older one wrote can still be read."""
+    """The version of the rules, from 1; what older versions wrote can still be read."""
     options: Mapping[str, Option] = field(default_factory=dict)
     normalise: Callable[[Settings, int], Settings] = lambda settings, seats: settings
-    """Options that go together, checked; files named in them, read."""
+    """Check options that depend on each other, and read the files that they name."""
     begin: Callable[[int, Settings], GameState]
     text_of: Callable[[Any, int, int], str]
-    """(state, seat, action) -> the choice in words of the notation."""
+    """(state, seat, action) -> the choice in notation."""
     parse: Callable[[Any, int, str], int]
     """(state, seat, text) -> action; raises `Unreadable`."""
     refuse: Callable[[Any, int, int], Refusal] = lambda state, seat, action: Refusal("not-now")
@@ -60,30 +60,29 @@ class Game:
     longest: int
     """No match has more decisions and chance steps than this."""
     variant: str = ""
-    """Of a game that shares a folder with another one: the name of what it has of its own."""
+    """For a game that shares the folder of another one: the name of its subfolders."""
     shelf: int = 100
-    """Games stand on the shelf in this order, equals by their key."""
+    """Games are listed in this order, and by key where it is equal."""
     recall: Callable[[Any, list[Event]], list[Event]] | None = None
-    """(state, events as a seat saw them) -> what of them may still be told; None: all."""
+    """(state, events as a seat saw them) -> those that may still be shown; None: all."""
     forgets: Callable[[Settings], bool] | None = None
     """Whether, with these options, what was seen must not be looked up while the match lasts."""
     recollect: Callable[[Any, int], list[Event]] | None = None
-    """(state, seat) -> what the seat has seen of a table at which a match begins, told as events;
-    asked where a match forgets."""
+    """(state, seat) -> what the seat has already seen when a match begins from a position, as
+    events; only used by games with forgetting."""
     lies_at: Callable[[Any, int, str], str | None] | None = None
     """(state, seat, place) -> the component that lies at a place of a seat."""
     gone: Callable[[Any, int], int | None] | None = None
-    """(state, seat) -> the action by which the table reports a seat that is gone, where the rules
-    of the match have an answer to that."""
+    """(state, seat) -> the action with which the table reports that a player is gone, if the rules
+    of the match say what happens then."""
     deadline: Callable[[Any, Settings], Deadline | None] | None = None
-    """The time for the question that is open, where a house rule gives one."""
+    """The time limit for the open question, if a house rule sets one."""
     advance_answers: AdvanceAnswers | None = None
-    """What seats may answer in advance, where a game asks them often."""
+    """What seats may answer in advance, in games that ask them often."""
     among_people: Mapping[str, Value] = field(default_factory=dict)
-    """Options that differ from the rules where several people play, each on a device of their own:
-    unless they wish otherwise."""
+    """Options with another default where several people play, each on their own device."""
     absent_choose_by_lot: Callable[[Settings], bool] | None = None
-    """Whether any choice is made for those who are away; else a bot thinks for them."""
+    """Whether players who are away get random choices; otherwise a bot chooses for them."""
 
     @cached_property
     def clauses(self) -> Rulebook:
@@ -91,7 +90,7 @@ class Game:
         return Rulebook.of(self.package, self.variant)
 
     def settings(self, seats: int, options: Mapping[str, Value]) -> Settings:
-        """All options with their values for that many seats, or a refusal by name."""
+        """All options with their values for that many seats; a bad one is refused by name."""
         self.check_seats(seats)
         return self.normalise(settle_options(self.options, options), seats)
 
@@ -115,7 +114,7 @@ class Game:
         return Match(self, seats, settings, state, chance or SeededChance(seed))
 
     def from_position(self, position: Position, chance: Sequence[str] = (), seed: int = 0) -> Match:
-        """A match that goes on from a position; scripted chance first, then the seed."""
+        """A match that continues from a position; scripted chance first, then the seed."""
         if not isinstance(position, Mapping):
             raise BadPosition(f"a position is a JSON object, not {type(position).__name__}")
         if position.get("game", self.key) != self.key:

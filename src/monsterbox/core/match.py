@@ -40,7 +40,7 @@ class Unreadable(MonsterboxError):
 
 @dataclass(frozen=True)
 class Step:
-    """One entry of the list: who (CHANCE included), what, and what the table saw of it."""
+    """One entry of the list: who acted (a seat or CHANCE), the action, and its events."""
 
     seat: int
     action: int
@@ -53,7 +53,7 @@ class Step:
 
     @property
     def line(self) -> str:
-        """As it stands in records: choices with their seat before them, chance as it is."""
+        """The step as records write it: choices begin with their seat, chance outcomes do not."""
         if self.seat == CHANCE:
             return self.text
         return f"table: {self.text}" if self.seat == TABLE else f"{self.seat}: {self.text}"
@@ -97,12 +97,12 @@ class Match:
 
     @property
     def is_at_once(self) -> bool:
-        """Whether choices are made at the same time, unseen by each other."""
+        """Whether choices are made at the same time, hidden from each other."""
         return bool(self._state.conceals())
 
     @property
     def deadline(self) -> Deadline | None:
-        """How long those who are asked may take, where a house rule says so."""
+        """How long those who are asked may take, if a house rule limits it."""
         deadline = self.game.deadline
         return None if deadline is None else deadline(self._state, self.settings)
 
@@ -118,7 +118,7 @@ class Match:
         return self.game.advance_answers.answer(self._state, seat, kind)
 
     def forced(self, seat: int) -> str | None:
-        """What the seat must answer to a question that is asked so that nothing shows."""
+        """The only answer to a question that is asked just to give nothing away."""
         if self.game.advance_answers is None or not self._state.may_act(seat):
             return None
         return self.game.advance_answers.forced(self._state, seat)
@@ -134,7 +134,7 @@ class Match:
 
     @property
     def version(self) -> int:
-        """How many steps were taken; a choice answers one version."""
+        """How many steps have been taken; a choice refers to one version."""
         return len(self._steps)
 
     def legal(self, seat: int) -> list[str]:
@@ -143,13 +143,13 @@ class Match:
         return [self.game.text_of(self._state, seat, action) for action in self._legal(seat)]
 
     def why_not(self, seat: int, choice: str) -> Refusal | None:
-        """None if the choice is legal, else the refusal with its clause."""
+        """None if the choice is legal, otherwise the refusal with its clause."""
         self._check_seat(seat)
         action = self._read(seat, choice)
         return action if isinstance(action, Refusal) else None
 
     def play(self, seat: int, *choices: str) -> list[Event]:
-        """One choice, or several in a row, all or none; the events as this seat sees them."""
+        """Make one or several choices, all or none; return the events as this seat sees them."""
         self._check_seat(seat)
         version, before = self.version, self._state.clone()
         try:
@@ -164,29 +164,29 @@ class Match:
     # What can be seen
 
     def view(self, seat: int | None) -> View:
-        """What lies before the eyes of a seat; `None` is a spectator."""
+        """What a seat can see right now; `None` is a spectator."""
         if seat is not None:
             self._check_seat(seat)
         return self.game.view_of(self._state, self.settings, seat)
 
     def events(self, seat: int | None, since: int = 0) -> list[Event]:
-        """What a seat saw happen since a version, as far as it may still be told."""
+        """What a seat saw happen since a version, as far as it may still be shown."""
         witnessed = (event.seen_by(seat) for step in self._steps[since:] for event in step.events)
         return self.recalled([event for event in witnessed if event is not None])
 
     def recalled(self, seen: list[Event]) -> list[Event]:
-        """What may still be told of what a seat saw; the very list where all of it may."""
+        """The events that may still be shown to a seat; the same list if all of them may."""
         return seen if self.game.recall is None else self.game.recall(self._state, seen)
 
     def witnessed(self, seat: int) -> tuple[Event, ...]:
-        """All that a seat saw from the first card on, as it saw it: for players who forget."""
+        """Everything a seat has seen since the first card, as it saw it, for players who forget."""
         before = self.game.recollect(self._first, seat) if self.game.recollect else []
         seen = (event.seen_by(seat) for step in self._steps for event in step.events)
         return (*before, *(event for event in seen if event is not None))
 
     @property
     def forgets(self) -> bool:
-        """Whether what has been seen is a matter of memory, as long as the match lasts."""
+        """Whether players must remember what they have seen, as long as the match lasts."""
         return self._is_of_memory and not self.over
 
     @property
@@ -205,7 +205,7 @@ class Match:
     # The list of actions
 
     def undo(self, seat: int) -> None:
-        """Back to the seat's last choice, if nobody acted since and nothing was shown to it."""
+        """Take back the seat's last choice, if nobody has acted and nothing was revealed since."""
         self._check_seat(seat)
         if not self.can_undo(seat):
             raise NothingToUndo(
@@ -214,7 +214,7 @@ class Match:
         self._rewind(self.version - 1)
 
     def report_gone(self, seat: int) -> None:
-        """The table, not a seat, says that this seat has left for good."""
+        """Report, in the name of the table, that the player in this seat has left for good."""
         self._check_seat(seat)
         if not self.can_report_gone(seat):
             raise NothingToReport(f"seat {seat}: the rules of this match go on without it")
@@ -223,7 +223,7 @@ class Match:
         self._apply(TABLE, action)
 
     def can_report_gone(self, seat: int) -> bool:
-        """Whether the rules of this match have an answer to that."""
+        """Whether the rules of this match say what happens when a player has left."""
         if self.over or self.game.gone is None:
             return False
         return self.game.gone(self._state, seat) is not None
@@ -250,7 +250,7 @@ class Match:
 
     @property
     def steps(self) -> tuple[Step, ...]:
-        """All that was done, chance included."""
+        """All steps, including those of chance."""
         return tuple(self._steps)
 
     def opening(self) -> GameState:
@@ -258,11 +258,11 @@ class Match:
         return self._first.clone()
 
     def position(self) -> dict[str, Any]:
-        """The table as JSON, complete and readable."""
+        """The whole table as readable JSON."""
         return self.game.position_of(self._state, self.settings)
 
     def lies_at(self, seat: int, place: str) -> str | None:
-        """The component at a place of a seat, whoever may see it."""
+        """The component at a place of a seat, even if it is hidden."""
         return self.game.lies_at(self._state, seat, place) if self.game.lies_at else None
 
     def imagine(self, seat: int, seed: int) -> dict[str, Any]:
@@ -273,7 +273,7 @@ class Match:
         return self.game.position_of(state, self.settings)
 
     def belief(self, seat: int) -> Belief:
-        """What a bot in this seat is told: what it sees, may do, and may think of the rest."""
+        """What a bot in this seat is told: what it sees, may do, and can know about the rest."""
         return Belief.of(
             self._state,
             seat,
@@ -303,7 +303,7 @@ class Match:
         return actions.to_list()
 
     def _read(self, seat: int, choice: str) -> int | Refusal:
-        """The action a choice means, if it is legal, else why not."""
+        """The action that a choice stands for if it is legal, otherwise why it is not."""
         if not isinstance(choice, str):
             return Refusal("not-a-text")
         if self.over:
@@ -333,7 +333,7 @@ class Match:
             self._apply(CHANCE, outcome)
 
     def _check_outcome(self, outcome: int) -> None:
-        """A script may name what cannot come."""
+        """Refuse a scripted outcome that is not possible now."""
         actions = Actions()
         self._state.legal(CHANCE, actions)
         if not actions.has(outcome):

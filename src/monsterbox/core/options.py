@@ -35,7 +35,7 @@ class Option:
         raise BadOption(f"option {self.name}: {spell(value)} is not allowed; allowed: {names}")
 
     def read(self, text: str) -> Value:
-        """The value that a command line or a form means."""
+        """Read a value from a command line or a form."""
         for one in self.allowed:
             if spell(one) == text:
                 return one
@@ -45,7 +45,7 @@ class Option:
         return text
 
     def respell(self, value: Value) -> Value:
-        """A value that was stored in an older spelling, as it is written today."""
+        """Convert a value stored in an older spelling to the current one."""
         if not isinstance(value, str) or value in self.allowed:
             return value
         seat = OLD_SEAT.fullmatch(value)
@@ -54,12 +54,12 @@ class Option:
 
 
 def spell(value: Value) -> str:
-    """A value as people write it: true, false, or as it is."""
+    """Write a value as people do: true and false in lower case, others as they are."""
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def snake_case(text: str) -> str:
-    """A name such as `cornerRule` or `open-memory` in the spelling of today."""
+    """A name such as `cornerRule` or `open-memory` in today's spelling."""
     return re.sub(r"(?<=[a-z0-9])(?=[A-Z])|-", "_", text).lower()
 
 
@@ -101,7 +101,7 @@ def settle_options(options: Mapping[str, Option], given: Mapping[str, Value]) ->
 
 
 def refuse_files(options: Mapping[str, Option], given: Mapping[str, Value]) -> None:
-    """What comes from elsewhere, a record or a position, must not make us open files."""
+    """Refuse options that name files: records and positions must not make us open them."""
     for name, value in given.items():
         option = options.get(name)
         if option is None or not option.names_file or isinstance(value, Mapping):

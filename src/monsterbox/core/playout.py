@@ -8,7 +8,7 @@ from monsterbox.core.state import OVER, Fault, GameState
 
 
 def playout(state: GameState, rng: Rng, actions: Actions, audit: bool = False) -> i64:
-    """Play at random to the end; the number of decisions the seats took.
+    """Play at random to the end; return the number of decisions the seats took.
 
     With `audit`, every component must be in exactly one place after each decision.
     """
@@ -27,7 +27,7 @@ def playout(state: GameState, rng: Rng, actions: Actions, audit: bool = False) -
 
 
 def playouts(opening: GameState, rng: Rng, actions: Actions, games: i64) -> i64:
-    """Many random games from one opening; the number of decisions in all."""
+    """Play many random games from one opening; return the total number of decisions."""
     decisions: i64 = 0
     for _ in range(games):
         decisions += playout(opening.clone(), rng, actions)

@@ -1,4 +1,4 @@
-"""Positions from elsewhere: typed fields, and refusals that name the field in one line."""
+"""Reading positions: typed fields, and one-line errors that name the field."""
 
 from __future__ import annotations
 
@@ -37,13 +37,13 @@ class Fields(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def written(position: Fields) -> dict[str, Any]:
-    """A position as JSON has it."""
+    """Write a position as JSON."""
     found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(position))
     return found
 
 
 def read_fields(kind: type[Kind], told: object, where: str = "") -> Kind:
-    """What was told as the type that it must have; `where` is the place of it in the position."""
+    """Read a value as the type that it must have; `where` is its path in the position."""
     try:
         return msgspec.convert(told, kind)
     except msgspec.ValidationError as error:
@@ -51,7 +51,7 @@ def read_fields(kind: type[Kind], told: object, where: str = "") -> Kind:
 
 
 def refusal_of(message: str, kind: type, where: str) -> str:
-    """What the decoder says, in our words: the place, a colon, the reason."""
+    """The decoder's error in our own words: the path, a colon, the reason."""
     found = MESSAGE.fullmatch(" ".join(message.split()))
     assert found is not None
     place = f"{where}{found['where'] or ''}".removeprefix(".")
@@ -116,7 +116,7 @@ def one_of(where: str, name: str, allowed: Sequence[str]) -> int:
 def by_seat(
     where: str, told: Sequence[Entry] | UnsetType, seats: int, default: Entry
 ) -> Sequence[Entry]:
-    """One entry for each seat; where nothing is told, the default for all."""
+    """One entry for each seat, or the default for all if the field is left out."""
     if told is UNSET:
         return [default] * seats
     if len(told) != seats:
@@ -125,7 +125,7 @@ def by_seat(
 
 
 def seat_set(where: str, listed: Sequence[int], seats: int) -> int:
-    """Seats as a set: none that is not at the table, none twice."""
+    """Read a set of seats; all must be at the table, and none may appear twice."""
     found = 0
     for place, seat in enumerate(listed):
         number_at(f"{where}[{place}]", seat, 0, seats - 1)

@@ -1,4 +1,4 @@
-"""Records: a match from its list of actions, and the check of every draw in it."""
+"""Records: rebuild a match from its list of actions, and check every draw in it."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ def chance_of(record: Mapping[str, Any]) -> Chance:
 
 
 def scripted_in(record: Mapping[str, Any], draws: int) -> int:
-    """How many outcomes were written down in advance, not drawn."""
+    """How many outcomes were dictated in advance rather than drawn."""
     told = record.get("chance", {})
     scripted = told.get("scripted", 0)
     most = draws if told.get("kind") == "seeded" else 0
@@ -63,7 +63,7 @@ def scripted_in(record: Mapping[str, Any], draws: int) -> int:
 
 
 def replay(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Match:
-    """The match that a record tells, ready to go on; every step is checked."""
+    """Rebuild a match from its record, ready to be continued; every step is checked."""
     check_format(record)
     try:
         game = find_game(record["game"])
@@ -83,7 +83,7 @@ def replay(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Match
 
 
 def check_format(record: object) -> None:
-    """Refuse what is no record at all."""
+    """Refuse what is not a record at all."""
     if not isinstance(record, Mapping):
         raise BadRecord(f"a record is a JSON object, not {type(record).__name__}")
     if record.get("monsterbox") != RECORD_FORMAT:
@@ -121,14 +121,14 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
 
 
 def check_rules(game: Game, version: str) -> None:
-    """Refuse rules that are not known yet; older ones differ in the spelling of options only."""
+    """Refuse rules from a newer release; older rules only spell options differently."""
     known = [str(number) for number in range(1, int(game.version) + 1)]
     if version not in known:
         raise BadRecord(f"rules: {version!r} is not {' or '.join(known)}, the rules known here")
 
 
 class RecordedChance(ScriptedChance):
-    """Remembers which outcome was the last."""
+    """A source of chance that remembers its last outcome."""
 
     last = 0
 
@@ -138,7 +138,7 @@ class RecordedChance(ScriptedChance):
 
 
 def state_of(game: Game, start: object, seats: int, settings: Settings) -> GameState:
-    """The position that a match began at."""
+    """The state that a match began with."""
     if not isinstance(start, Mapping):
         raise BadRecord("start: must be a position, a JSON object")
     for name, value in (("game", game.key), ("seats", seats)):
@@ -163,7 +163,7 @@ def read_outcome(game: Game, state: GameState, place: int, text: str) -> int:
 
 
 def follow(match: Match, place: int, text: str) -> None:
-    """Take the recorded step, or see that chance has taken it."""
+    """Take the recorded step, or check that chance has already taken it."""
     gone = GONE.fullmatch(text)
     if not is_choice(text) and gone is None:
         if place >= match.version or match.steps[place].text != text:
@@ -191,7 +191,7 @@ class Verdict:
 
 
 def verify(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Verdict:
-    """Check every draw of a finished record against its seed, and the seed against its promise."""
+    """Check every draw of a finished record against its seed, and the seed itself."""
     match = replay(find_game, record)
     source = chance_of(record)
     if isinstance(source, UnknownChance):

@@ -13,7 +13,7 @@ LOW32: Final = 0xFFFFFFFF
 
 @final
 class Rng:
-    """A stream of numbers that its seed fixes on every machine and release."""
+    """A stream of numbers that depends only on its seed, on every machine and in every release."""
 
     __slots__ = ("x",)
 

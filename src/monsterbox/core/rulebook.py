@@ -14,7 +14,7 @@ LANGUAGES = ("de", "en", "fr", "nl", "it")
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule in one language; a definition is carried out by no rule function of its own."""
+    """One rule in one language; a definition has no rule function of its own."""
 
     id: str
     section: str

@@ -19,7 +19,7 @@ class Fault(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class GameState:
-    """A game in progress: flat, fast, without checks; `Match` is its polite face.
+    """A game in progress: flat, fast and without checks; `Match` adds them.
 
     Between two calls of `apply` it waits for a choice of a seat, for chance, or is over.
     Forced steps happen inside `apply`, except those that need chance.
@@ -34,7 +34,7 @@ class GameState:
         return seat >= 0 and self.turn() == seat
 
     def conceals(self) -> bool:
-        """Whether what is chosen now stays hidden for a while, as where all choose at once."""
+        """Whether the current choice stays hidden for a while, as when all choose at once."""
         return False
 
     def legal(self, seat: i64, out: Actions) -> None:
@@ -64,7 +64,7 @@ class GameState:
         raise NotImplementedError
 
     def settle(self, rng: Rng) -> i64:
-        """Let chance act until a seat must; that seat, or OVER."""
+        """Let chance act until a seat must choose; return that seat, or OVER."""
         actor = self.turn()
         while actor == CHANCE:
             self.apply(CHANCE, self.roll(rng))
@@ -103,14 +103,14 @@ class GameState:
         raise NotImplementedError
 
     def redeal(self, seat: i64, rng: Rng) -> None:
-        """Draw anew all that the seat cannot know; depends on its knowledge and `rng` alone."""
+        """Draw everything the seat cannot know again; depends only on its knowledge and `rng`."""
         raise NotImplementedError
 
     def play_blindly(self) -> None:
-        """From now on nobody will ask what a seat knows: no more book is kept for `redeal`."""
+        """Stop tracking what each seat knows: `redeal` will not be called any more."""
 
     def keep_journal(self, journal: Journal | None) -> None:
-        """Note what happens from now on, or no longer."""
+        """Write down what happens from now on, or stop doing so with None."""
         raise NotImplementedError
 
     def is_sound(self) -> bool:

@@ -6,7 +6,7 @@ import msgspec
 
 
 class SeatView(msgspec.Struct, frozen=True):
-    """What a viewer sees of one seat; None is what a game does not have, or does not show now."""
+    """What a viewer sees of one seat; None is what the game does not have or show now."""
 
     seat: int
     is_asked: bool
@@ -17,7 +17,7 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class View(msgspec.Struct, frozen=True):
-    """The table from one seat, or from nowhere (`seat` None)."""
+    """The table as one seat or, with `seat` None, a spectator sees it."""
 
     seat: int | None
     phase: str

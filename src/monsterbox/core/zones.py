@@ -1,4 +1,4 @@
-"""Zones of a table: rows of numbers of a fixed size, made, told and read back as a whole."""
+"""Zones of a table: rows of numbers of a fixed size, made, written and read back as a whole."""
 
 from librt.vecs import vec
 from mypy_extensions import i64

@@ -1,6 +1,6 @@
 """The faces of a game: words, bot, terminal and web, found by convention in its folder.
 
-A face is loaded when somebody asks for it, so that rules need no templates and the server no
+A face is loaded on demand, so that the rules need no templates and the server no
 terminal. A game that shares the folder of another one is a variant of it: `<face>/<variant>/` holds
 what differs, and everything else is the other game's.
 """
@@ -24,7 +24,7 @@ T = TypeVar("T")
 
 @cache
 def face(game_key: str, face: str, name: str) -> ModuleType | None:
-    """A module of a face, such as `words` and `sentences`; None where the game has none."""
+    """A module of a face, such as `words` and `sentences`; None if the game has none."""
     game = find_game(game_key)
     for package in reversed(list(packages(game, face))):
         if exists(f"{package}.{name}"):
@@ -33,7 +33,7 @@ def face(game_key: str, face: str, name: str) -> ModuleType | None:
 
 
 def hooks(defaults: T, game_key: str, kind: str, name: str) -> T:
-    """What a module of a face offers of all that such a module may: the rest is left as it is."""
+    """The functions that a module of a face defines; the others keep their defaults."""
     module = face(game_key, kind, name)
     if module is not None:
         known = {hook for hook in dir(defaults) if not hook.startswith("_")}
@@ -42,7 +42,7 @@ def hooks(defaults: T, game_key: str, kind: str, name: str) -> T:
 
 
 def packages(game: Game, face: str) -> Iterator[str]:
-    """Where a face may lie, the game's own variant last."""
+    """The packages that may contain a face, the game's own variant last."""
     yield f"{game.package}.{face}"
     if game.variant:
         yield f"{game.package}.{face}.{game.variant}"

@@ -1,7 +1,7 @@
-"""Key to game: the only door into the games, found by entry point.
+"""Games by key, found by their entry points: the only way to get at a game.
 
-A game that is installed from elsewhere is a game like ours: its package names it in the group
-`monsterbox.games`. One that is broken is left out of the list and takes no other down with it.
+Games from other packages are treated like the built-in ones: the package names them in the group
+`monsterbox.games`. A broken game is left out of the list and does not affect the others.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ log = logging.getLogger("monsterbox.games")
 
 @cache
 def _entries() -> dict[str, EntryPoint]:
-    """By key; where two packages claim the same one, it is ours, or else the first one's."""
+    """Entry points by key; if two packages claim one, ours wins, or else the first."""
     found: dict[str, EntryPoint] = {}
     for entry in sorted(entry_points(group=GROUP), key=lambda one: not one.value.startswith(OURS)):
         holder = found.setdefault(entry.name, entry)
@@ -31,7 +31,7 @@ def _entries() -> dict[str, EntryPoint]:
 
 
 def games() -> list[str]:
-    """The keys of all games that work, in the order in which they stand on the shelf."""
+    """The keys of all games that work, in the order in which they are listed."""
     return list(_shelf())
 
 
@@ -51,7 +51,7 @@ def _working(key: str) -> Game | None:
 
 @cache
 def game(key: str) -> Game:
-    """The game of that key."""
+    """The game with that key."""
     entries = _entries()
     if key not in entries:
         raise UnknownGame(f"game {key!r} does not exist; games: {listing(sorted(entries))}")

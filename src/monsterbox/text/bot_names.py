@@ -1,4 +1,4 @@
-"""What computer players are called, told from their specs alone: `level3`, `ismcts:1s`."""
+"""The names of computer players, derived from their specs alone: `level3`, `ismcts:1s`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SECONDS = {"s": 1.0, "ms": 0.001}
 
 
 def bot_name(catalog: Catalog, spec: str) -> str:
-    """The name of a computer player; one that has none is called as its spec is written."""
+    """The name of a computer player; one that has none is called by its spec."""
     key = key_of(spec)
     return catalog.fill(AREA, key, budget_of(spec)) if catalog.has(AREA, key) else spec
 
@@ -32,7 +32,7 @@ def key_of(spec: str) -> str:
 
 
 def budget_of(spec: str) -> dict[str, Word]:
-    """How long it thinks about a choice: so many seconds, or so many imagined games."""
+    """How long it thinks about a choice: a number of seconds or of imagined games."""
     parts = (BUDGET.fullmatch(part) for part in spec.split(":")[1:])
     budget = next((part for part in parts if part), None)
     if budget is None:

@@ -1,7 +1,7 @@
 """The words of one language: an area is a file `locales/<language>/*.ftl`, or a game.
 
-Nothing falls back to another language: a key that is missing is an error, and the tests see to it
-that none is.
+There is no fallback to another language: a missing key is an error, and the tests make sure
+that none is missing.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Word = str | int | float
 
 
 class MissingText(LookupError):
-    """A key, an attribute or a value that a sentence needs is not there."""
+    """A key, an attribute or a value that a sentence needs is missing."""
 
 
 class Catalog:
@@ -51,11 +51,11 @@ class Catalog:
         return attribute in message.attributes if attribute else message.value is not None
 
     def say(self, area: str, key: str, /, **values: Word) -> str:
-        """The sentence of that key with the values put in."""
+        """The sentence with that key, with the values filled in."""
         return self.fill(area, key, values)
 
     def fill(self, area: str, key: str, values: Mapping[str, Word]) -> str:
-        """As `say`, for values that are at hand as a mapping."""
+        """The same as `say`, with the values as a mapping."""
         if not self.has(area, key):
             raise MissingText(f"{self.language}/{area}.ftl: {key} is missing")
         bundle = load_area(self.language, area)
@@ -71,14 +71,14 @@ class Catalog:
 
 @cache
 def general_areas() -> list[str]:
-    """What is said at every table, whatever is played there."""
+    """The areas with words that all games share."""
     folder = files("monsterbox").joinpath("locales", LANGUAGES[0])
     return sorted(path.name.removesuffix(".ftl") for path in folder.iterdir())
 
 
 @cache
 def load_area(language: str, area: str) -> FluentBundle:
-    """The words of an area; those of a variant lie over those of the game it varies.
+    """The words of an area; those of a variant override those of the game it varies.
 
     Terminals need no marks around what is put in.
     """

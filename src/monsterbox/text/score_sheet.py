@@ -1,4 +1,4 @@
-"""What a log rests on: the clause behind each event, and where the points of a seat came from."""
+"""The clause behind each event, and where the points of a seat came from."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Gain:
 
 
 class ScoreSheet:
-    """The module `words/score_sheet.py` of a game; without one, a sheet has nothing but totals."""
+    """The module `words/score_sheet.py` of a game; without one, a sheet only has totals."""
 
     CLAUSE_OF_EVENT: Mapping[str, str] = {}
     ROWS: Mapping[str, str] = {}
@@ -42,7 +42,7 @@ class ScoreSheet:
 
 @cache
 def score_sheet_of(game_key: str) -> ScoreSheet:
-    """How the points of a game are written down."""
+    """The score sheet module of a game, or the defaults."""
     return faces.hooks(ScoreSheet(), game_key, "words", "score_sheet")
 
 
@@ -72,5 +72,5 @@ def tie_breaks(game_key: str, events: Iterable[Event]) -> list[Gain]:
 
 
 def fewest_win(game_key: str) -> bool:
-    """Whether points are what one wants to be rid of."""
+    """Whether the fewest points win."""
     return bool(ties(game_key))

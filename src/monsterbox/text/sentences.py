@@ -1,4 +1,4 @@
-"""What each game adds to the general way of speaking: one module a game, all of this shape."""
+"""What each game adds to the shared sentences: one module per game, all of this shape."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Phrase:
 
 
 class Sentences:
-    """The module `words/sentences.py` of a game; whatever it leaves out is as it is here."""
+    """The module `words/sentences.py` of a game; what it leaves out is taken from here."""
 
     CLAUSE_OF_PHASE: Mapping[str, str] = {}
     CLAUSE_OF_CHOICE: Mapping[str, str] = {}
@@ -75,7 +75,7 @@ class Sentences:
         return self.CLAUSE_OF_CHOICE[kind]
 
     def clause_of_prompt(self, view: GameView) -> str:
-        """The clause that the open question rests on."""
+        """The clause that the open question is based on."""
         return self.CLAUSE_OF_PHASE[view.phase]
 
     def prompt_values(self, view: GameView, topic: str | None) -> Values:
@@ -84,11 +84,11 @@ class Sentences:
         return {"seat": view.seat if view.seat in asked else asked[0] if asked else view.active}
 
     def is_worth_telling(self, event: Event) -> bool:
-        """Whether a story has a line for it; what says nothing to the listener is left out."""
+        """Whether the log has a line for an event; not if it means nothing to the listener."""
         return True
 
     def notices(self, settings: Mapping[str, object]) -> list[str]:
-        """The messages that tell players what of the game is not as printed."""
+        """The messages that say how the game differs from the printed one."""
         return []
 
 
@@ -111,5 +111,5 @@ def sentences_of(game_key: str) -> Sentences:
 
 
 def places_of(game_key: str) -> Places | None:
-    """How a game on a map tells where things are."""
+    """How a game on a map describes where things are."""
     return cast(Places | None, faces.face(game_key, "words", "places"))

@@ -1,4 +1,4 @@
-"""Events, choices, refusals and questions as sentences of one language."""
+"""Events, choices, refusals and questions as sentences in one language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ SEATS_FIELD = "players"
 
 @dataclass(frozen=True)
 class Prompt:
-    """Who must do what, and the clause it rests on."""
+    """Who must do what, and the clause it is based on."""
 
     text: str
     clause: str
@@ -69,7 +69,7 @@ class Speaker:
         seat: int | None = None,
         bots: Mapping[int, str] | None = None,
     ) -> None:
-        """`bots` are the specs of the seats where nobody sits."""
+        """`bots` are the specs of the computer players by seat."""
         self.catalog = Catalog(language)
         self.game = game
         self.settings = settings
@@ -85,7 +85,7 @@ class Speaker:
         self._town = None if self.places is None else self.places.survey(None, self.cards)
 
     def look(self, view: View) -> None:
-        """See the table: on a map, places are called by what lies there. It never moves away."""
+        """Look at the table: on a map, places are named after what lies there for good."""
         if self.places is not None and view is not self._seen:
             self._seen = view
             self._town = self.places.survey(view, self.cards)
@@ -104,7 +104,7 @@ class Speaker:
         return CORE if is_general else self.game.key
 
     def kind(self, seat: int) -> str:
-        """What plays in a seat: `Sly Witch`; nothing where a person sits."""
+        """What plays in a seat: `Sly Witch`; empty if a person sits there."""
         return bot_name(self.catalog, self.bots[seat]) if seat in self.bots else ""
 
     def card(self, card: str) -> str:
@@ -113,7 +113,7 @@ class Speaker:
         return self.catalog.fill(self.game.key, sort, self._card_values(card))
 
     def the_card(self, card: str | None) -> str:
-        """A card as what a sentence is about: `the green dog 4R`; hidden, `a card`."""
+        """A card as the object of a sentence: `the green dog 4R`; hidden, `a card`."""
         if card is None:
             return self.catalog.say(self._area("card-hidden"), "card-hidden")
         return self.catalog.fill(self.game.key, "card-object", self._card_values(card))
@@ -163,7 +163,7 @@ class Speaker:
         return self.say(event.key, **self._located(told), hidden=hidden)
 
     def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
-        """The key and the sentence of each event; equal ones in a row are told once, counted."""
+        """The key and the sentence of each event; repeated ones are told once, counted."""
         told = []
         worth = filter(self.sentences.is_worth_telling, events)
         for (key, sentence), same in groupby((event.key, self.event(event)) for event in worth):
@@ -252,6 +252,6 @@ class Speaker:
         return self.say(f"option-{name}.{attribute}")
 
     def notices(self) -> list[str]:
-        """That this is no official edition, and what of the game is not as printed."""
+        """That this is not an official edition, and how it differs from the printed game."""
         own = [self.say(key) for key in self.sentences.notices(self.settings)]
         return [self.catalog.say(CORE, "notice-unofficial"), *own]
