@@ -116,7 +116,7 @@ def test_the_player_who_ended_the_round_loses_nothing() -> None:
 
 
 def test_a_new_round_is_set_up_with_all_cards() -> None:
-    """ZA-01, ZA-57, ZA-61: nothing stays where it was."""
+    """ZA-01, ZA-06, ZA-57, ZA-61: nothing stays where it was."""
     match = a_round_ended(hands={1: [4], 2: [5]}, discard=[13, 14])
 
     assert horde(match) == discard(match) == []
