@@ -101,8 +101,8 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
         return at_once(compile_part, list(parts), workers)
 
     def build_shims(self, written: Written, modules: list[Extension], workers: int) -> None:
-        """The modules that lead into the library; they run once, so they are not optimised."""
-        compiling = self.compiling([], [*written.flags, *accepted(["-O0", "-g0"])])
+        """The modules that lead into the library, the same for all profiles; each runs once."""
+        compiling = self.compiling([], accepted(["-O0", "-g0", "-w"]))
 
         def build_shim(module: Extension) -> None:
             self.link(module, [compiling.compile(written.shims[module.name])])

@@ -77,6 +77,8 @@ def can_compile() -> bool:
 
 def accepted(flags: list[str]) -> list[str]:
     """The flags that the C compiler takes: all, those the games depend on, or none."""
+    if compiler().compiler_type != "unix":
+        return []
     return next((some for some in (flags, SAME_GAMES) if not failure_with(some)), [])
 
 
