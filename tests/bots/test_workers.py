@@ -413,7 +413,7 @@ def test_processes_do_not_hear_ctrl_c(one: Workers, belief: Belief) -> None:
 
 
 SCRIPT = """
-import os, signal, sys
+import os, signal, sys, time
 import monsterbox as mb
 from monsterbox.bots.workers import Workers
 
@@ -426,7 +426,8 @@ if __name__ == "__main__":
     try:
         if "ctrl-c" in sys.argv:
             os.killpg(0, signal.SIGINT)
-            signal.pause()
+            while True:  # not `pause`: another thread may take the signal, and it never ends
+                time.sleep(0.01)
         if "kill" in sys.argv:
             os.kill(os.getpid(), signal.SIGKILL)
     except KeyboardInterrupt:
