@@ -18,8 +18,6 @@ import pytest
 from tools.native import objects, parts
 from tools.native.objects import Compiling
 
-pytest.importorskip("setuptools")
-
 ROOT = Path(__file__).resolve().parents[1]
 MODULE = "src/monsterbox/core/bits"
 
@@ -262,6 +260,29 @@ def test_an_object_file_is_made_once(tmp_path: Path) -> None:
     assert calls(Compiling(compiler, "gcc 13", [], ["-O3"]), "int b;") == 1
     source.write_text("int c;")
     assert calls(Compiling(compiler, "gcc 13", [], ["-O3"]), "int b;") == 1
+
+
+def test_the_library_of_another_profile_is_not_kept(tmp_path: Path) -> None:
+    """It may be newer than the object files of this one."""
+    setuptools = pytest.importorskip("setuptools")
+    from tools.native.command import BuildNative
+
+    seen: list[bool] = []
+
+    class Linker:
+        def link_shared_object(self, _: list[str], target: str, **__: object) -> None:
+            seen.append(Path(target).exists())
+
+    module = setuptools.Extension("bits", [])
+    command = BuildNative(setuptools.Distribution({"ext_modules": [module]}))
+    command.build_lib = str(tmp_path)
+    command.ensure_finalized()
+    command.compiler = Linker()
+    Path(command.get_ext_fullpath("bits")).touch()
+
+    command.link(module, ["bits.o"])
+
+    assert seen == [False]
 
 
 def test_work_done_at_once_keeps_its_order() -> None:

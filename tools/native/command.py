@@ -114,10 +114,15 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
         return Compiling(self.compiler, identity(self.compiler), include_dirs, flags)
 
     def link(self, module: Extension, objects: list[str]) -> None:
-        """Link what an extension module is made of, as setuptools does."""
+        """Link what an extension module is made of, as setuptools does.
+
+        It would keep what is newer than the object files, also where that is of another profile.
+        """
+        target = self.get_ext_fullpath(module.name)
+        Path(target).unlink(missing_ok=True)
         self.compiler.link_shared_object(
             objects,
-            self.get_ext_fullpath(module.name),
+            target,
             libraries=self.get_libraries(module),
             library_dirs=module.library_dirs,
             export_symbols=self.get_export_symbols(module),
