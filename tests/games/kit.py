@@ -154,11 +154,6 @@ def few_of(key: str, count: int = COMBINATIONS) -> list[Case]:
     return cases_of(game, combinations(game, count))
 
 
-def fast_of(key: str) -> list[Case]:
-    """Those of the fast tier."""
-    return few_of(key, FAST)
-
-
 # Playing
 
 
