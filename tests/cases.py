@@ -27,6 +27,11 @@ def one_in(step: int, cases: Iterable[Any]) -> list[Any]:
     return in_tiers(listed, fast=listed[::step])
 
 
+def first_fast(rows: Sequence[tuple[Any, ...]]) -> list[Any]:
+    """Rows of several parameters, of which the first is in the fast tier."""
+    return [rows[0], *(pytest.param(*row, marks=pytest.mark.full) for row in rows[1:])]
+
+
 def in_one_test(names: str | Sequence[str], rows: Iterable[Any]) -> Callable[[Test], Test]:
     """As `pytest.mark.parametrize`, but in one test: each row costs little.
 

@@ -210,6 +210,7 @@ def test_the_seed_fixes_the_results(case: Case) -> None:
     assert one != other
 
 
+@pytest.mark.full
 def test_compiled_and_interpreted_searches_find_the_same() -> None:
     """Every game and table: visits, payoffs and shares of the win, to the last digit."""
     compiled = answer_of("tests.bots.same_searches", pure=False)

@@ -71,6 +71,7 @@ def test_every_draw_is_worked_out_again_in_the_browser(guests: Guests, tmp_path:
     assert verified(page, tmp_path)
 
 
+@pytest.mark.full
 def test_a_forged_draw_is_found(guests: Guests) -> None:
     page = guests.arrive()
     path = finished_table(page)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
@@ -24,6 +25,7 @@ def test_four_sit_down_by_links_and_each_sees_the_own_hand_only(guests: Guests) 
     assert named(watcher.content(), set().union(*hands)) == []
 
 
+@pytest.mark.full
 def test_what_one_does_the_others_see_at_once(guests: Guests) -> None:
     pages = sit_down(guests)
 

@@ -79,6 +79,7 @@ def until_far(page: Page) -> None:
         choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
 
 
+@pytest.mark.full
 def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="2", **BOTS, option_hz_sides="sz", option_first="youngest_seat")
@@ -96,6 +97,7 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
     expect(page.locator(f"#town[data-phase=pawn-move][data-steps='{left}']")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_a_zombie_steps_onto_the_space_of_another_that_could_come_from_there(
     guests: Guests,
 ) -> None:

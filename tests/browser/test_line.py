@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
@@ -43,6 +44,7 @@ def test_a_move_of_an_old_tab_is_not_made(guests: Guests) -> None:
     assert look(page).version == after
 
 
+@pytest.mark.full
 def test_a_tab_without_news_asks_for_them(guests: Guests) -> None:
     page = guests.arrive()
     path = open_table(page, **FIRST)

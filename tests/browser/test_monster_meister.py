@@ -101,6 +101,7 @@ def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
 # All at once
 
 
+@pytest.mark.full
 def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_done(
     guests: Guests,
 ) -> None:
@@ -125,6 +126,7 @@ def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_do
         expect(page.locator(OTHERS).first).to_be_attached()
 
 
+@pytest.mark.full
 def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
     pages = sit_down(guests, 2)
     muddler = a_muddler(pages)
@@ -176,6 +178,7 @@ def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) 
     expect_monsters_named(page, False)
 
 
+@pytest.mark.full
 def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> None:
     ada, bob = sit_down(guests, 2)
     play_together([ada, bob], "ready")
@@ -192,6 +195,7 @@ def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> No
     expect(ada.locator("#peek-body > *")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> None:
     page = play_together(sit_down(guests, 2), "turn")
     offered = [text.split()[1] for text in look(page).choices if "-" not in text]
@@ -225,6 +229,7 @@ def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> 
 # One device
 
 
+@pytest.mark.full
 def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) -> None:
     page = guests.arrive_with_phone()
     open_for_two(page)

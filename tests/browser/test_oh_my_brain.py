@@ -83,6 +83,7 @@ def test_everything_that_flies_arrives(guests: Guests) -> None:
 # The draft
 
 
+@pytest.mark.full
 def test_two_choose_from_their_lots_at_once_and_see_only_that_the_other_has_chosen(
     guests: Guests,
 ) -> None:
@@ -126,6 +127,7 @@ def test_who_is_slower_may_answer_what_was_asked(guests: Guests) -> None:
         expect(page.locator("#why .why")).to_have_count(0)
 
 
+@pytest.mark.full
 def test_nobody_is_told_the_cards_of_another(guests: Guests) -> None:
     ada, bob = sit_down(guests)
     path = re.sub(r"^https?://[^/]+", "", ada.url)
@@ -162,6 +164,7 @@ def lot_of(page: Page) -> list[str]:
 # Manners
 
 
+@pytest.mark.full
 def test_piles_are_opened_and_what_cannot_be_done_says_why(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="2", **BOTS)

@@ -18,6 +18,7 @@ FITS = "() => document.documentElement.scrollWidth <= document.documentElement.c
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
+@pytest.mark.full
 def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> None:
     page = guests.arrive()
     table = open_table(page, seats="4", option_start_player="0")

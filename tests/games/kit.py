@@ -154,6 +154,11 @@ def few_of(key: str, count: int = COMBINATIONS) -> list[Case]:
     return cases_of(game, combinations(game, count))
 
 
+def one_of_each() -> list[Case]:
+    """A small table of every game: what the fast tier plays where a case costs much."""
+    return [few_of(key, 0)[0] for key in mb.games()]
+
+
 # Playing
 
 

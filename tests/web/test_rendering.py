@@ -20,6 +20,7 @@ from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.finished import fairness, replay_step, score_sheet
 from monsterbox.server.views.shown import Listing, Reason, Shown, TableCard
 from monsterbox.web.sprites import symbols
+from tests.cases import first_fast
 
 from .pages import ME, NAMES, Element, a_table, finished, moments, read, render, shown_to
 
@@ -74,7 +75,9 @@ def check_page(html: str, found: list[Element]) -> None:
 # The table in all its phases
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES, ids=lambda value: str(value)[:12])
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), first_fast(GAMES), ids=lambda value: str(value)[:12]
+)
 def test_every_moment_of_a_game_renders_for_everybody(
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:

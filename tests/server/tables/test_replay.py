@@ -14,8 +14,8 @@ from monsterbox.server.tables.replay import moments, replayed
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Wish
-from tests.cases import one_in
-from tests.games.kit import Case, few_cases, snapshot
+from tests.cases import in_tiers
+from tests.games.kit import Case, few_cases, one_of_each, snapshot
 from tests.server.clocks import HandClock
 from tests.server.houses import ADA, BEN, CLEO, DAAN, FIEN, GUUS, FirstChoice, House, in_a_loop
 from tests.server.memory_store import stored
@@ -41,7 +41,7 @@ async def a_random_game(house: House, case: Case, *, undo: float, most: int | No
     return table
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(4)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(4), fast=one_of_each()), ids=str)
 @in_a_loop
 async def test_a_table_read_again_is_the_same(case: Case) -> None:
     """At the end of a game and in the middle of it, with choices taken back on the way."""
@@ -160,7 +160,7 @@ def stored_row() -> TableRow:
     )
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(2)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(2), fast=one_of_each()), ids=str)
 def test_moments_of_a_match_begin_after_the_deal_and_end_now(case: Case) -> None:
     match = case.match()
     source = random.Random(case.seed)

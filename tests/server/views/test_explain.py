@@ -10,8 +10,8 @@ from monsterbox.server.tables.entries import play
 from monsterbox.server.tables.errors import NotBegun
 from monsterbox.server.views.explain import why_not
 from monsterbox.server.views.shown import Reason
-from tests.cases import one_in
-from tests.games.kit import Case, few_cases, turns
+from tests.cases import in_tiers
+from tests.games.kit import Case, few_cases, one_of_each, turns
 from tests.games.zombeasts.builders import a_match
 from tests.server.clocks import NOON
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
@@ -62,7 +62,7 @@ async def test_a_spectator_gets_the_open_question_for_an_answer() -> None:
         await house.tables.why_not(empty, 0, ADA, "pile", "en")
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(4)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(4), fast=one_of_each()), ids=str)
 def test_every_thing_on_the_table_answers_in_every_phase(case: Case) -> None:
     """In the words of the game, never with an empty sentence or an unknown clause."""
     table = a_table(case, case.match().position())

@@ -13,8 +13,8 @@ from monsterbox.core.fair import pick
 from monsterbox.server.tables.errors import BadWish, NotBegun, NotOver, NotYourSeat
 from monsterbox.server.tables.people import Person
 from monsterbox.server.views.shown import Fairness
-from tests.cases import one_in
-from tests.games.kit import Case, few_cases
+from tests.cases import in_tiers
+from tests.games.kit import Case, few_cases, one_of_each
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, CLEO, DAAN, EVE, FIEN, GUUS, House, in_a_loop
 
@@ -32,7 +32,7 @@ async def a_finished_game(house: House, case: Case) -> str:
 # The score sheet
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(3)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(3), fast=one_of_each()), ids=str)
 @in_a_loop
 async def test_the_rows_of_the_score_sheet_add_up(case: Case) -> None:
     house = House()
@@ -180,7 +180,7 @@ def check_draws(told: Fairness) -> int:
     return len(told.draws)
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(2)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(2), fast=one_of_each()), ids=str)
 @in_a_loop
 async def test_every_draw_can_be_checked(case: Case) -> None:
     house = House()
@@ -266,7 +266,7 @@ async def test_a_rematch_that_was_half_made_is_found_again() -> None:
 # Forks
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(1)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(1), fast=one_of_each()), ids=str)
 @in_a_loop
 async def test_a_fork_goes_on_from_any_move(case: Case) -> None:
     house = House()

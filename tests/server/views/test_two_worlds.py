@@ -24,8 +24,15 @@ from monsterbox.server.tables.table import Table
 from monsterbox.server.views.build import show, viewpoint_of
 from monsterbox.server.views.explain import why_not
 from monsterbox.server.views.finished import fairness, replay_step
-from tests.cases import one_in
-from tests.games.kit import Case, few_cases, through_json, turns, until_horizon
+from tests.cases import in_tiers
+from tests.games.kit import (
+    Case,
+    few_cases,
+    one_of_each,
+    through_json,
+    turns,
+    until_horizon,
+)
 from tests.server.clocks import NOON
 
 OF_EACH = 3
@@ -97,7 +104,7 @@ def shown_to(table: Table, seat: int | None, language: str) -> bytes:
     return msgspec.json.encode([shown, replay, fairness(table)])
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(6)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(6), fast=one_of_each()), ids=str)
 def test_two_worlds_look_the_same_to_a_seat(case: Case) -> None:
     differ = 0
     for number, (both, choice) in enumerate(worlds(case)):
@@ -108,6 +115,7 @@ def test_two_worlds_look_the_same_to_a_seat(case: Case) -> None:
     assert differ > 10, "worlds that are the same prove nothing"
 
 
+@pytest.mark.full
 def test_the_cases_lead_to_many_questions() -> None:
     """What is compared above is the whole game, not its everyday turns alone."""
     for key in mb.games():
@@ -148,7 +156,7 @@ def assert_alike_after(both: Worlds, choice: str, language: str) -> None:
         assert_alike(both, language)
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(3)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(3), fast=one_of_each()), ids=str)
 def test_reasons_are_the_same_in_two_worlds(case: Case) -> None:
     """Whatever is clicked: every component, every seat, words of the notation."""
     words = [*mb.game(case.key).components(case.settings), *map(str, range(case.seats)), "pile"]
@@ -161,7 +169,7 @@ def test_reasons_are_the_same_in_two_worlds(case: Case) -> None:
                 assert truth == other
 
 
-@pytest.mark.parametrize("case", one_in(4, few_cases(8)), ids=str)
+@pytest.mark.parametrize("case", in_tiers(few_cases(8), fast=one_of_each()), ids=str)
 def test_half_made_choices_of_others_change_nothing_that_is_shown(case: Case) -> None:
     """R-03: a joker swap begun, a carrot card picked up. Also the number of moments is the same."""
     halves = half_made(case)[:4]
@@ -198,6 +206,7 @@ def seen_by(table: Table, seat: int | None) -> tuple[bytes, int]:
     return shown_to(table, seat, "en"), len(moments(match, seen_by=seat, all_of_them=False))
 
 
+@pytest.mark.full
 def test_the_cases_lead_to_half_made_choices() -> None:
     assert sum(bool(half_made(case)) for case in few_cases(8)) > 5
 

@@ -16,6 +16,7 @@ from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
+from tests.cases import first_fast
 from tests.web.pages import ME, Element, a_table, moments, read, render, shown_to
 from tests.web.test_rendering import check
 
@@ -59,7 +60,9 @@ def until(phase: str, seats: int = 3, seed: int = 4, **options: Any) -> tuple[Ta
 # All phases
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES, ids=lambda value: str(value)[:12])
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), first_fast(GAMES), ids=lambda value: str(value)[:12]
+)
 def test_every_moment_of_a_game_renders_for_everybody(
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:

@@ -18,6 +18,7 @@ from monsterbox.server.views import finished
 from monsterbox.server.views.build import Viewpoint
 from monsterbox.server.views.catalogue import options
 from monsterbox.server.views.shown import Line, Shown
+from tests.cases import first_fast
 from tests.games.humans.web.test_pages import (
     by_id,
     check_secrets,
@@ -68,7 +69,9 @@ def in_phase(phase: str) -> Callable[[Shown], bool]:
 # All phases
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES, ids=lambda value: str(value)[:12])
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), first_fast(GAMES), ids=lambda value: str(value)[:12]
+)
 def test_every_moment_of_a_game_renders_for_everybody(
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:

@@ -388,7 +388,7 @@ def whole_game(key: str, table: int, seed: int) -> Match:
 
 
 @in_one_test("table", range(len(TABLES)))
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", in_tiers(GAMES, fast=["humans"]))
 @pytest.mark.parametrize("language", in_tiers(LANGUAGES, fast=["de"]))
 def test_every_choice_of_a_whole_game_is_a_sentence(language: str, key: str, table: int) -> None:
     game = mb.game(key)
@@ -405,7 +405,7 @@ def test_every_choice_of_a_whole_game_is_a_sentence(language: str, key: str, tab
                 assert speakers[seat].short_choice(choice, view)
 
 
-@pytest.mark.parametrize("key", GAMES)
+@pytest.mark.parametrize("key", in_tiers(GAMES, fast=["humans"]))
 def test_no_sentence_is_left_over(key: str) -> None:
     speaker = a_zombies_speaker("en")
     used = {

@@ -20,7 +20,7 @@ from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
-from tests.cases import in_one_test
+from tests.cases import first_fast, in_one_test
 from tests.games.monster_meister.builders import (
     MIXED,
     MIXED_STRAYS,
@@ -85,7 +85,9 @@ def drawings(html: str) -> list[str]:
 # All phases
 
 
-@pytest.mark.parametrize(("seats", "seed", "options"), GAMES, ids=lambda value: str(value)[:12])
+@pytest.mark.parametrize(
+    ("seats", "seed", "options"), first_fast(GAMES), ids=lambda value: str(value)[:12]
+)
 def test_every_moment_of_a_game_renders_for_everybody(
     seats: int, seed: int, options: dict[str, Any]
 ) -> None:
