@@ -1,1 +1,1 @@
-"""Tables in the browser: who sits where, what is stored, what each of them is shown."""
+"""The web server: who sits where, what is stored, and what each viewer is shown."""

@@ -250,7 +250,7 @@ def own_server(postgres_server: str) -> str:
 def test_a_missing_driver_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "asyncpg", None)
 
-    with pytest.raises(BadDatabase, match=r"needs more packages: pip install") as told:
+    with pytest.raises(BadDatabase, match=r"needs additional packages: pip install") as told:
         SqlStore("postgresql://ada:s3cret@db.example/games")
 
     assert told.value.code == "database-driver"

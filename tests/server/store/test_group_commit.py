@@ -159,7 +159,7 @@ def test_a_note_for_lists_that_fails_is_logged(
         run(note_and_append())
 
     assert run(numbers_of(store)) == [1]
-    assert "not noted for lists" in caplog.text
+    assert "lists were not updated" in caplog.text
 
 
 def test_a_full_disk_stops_the_group_and_nothing_else(sqlite_database: str, run: Run) -> None:

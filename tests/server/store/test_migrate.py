@@ -115,7 +115,7 @@ def test_tables_of_something_else_are_left_alone(database: str, run: Run) -> Non
     theirs = sa.text("CREATE TABLE people (id INTEGER)")
     run(ask(database, lambda connection: connection.execute(theirs).close()))
 
-    with pytest.raises(BadDatabase, match="tables of something else: people") as told:
+    with pytest.raises(BadDatabase, match="tables of another program: people") as told:
         start_and_close(database, run)
 
     assert told.value.code == "database-foreign"

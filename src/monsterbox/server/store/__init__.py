@@ -1,4 +1,4 @@
-"""What the server keeps: the log of each table and what is found through it, in a database."""
+"""The database of the server: the log of each table, and what is derived from it."""
 
 from monsterbox.server.store.address import default_database
 from monsterbox.server.store.contract import Store

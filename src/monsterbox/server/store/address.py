@@ -20,7 +20,7 @@ QUERY = {"host": "host", "port": "port", "ssl": "ssl", "sslmode": "ssl"}
 
 
 def default_database() -> str:
-    """The file of whoever says nothing else."""
+    """Return the file that is used when no database is configured."""
     return str(data_folder() / "monsterbox.db")
 
 
@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 def read_address(address: str) -> sa.URL:
-    """The address as SQLAlchemy knows it, with the driver that we use."""
+    """Parse an address for SQLAlchemy, with the driver that we use."""
     if "://" not in address:
         return file_address(address)
     try:
@@ -37,42 +37,42 @@ def read_address(address: str) -> sa.URL:
     except (sa.exc.ArgumentError, ValueError):
         raise unreadable(address, "cannot be read") from None
     if url.get_backend_name() not in DRIVERS:
-        raise unreadable(address, "only SQLite and PostgreSQL are known")
+        raise unreadable(address, "only SQLite and PostgreSQL are supported")
     if url.get_backend_name() == "sqlite":
         return file_named_in(address, url)
-    if "@" in f"{url.host}{url.database}":  # then part of the password stands in them
-        raise unreadable(address, "an @ in a password is written %40")
+    if "@" in f"{url.host}{url.database}":  # then part of the password ended up in them
+        raise unreadable(address, "an @ in a password must be written as %40")
     return with_query(address, url.set(drivername=DRIVERS["postgresql"]))
 
 
 def with_query(address: str, url: sa.URL) -> sa.URL:
-    """What follows the question mark, under the names that the driver uses."""
+    """Translate the parameters after the question mark to the names that the driver uses."""
     if not set(url.query) <= set(QUERY):
-        raise unreadable(address, f"after the question mark only {listing(QUERY)} may stand")
+        raise unreadable(address, f"only {listing(QUERY)} may follow the question mark")
     return url.set(query={QUERY[name]: value for name, value in url.query.items()})
 
 
 def file_named_in(address: str, url: sa.URL) -> sa.URL:
-    """Two slashes too few would name a host, and a question mark would cut the name."""
+    """Refuse a host (two slashes too few) and a query string, which would cut the file name."""
     if url.host or "?" in address:
-        raise unreadable(address, "a file is written sqlite:///games.db or as its plain path")
+        raise unreadable(address, "write a file as sqlite:///games.db or as a plain path")
     return file_address(url.database or "")
 
 
 def file_address(path: str) -> sa.URL:
     if path in ("", ":memory:"):
-        raise BadDatabase("database-address", repr(path), "a file is needed, games are kept")
+        raise BadDatabase("database-address", repr(path), "must be a file: games are stored there")
     return sa.URL.create(DRIVERS["sqlite"], database=str(Path(path).expanduser().absolute()))
 
 
 def unreadable(address: str, reason: str) -> BadDatabase:
-    """Of an address that nobody understands anything may be the password."""
+    """Report an address without showing it: any part of it may be the password."""
     scheme = address.partition("://")[0]
     return BadDatabase("database-address", f"{scheme}://...", reason)
 
 
 def without_password(url: sa.URL) -> str:
-    """The address as it may stand in messages and logs."""
+    """Return the address as it may appear in messages and logs."""
     if url.get_backend_name() == "sqlite":
         return str(url.database)
     shown = sa.URL.create(

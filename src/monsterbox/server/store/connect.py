@@ -1,4 +1,4 @@
-"""Wish a database: reachable, ours, and of the newest schema; or one line that says why not."""
+"""Open a database that is reachable, ours and of the newest schema, or say in a line why not."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from monsterbox.server.store.sqlite import SqliteDatabase
 
 
 def database_at(url: sa.URL) -> Database:
-    """Nothing is opened yet, but the packages must be there."""
+    """Create the database object; nothing is opened yet, but the packages must be installed."""
     if url.get_backend_name() == "sqlite":
         return SqliteDatabase(url)
     try:
@@ -21,12 +21,12 @@ def database_at(url: sa.URL) -> Database:
 
         return PostgresDatabase(url)
     except ImportError:
-        reason = "needs more packages: pip install 'monsterbox[postgres]'"
+        reason = "needs additional packages: pip install 'monsterbox[postgres]'"
         raise BadDatabase("database-driver", without_password(url), reason) from None
 
 
 async def open_database(database: Database) -> None:
-    """Make the file where there is none, and bring the schema up to date."""
+    """Create the file if there is none, and bring the schema up to date."""
     try:
         await database.begin(upgrade)
     except (SQLAlchemyError, OSError, BadSchema) as error:
@@ -35,7 +35,7 @@ async def open_database(database: Database) -> None:
 
 
 def why(error: Exception) -> tuple[Code, str]:
-    """The failure as a code and the words of whoever noticed it."""
+    """Describe a failure as a code and the reason that the driver gave."""
     if isinstance(error, BadSchema):
         return error.code, str(error)
     if isinstance(error, TimeoutError):

@@ -1,4 +1,4 @@
-"""What the use cases ask of a store."""
+"""The interface of the store that the use cases rely on."""
 
 from __future__ import annotations
 
@@ -20,51 +20,51 @@ class Store(Protocol):
     """Tables, their logs, people and settings.
 
     What a method writes is on disk when it returns. It raises `Conflict` when the log has moved on,
-    and `StoreFailed` when nobody knows; then the table is loaded again before it is believed.
+    and `StoreFailed` when the outcome is unknown; the table must then be loaded again.
     """
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""
 
     async def close(self) -> None:
-        """Write what waits, then let go of every connection."""
+        """Write what is pending, then close every connection."""
 
     async def add_table(
         self, table: TableRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
     ) -> None:
-        """A new table, its chairs and the beginning of its log: all or nothing."""
+        """Add a table, its chairs and the beginning of its log: all or nothing."""
 
     async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
-        """Add to the log; `Conflict` if it has an entry of that number, or of that seat and key.
+        """Add to the log; `Conflict` if it has an entry with that number, or that seat and key.
 
-        With it goes how the table stands now, where lists do not know that yet.
+        `progress` is the state of the table for lists, if that has changed.
         """
 
     async def set_chair(
         self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
     ) -> None:
-        """Seat somebody else, and tell it in the log: both or neither."""
+        """Change who sits in a chair and log it: both or neither."""
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
-        """Note how a table stands, for lists. Returns at once; lists may lag."""
+        """Update the state of a table for lists. Returns at once; lists may lag."""
 
     async def load(self, table_id: str) -> Stored | None:
-        """A table with all its entries, as it was at one moment."""
+        """Load a table with all its entries, as a consistent snapshot."""
 
     async def open_tables(self, limit: int) -> list[TableBrief]:
-        """Tables open to everybody and not over, the latest touched first."""
+        """List the tables that are public and not over, most recently touched first."""
 
     async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
-        """Tables of a person, at a chair or as host: those not over first, then the latest."""
+        """List the tables where a person sits or is the host: not over first, then most recent."""
 
     async def bots_asked(self) -> list[str]:
-        """Tables not over where a seat is asked that a bot plays, or has stood in for."""
+        """List the running tables that wait for a seat which a bot plays, or has stood in for."""
 
     async def person(self, id_hash: str) -> PersonRow | None:
-        """What is known of a person."""
+        """Load what is known about a person."""
 
     async def save_person(self, person: PersonRow) -> None:
-        """Keep what is known of a person, new or not."""
+        """Store what is known about a person, new or not."""
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
-        """A value that is made once and then stays, also when several processes ask."""
+        """Return a value that is made once and then never changes, even across processes."""

@@ -1,4 +1,4 @@
-"""What the two databases have in common."""
+"""The interface that SQLite and PostgreSQL share."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ class Database(Protocol):
     url: sa.URL
 
     async def begin(self, work: Callable[[sa.Connection], None]) -> None:
-        """Make what is not there yet, then do the first work, which may change the schema."""
+        """Create what does not exist yet, then do the first work, which may change the schema."""
 
     async def write(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do it in a transaction; when this returns, it is on disk."""
+        """Do the work in a transaction; when this returns, it is on disk."""
 
     async def read(self, work: Callable[[sa.Connection], T]) -> T:
-        """Do it in one moment: nothing that is written meanwhile is seen."""
+        """Do the work on a snapshot, which does not see what is written meanwhile."""
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""

@@ -7,18 +7,18 @@ from typing import Literal
 
 from monsterbox.core.errors import MonsterboxError
 
-CLASS = re.compile(r"^<class '[\w.]+'>: ")  # as asyncpg's failures begin
+CLASS = re.compile(r"^<class '[\w.]+'>: ")  # how asyncpg's messages begin
 Code = Literal[
     "database-address",  # not an address that we can read
     "database-driver",  # a package is missing
-    "database-unreachable",  # no such file, host, user; no right to write
-    "database-foreign",  # no database, or one that is something else's
+    "database-unreachable",  # no such file, host or user; no permission to write
+    "database-foreign",  # not a database, or one of another program
     "database-newer",  # written by a newer Monsterbox
 ]
 
 
 class BadDatabase(MonsterboxError):
-    """A database that the server cannot start with; the message never holds its password."""
+    """The server cannot start with this database; the message never contains its password."""
 
     def __init__(self, code: Code, address: str, reason: str) -> None:
         super().__init__(f"database {address}: {first_line(reason)}")
@@ -27,14 +27,14 @@ class BadDatabase(MonsterboxError):
 
 
 class Conflict(Exception):
-    """That number or that key is in the log already, or there is no such table. Nothing changed."""
+    """That number or key is already in the log, or there is no such table. Nothing has changed."""
 
 
 class StoreFailed(Exception):
-    """The disk is full or the database gone. Whether it was stored shows only when loaded again."""
+    """The disk is full or the database gone; only loading again tells whether it was stored."""
 
 
 def first_line(reason: object) -> str:
-    """Drivers tell stories; the first line, without its class, names what is wrong."""
+    """Return the first line without its class; the rest of a driver's message is noise."""
     lines = str(reason).strip().splitlines() or [type(reason).__name__]
     return CLASS.sub("", lines[0]).strip().removesuffix(".")

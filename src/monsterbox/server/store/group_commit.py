@@ -1,8 +1,8 @@
-"""Group commit: one task writes for all, and while it does, the next group gathers.
+"""Group commit: one task writes for everybody; while it does, the next group collects.
 
-A commit waits for the disk, so a commit for each move would be slow; and a timer that collects
-moves would make a lone player wait. Here a lone write goes at once, and under load the groups grow
-by themselves.
+A commit waits for the disk, so a commit for each move would be slow, and a timer that collects
+moves would make a lone player wait. Here a lone write is committed at once, and under load the
+groups grow by themselves.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Row = dict[str, Any]
 
 
 class Change(NamedTuple):
-    """A row for one of the statements; the place says in which order rows are locked."""
+    """A row for one of the statements; rows are locked in the order of `place`."""
 
     statement: int
     place: tuple[Any, ...]
@@ -31,7 +31,7 @@ class Change(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """Changes that stand or fall together, and whoever waits for them."""
+    """Changes that succeed or fail together, and the future of whoever waits for them."""
 
     changes: Sequence[Change]
     done: asyncio.Future[None]
@@ -55,21 +55,21 @@ class GroupCommit:
         self.task = asyncio.create_task(self._run(), name="group commit")
 
     async def close(self) -> None:
-        """Return when all that waits is written."""
+        """Return when everything pending is written."""
         self.is_open = False
         self.wake.set()
         if self.task is not None:
             await asyncio.wait([self.task])
 
     async def write(self, *changes: Change) -> None:
-        """Return when the changes are on disk, all of them; raise when none is.
+        """Return when all the changes are on disk; raise if none of them is.
 
-        Whoever hangs up ends only their own waiting: what is handed over is written.
+        A caller that is cancelled only stops waiting: what was handed over is still written.
         """
         await self.post(*changes)
 
     def post(self, *changes: Change) -> asyncio.Future[None]:
-        """Hand changes over without waiting for the disk."""
+        """Queue changes without waiting for the disk."""
         if not self.is_open:
             raise StoreFailed("the store is closed")
         pending = Pending(changes, asyncio.get_running_loop().create_future())
@@ -85,7 +85,7 @@ class GroupCommit:
                 await self._write_all()
                 if not self.is_open:
                     return
-        finally:  # should the task ever end otherwise, nobody waits for ever
+        finally:  # if the task ends in any other way, nobody waits forever
             self.is_open = False
             settle(self.waiting, StoreFailed("the store is closed"))
 
@@ -109,7 +109,7 @@ class GroupCommit:
             settle(group)
 
     async def _write_halves(self, group: Sequence[Pending]) -> None:
-        """Halves, and halves of halves: one culprit among 200 costs 15 tries, not 200."""
+        """Bisect the group: one bad row among 200 costs 15 tries, not 200."""
         middle = len(group) // 2
         await self._write(group[:middle])
         await self._write(group[middle:])
@@ -125,7 +125,7 @@ class GroupCommit:
 
 
 def in_order(group: Sequence[Pending]) -> Iterator[tuple[int, list[Row]]]:
-    """The rows of each statement. All processes lock in the same order, so none lock each other."""
+    """Group rows by statement, sorted: all processes lock in the same order and never deadlock."""
     changes = [change for pending in group for change in pending.changes]
     changes.sort(key=lambda change: change[:2])
     for statement, found in groupby(changes, key=lambda change: change.statement):
@@ -133,14 +133,14 @@ def in_order(group: Sequence[Pending]) -> Iterator[tuple[int, list[Row]]]:
 
 
 def is_fault_of_a_row(error: Exception) -> bool:
-    """A full disk or a lost connection would stop each of them alike."""
+    """Whether a single row may be at fault; a full disk or a lost connection fails every row."""
     if isinstance(error, DBAPIError) and error.connection_invalidated:
         return False
     return not isinstance(error, OperationalError | PoolTimeout | OSError)
 
 
 def settle(group: Sequence[Pending], error: BaseException | None = None) -> None:
-    """Tell everyone who waits."""
+    """Resolve the futures of everyone who waits."""
     for pending in group:
         if pending.done.done():
             continue
@@ -151,7 +151,7 @@ def settle(group: Sequence[Pending], error: BaseException | None = None) -> None
 
 
 def told(error: BaseException) -> Exception:
-    """The failure in words of the store."""
+    """Translate the failure into an exception of the store."""
     kind = Conflict if isinstance(error, IntegrityError) else StoreFailed
     failure = kind(first_line(error.orig if isinstance(error, DBAPIError) else error))
     failure.__cause__ = error

@@ -1,7 +1,7 @@
-"""Bring a database up to the schema of this version, at every start.
+"""Bring a database up to the schema of this version at every start.
 
-A further migration is a file in `migrations/versions` with the next number, written by hand, and
-that number in `NEWEST`. There is no `alembic.ini` and no command to run.
+To add a migration, write a file in `migrations/versions` with the next number by hand, and set
+`NEWEST` to that number. There is no `alembic.ini` and no command to run.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ from monsterbox.server.store.schema import metadata
 
 NEWEST = "0001"
 VERSION_TABLE = "monsterbox_version"
-LOCK = 0x6D6F6E73746572  # any number, as long as all processes lock the same
+LOCK = 0x6D6F6E73746572  # any number, as long as all processes use the same one
 
 
 class BadSchema(Exception):
-    """Tables that are not ours, or of a version that is not known yet."""
+    """The tables are not ours, or their version is not known yet."""
 
     def __init__(self, code: Code, reason: str) -> None:
         super().__init__(reason)
@@ -25,7 +25,7 @@ class BadSchema(Exception):
 
 
 def upgrade(connection: sa.Connection) -> None:
-    """All migrations that are missing, or none; processes that start together wait in line."""
+    """Run all missing migrations, or none; processes that start together take turns."""
     lock(connection)
     here = revision(connection)
     if here == NEWEST:
@@ -36,9 +36,9 @@ def upgrade(connection: sa.Connection) -> None:
 
 
 def lock(connection: sa.Connection) -> None:
-    """The transaction begins with the lock, so that what is read next stays true."""
+    """Lock first in the transaction, so that what is read next stays true."""
     if connection.dialect.name == "sqlite":
-        # A migration that copies a table must not take the rows that point to it along.
+        # A migration that copies a table must not delete the rows that refer to it.
         connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
@@ -46,7 +46,7 @@ def lock(connection: sa.Connection) -> None:
 
 
 def revision(connection: sa.Connection) -> str | None:
-    """The number of the last migration that was run here."""
+    """Return the number of the last migration that ran on this database."""
     if not sa.inspect(connection).has_table(VERSION_TABLE):
         return None
     found = connection.execute(sa.text(f"SELECT version_num FROM {VERSION_TABLE}")).scalar()
@@ -57,11 +57,11 @@ def refuse_foreign_tables(connection: sa.Connection) -> None:
     ours = set(metadata.tables) & set(sa.inspect(connection).get_table_names())
     if ours:
         names = ", ".join(sorted(ours))
-        raise BadSchema("database-foreign", f"holds tables of something else: {names}")
+        raise BadSchema("database-foreign", f"contains tables of another program: {names}")
 
 
 def run_migrations(connection: sa.Connection, here: str | None) -> None:
-    # Imported late: almost every start finds the schema as it should be.
+    # Imported late: the schema is already up to date at almost every start.
     from alembic import command
     from alembic.config import Config
     from alembic.script import ScriptDirectory
@@ -71,6 +71,6 @@ def run_migrations(connection: sa.Connection, here: str | None) -> None:
     config.attributes["connection"] = connection
     known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
     if here is not None and here not in known:
-        reason = f"is of a newer Monsterbox: schema {here}, and {NEWEST} is the newest known here"
+        reason = f"was written by a newer Monsterbox: schema {here}; this one only knows {NEWEST}"
         raise BadSchema("database-newer", reason)
     command.upgrade(config, NEWEST)

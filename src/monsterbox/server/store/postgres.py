@@ -1,4 +1,4 @@
-"""PostgreSQL, for several processes; its packages are an extra and imported only when asked for."""
+"""PostgreSQL, for several processes; its packages are an extra and imported only when needed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class PostgresDatabase:
             url,
             pool_size=CONNECTIONS,
             max_overflow=0,
-            pool_pre_ping=True,  # the server may have been started anew
+            pool_pre_ping=True,  # the server may have been restarted
             connect_args={"timeout": 10, "command_timeout": 30},
         )
 

@@ -1,4 +1,4 @@
-"""Questions to the database, and rows made into structs."""
+"""Queries, and the conversion of their rows to structs."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def person(connection: sa.Connection, id_hash: str) -> PersonRow | None:
 
 
 def stored(connection: sa.Connection, table_id: str) -> Stored | None:
-    """A table with everything that happened at it."""
+    """Load a table with everything that has happened at it."""
     query = sa.select(*SET_UP).where(tables.c.id == table_id)
     row = connection.execute(query).mappings().first()
     if row is None:
@@ -46,7 +46,7 @@ def stored(connection: sa.Connection, table_id: str) -> Stored | None:
 
 
 def chairs_at(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, list[ChairRow]]:
-    """The chairs of some tables, by seat."""
+    """Load the chairs of some tables, by seat."""
     query = sa.select(chairs).where(chairs.c.table_id.in_(table_ids)).order_by(chairs.c.seat)
     found: dict[str, list[ChairRow]] = defaultdict(list)
     for row in connection.execute(query).mappings():
@@ -55,7 +55,7 @@ def chairs_at(connection: sa.Connection, table_ids: Sequence[str]) -> dict[str, 
 
 
 def bots_asked(connection: sa.Connection) -> list[str]:
-    """Tables where a bot may have to choose; who stands in is told by the log only."""
+    """List the tables where a bot may have to choose; only the log knows who stands in."""
     asked = sa.select(tables.c.id, tables.c.waiting_for).where(sa.not_(tables.c.over))
     seated = asked.add_columns(chairs.c.seat).join(chairs).where(chairs.c.bot.is_not(None))
     stand_ins = asked.add_columns(entries.c.seat).join(entries).where(entries.c.kind == "stand_in")
@@ -67,13 +67,13 @@ def bots_asked(connection: sa.Connection) -> list[str]:
 
 
 def open_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:
-    """Open to all and not over, the latest first."""
+    """List the tables that are public and not over, most recent first."""
     listed = sa.select(tables).where(tables.c.is_open, sa.not_(tables.c.over))
     return briefs(connection, listed.order_by(tables.c.touched.desc(), tables.c.id), limit)
 
 
 def tables_of(connection: sa.Connection, person_hash: str, limit: int) -> list[TableBrief]:
-    """Where somebody sits or is the host; those not over first, then the latest."""
+    """List the tables where a person sits or is the host: not over first, then most recent."""
     sits = sa.select(chairs.c.table_id).where(chairs.c.person == person_hash)
     listed = sa.select(tables).where(sa.or_(tables.c.id.in_(sits), tables.c.host == person_hash))
     in_order = listed.order_by(tables.c.over, tables.c.touched.desc(), tables.c.id)

@@ -1,4 +1,4 @@
-"""What is stored, as structs: one for each row, and two that put rows together."""
+"""The stored data as structs: one for each row, and two that combine rows."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ Phase = Literal["waiting", "playing", "over", "given-up"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
-    """How a table was set up. With its entries the whole match can be played again."""
+    """How a table was set up; with its entries the whole match can be replayed."""
 
     id: str
     game: str
@@ -30,7 +30,7 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ChairRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Who sits on a chair now; how it came to that is told by the entries."""
+    """Who sits in a chair now; the entries tell how that came about."""
 
     table_id: str
     seat: int
@@ -42,7 +42,7 @@ class ChairRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
-    """One line of a table's log, numbered without holes. A key is that of a request."""
+    """One line of a table's log, numbered without gaps; `key` identifies the request."""
 
     table_id: str
     number: int
@@ -54,7 +54,7 @@ class EntryRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody who came by, known by the hash of a secret that only the browser has."""
+    """A visitor, known by the hash of a secret that only the browser has."""
 
     hash: str
     name: str
@@ -64,7 +64,7 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """All there is of one table; chairs by seat, entries by number."""
+    """Everything about one table: chairs by seat, entries by number."""
 
     table: TableRow
     chairs: list[ChairRow]
@@ -72,14 +72,14 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class Progress(NamedTuple):
-    """What lists tell of a table: whether it is over, and who is asked."""
+    """What lists show of a table: whether it is over, and whom it waits for."""
 
     over: bool
     waiting_for: tuple[int, ...]
 
 
 class TableBrief(msgspec.Struct, frozen=True):
-    """A table for lists. The last three are a cache and may lag behind the log."""
+    """A table as lists need it; the last three fields are a cache and may lag behind the log."""
 
     table: TableRow
     chairs: list[ChairRow]

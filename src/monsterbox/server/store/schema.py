@@ -1,7 +1,7 @@
-"""The tables of the database. The log, `entries`, is the truth; the others are found through it.
+"""The tables of the database; the log, `entries`, is the source of truth.
 
-Texts have no length here: SQLite would not heed it, and what is too long is refused where it comes
-in. A change needs a migration in `migrations/versions`; a test compares the two.
+Texts have no maximum length here: SQLite would ignore it, and input that is too long is refused
+before it gets here. A change needs a migration in `migrations/versions`; a test compares the two.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ metadata = sa.MetaData()
 
 
 class Json(sa.types.TypeDecorator[Any]):
-    """JSON as text: readable in any tool, the same in both databases, and quick."""
+    """JSON as text: readable in any tool, the same in both databases, and fast."""
 
     impl = sa.Text
     cache_ok = True
@@ -60,7 +60,7 @@ tables = sa.Table(
     sa.Column("start", Json),
     sa.Column("forked_from", sa.Text),
     sa.Column("forked_at", sa.Integer),
-    # From here on a cache for lists, which can be made anew from the log.
+    # The columns from here on are a cache for lists, which can be rebuilt from the log.
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("waiting_for", Json, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),

@@ -1,4 +1,4 @@
-"""The store: what the server keeps, in SQLite or PostgreSQL alike."""
+"""The store of the server, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ class SqlStore:
     async def add_table(
         self, table: TableRow, chairs: Sequence[ChairRow], entries: Sequence[EntryRow]
     ) -> None:
-        """A new table with all its chairs."""
+        """Add a table, its chairs and the beginning of its log: all or nothing."""
         await self.group_commit.write(
             statements.add_table(table),
             *map(statements.add_chair, chairs),
@@ -74,12 +74,12 @@ class SqlStore:
         await self.group_commit.write(*seated, *self._noted(entry.table_id, progress))
 
     async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
-        """Note how a table stands, for lists; written soon, and nobody waits for it."""
+        """Update the state of a table for lists; it is written soon, without waiting for it."""
         noted = self._noted(table_id, Progress(over, tuple(waiting_for)))
         self.group_commit.post(*noted).add_done_callback(log_failure)
 
     def _noted(self, table_id: str, progress: Progress | None) -> Iterator[Change]:
-        """For lists; with an entry it costs no commit of its own."""
+        """Yield the update for lists; written together with an entry, it needs no extra commit."""
         if progress is not None:
             over, asked = progress
             yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
@@ -88,7 +88,7 @@ class SqlStore:
         await self.group_commit.write(statements.save_person(person))
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
-        """A value that is made once and then stays, whoever asks."""
+        """Return a value that is made once and then never changes."""
         found = await self._read(lambda connection: reading.setting(connection, key))
         if found is not None:
             return found
@@ -127,4 +127,4 @@ class SqlStore:
 def log_failure(done: asyncio.Future[None]) -> None:
     error = None if done.cancelled() else done.exception()
     if error is not None:
-        log.warning("not noted for lists: %s", error)
+        log.warning("lists were not updated: %s", error)

@@ -1,7 +1,7 @@
 """SQLite: a file, and threads that read and write it.
 
-Work goes to a thread as a whole. A driver that sends every single step to a thread and back takes
-twice the time of the processor, and loses a connection whenever somebody hangs up.
+Work is sent to a thread as a whole. A driver that sends every single step to a thread and back
+takes twice the CPU time, and loses a connection whenever a request is cancelled.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ T = TypeVar("T")
 PRAGMAS = (
     "busy_timeout = 5000",  # milliseconds, when another process is writing
     "synchronous = FULL",  # a commit that returns is on disk
-    "fullfsync = ON",  # also on a Mac, where a plain fsync may not reach it
+    "fullfsync = ON",  # needed on macOS, where a plain fsync may not reach the disk
     "foreign_keys = ON",
 )
 TRIES = 100
@@ -31,7 +31,7 @@ PAUSE = 0.05  # seconds
 
 
 class SqliteDatabase:
-    """One file."""
+    """A database in one file."""
 
     def __init__(self, url: sa.URL) -> None:
         self.url = url
@@ -72,7 +72,7 @@ class SqliteDatabase:
 
     def _read(self, work: Callable[[sa.Connection], T]) -> T:
         with self.engine.connect() as connection:
-            connection.exec_driver_sql("BEGIN")  # Python begins only when something is written
+            connection.exec_driver_sql("BEGIN")  # Python itself begins one only for a write
             return work(connection)
 
 
@@ -84,18 +84,18 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Only its owner may read it: seeds and other secrets are in it."""
-    if path.is_relative_to(address.data_folder()):  # folders of other people are theirs to make
+    """Create the file, readable by its owner only: it contains seeds and other secrets."""
+    if path.is_relative_to(address.data_folder()):  # we create no other folders
         path.parent.mkdir(parents=True, exist_ok=True)
     if not path.exists():
         path.touch(mode=0o600)
 
 
 def switch_to_wal(connection: sa.Connection) -> None:
-    """Let readers and the writer never wait for each other; the file remembers it.
+    """Switch to WAL, where readers and the writer never wait for each other; the file keeps this.
 
-    Of several processes that switch a new file at the same moment SQLite refuses some at once,
-    whatever `busy_timeout` says.
+    When several processes switch a new file at the same moment, SQLite refuses some of them at
+    once, whatever `busy_timeout` says.
     """
     for tries_left in reversed(range(TRIES)):
         try:

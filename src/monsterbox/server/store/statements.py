@@ -1,4 +1,4 @@
-"""Everything that is ever written, as seven statements."""
+"""The seven statements that write to the database."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from monsterbox.server.store.schema import chairs, entries, people, settings, ta
 
 
 class Deed(IntEnum):
-    """In the order of execution: a table is there before its chairs and its log."""
+    """The statements in the order of execution: a table comes before its chairs and its log."""
 
     ADD_TABLE = 1
     ADD_CHAIR = 2
@@ -28,7 +28,7 @@ class Deed(IntEnum):
 
 
 def statements(dialect: str) -> Mapping[int, sa.Executable]:
-    """The statements for SQLite or PostgreSQL, which differ only where a row may be there."""
+    """Return the statements for SQLite or PostgreSQL, which differ only in their upserts."""
     insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
     person = insert(people)
     known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
@@ -74,7 +74,7 @@ def save_person(person: PersonRow) -> Change:
 
 
 def make_setting(key: str, value: bytes) -> Change:
-    """Whoever is first makes it; to all others it is there already."""
+    """Add a setting; if another process was first, nothing changes."""
     return Change(Deed.MAKE_SETTING, (key,), {"key": key, "value": value})
 
 

@@ -1,4 +1,4 @@
-"""What alembic runs first. The connection, its transaction and its lock are the caller's."""
+"""Alembic runs this module first; the caller provides the connection, transaction and lock."""
 
 from __future__ import annotations
 
