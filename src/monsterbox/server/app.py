@@ -1,4 +1,4 @@
-"""The app: routes, who asks, failures, headers, compression, put together."""
+"""The ASGI app: puts together routes, visitors, failures, headers and compression."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ access = logging.getLogger("monsterbox.server.access")
 
 
 class App(Litestar):
-    """Every answer goes through here, failures too: headers, numbers and a line in the log."""
+    """Every response, failures included, gets its headers, its metrics and a line in the log."""
 
     async def __call__(
         self,
@@ -111,7 +111,7 @@ class App(Litestar):
 
 
 def dress(message: Any, scope: Any, *, is_secure: bool) -> None:
-    """The headers that every answer has, and the cookie of a visitor who had none."""
+    """Add the headers that every response has, and the cookie of a visitor who had none."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in GUARDS.items():
         headers[name] = value
@@ -125,7 +125,7 @@ def dress(message: Any, scope: Any, *, is_secure: bool) -> None:
 def create_app(
     settings: Settings, tables: Tables, csrf_key: bytes, pages: Pages | None = None
 ) -> App:
-    """The server for these tables; whoever makes it closes their store."""
+    """Create the app for these tables; the caller closes their store."""
     state = State(
         {
             "settings": settings,
@@ -161,8 +161,8 @@ def tables_of(state: State) -> Tables:
 
 
 def meet(request: Request[Any, Any, State], tables: NamedDependency[Tables]) -> Visitor:
-    """Hangs on `tables` only to come after them: for two that could come at once, Litestar starts
-    tasks in every request.
+    """Depend on `tables` only to be resolved after it: for two dependencies that could be resolved
+    at once, Litestar would start tasks in every request.
     """
     return visitor_of(request)
 
@@ -186,7 +186,7 @@ def ops_router() -> Router:
 
 
 def compression() -> CompressionConfig:
-    """A stream keeps its window: the next fragment costs a few bytes. Small, for many streams."""
+    """Keep a compression window per stream, so that updates cost few bytes; small, for many."""
     return CompressionConfig(
         backend="brotli",
         brotli_quality=3,
@@ -198,7 +198,7 @@ def compression() -> CompressionConfig:
 
 @asynccontextmanager
 async def open_doors(app: Litestar) -> AsyncIterator[None]:
-    """At the end everybody is told goodbye before the tables close."""
+    """Start the tables; at the end, end all streams before the tables close."""
     await app.state.tables.start()
     try:
         yield

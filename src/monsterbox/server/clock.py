@@ -1,4 +1,4 @@
-"""The clock on the wall: everything that waits asks it, so that tests need not."""
+"""The clock: everything that waits uses it, so that tests need not wait."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Protocol
 
 
 class Clock(Protocol):
-    """Tells the time and wakes sleepers."""
+    """Tells the time and sleeps."""
 
     def now(self) -> float:
-        """Seconds since 1970."""
+        """Return the seconds since 1970."""
         ...
 
     async def sleep(self, seconds: float) -> None: ...

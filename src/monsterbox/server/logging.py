@@ -1,7 +1,7 @@
-"""Structured logs: one JSON object a line, without secrets.
+"""Structured logs: one JSON object per line, without secrets.
 
-Of a request its route is told, never its path: seat links carry their secret there. Of a table's
-id the first letters are told: enough to follow a table, too few to open it.
+A request is logged with its route, never with its path, where seat links carry their secret. Only
+the first letters of a table's id are logged: enough to follow a table, too few to open it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ LOUDEST_LIBRARIES = ("uvicorn", "litestar", "alembic", "sqlalchemy", "asyncio")
 
 
 class JsonLines(logging.Formatter):
-    """Fields given as `extra` become fields of the object."""
+    """Format records as JSON; fields given as `extra` become fields of the object."""
 
     def format(self, record: logging.LogRecord) -> str:
         told: dict[str, object] = {
@@ -32,7 +32,7 @@ class JsonLines(logging.Formatter):
 
 
 def keep_logs(level: str) -> None:
-    """Write what Monsterbox tells from this level on, and the warnings of libraries."""
+    """Write the messages of Monsterbox from this level on, and the warnings of libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.getLogger().handlers = [handler]
@@ -42,5 +42,5 @@ def keep_logs(level: str) -> None:
 
 
 def short(table: str) -> str:
-    """As much of a table's id as a log may hold."""
+    """Return as much of a table's id as may be logged."""
     return table[:ID_LETTERS]

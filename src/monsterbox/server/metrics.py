@@ -1,4 +1,4 @@
-"""Numbers for Prometheus: requests, their time, and how busy the tables are."""
+"""Metrics for Prometheus: requests, their duration, and how busy the tables are."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from prometheus_client import (
 
 KIND = CONTENT_TYPE_LATEST.partition("; charset")[0]
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
-disable_created_metrics()  # type: ignore[no-untyped-call]  # the library says no types
+disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types
 
 
 class Metrics:
-    """Counts as long as the server runs."""
+    """The metrics of a server process."""
 
     def __init__(self) -> None:
         self._registry = registry = CollectorRegistry()
@@ -32,7 +32,7 @@ class Metrics:
         )
         self._seconds = Histogram(
             "monsterbox_request_seconds",
-            "Time to answer, streams left out.",
+            "Time to answer, without streams.",
             ("route",),
             buckets=BOUNDS,
             registry=registry,
@@ -40,13 +40,13 @@ class Metrics:
         self._gauges: dict[str, Gauge] = {}
 
     def add(self, method: str, route: str, status: int, seconds: float | None) -> None:
-        """One request; streams have no time, they last as long as somebody looks."""
+        """Count a request; streams have no duration, they last as long as somebody watches."""
         self._requests.labels(method, route, str(status)).inc()
         if seconds is not None:
             self._seconds.labels(route).observe(seconds)
 
     def text(self, gauges: Mapping[str, float]) -> bytes:
-        """All numbers; `gauges` are those that are asked for only now."""
+        """Return all metrics; `gauges` are those that are only measured now."""
         for name, value in gauges.items():
             if name not in self._gauges:
                 told = f"How many {name.replace('_', ' ')} there are now."

@@ -1,6 +1,6 @@
 """Run the server in this process until it is told to stop.
 
-The command line reaches this module by its name only: nothing imports the server.
+The command line loads this module by name: nothing imports the server.
 """
 
 from __future__ import annotations
@@ -35,18 +35,18 @@ from monsterbox.server.tables.service import Tables
 
 BACKLOG = 2048
 COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector
-PATIENCE = 10  # seconds that requests may take to end
+PATIENCE = 10  # seconds that requests in progress may take to finish
 WARM_AFTER = 2.0  # seconds
 CSRF_KEY = "csrf-key"
 logger = logging.getLogger(__name__)
 
 
 class BadAddress(MonsterboxError):
-    """The server cannot listen there."""
+    """The server cannot listen on this address."""
 
 
 class Server(uvicorn.Server):
-    """Says goodbye to all streams before uvicorn begins to wait for them."""
+    """Ends all streams before uvicorn begins to wait for them."""
 
     def __init__(self, config: uvicorn.Config, app: App, ready: Callable[[], None]) -> None:
         super().__init__(config)
@@ -55,9 +55,9 @@ class Server(uvicorn.Server):
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """A second Ctrl-C waits for nobody.
+        """Stop; a second Ctrl-C does not wait for requests.
 
-        The signal is not raised again afterwards, as uvicorn would: the store is still to close.
+        Unlike in uvicorn, the signal is not raised again: the store still has to be closed.
         """
         if self._loop is not None:
             self._loop.call_soon_threadsafe(self._app.state.streams.close)
@@ -74,7 +74,7 @@ class Server(uvicorn.Server):
 
 
 def main(given: Mapping[str, str | None]) -> int:
-    """Serve until stopped; a `MonsterboxError` says in a line why it cannot begin."""
+    """Serve until stopped; a `MonsterboxError` says in a line why the server cannot start."""
     settings = read_settings(given, os.environ)
     keep_logs(settings.log_level)
     with listen(settings) as listener:
@@ -83,7 +83,7 @@ def main(given: Mapping[str, str | None]) -> int:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """The socket to serve on."""
+    """Open the socket to serve on."""
     host = "" if settings.host == "*" else settings.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
@@ -91,13 +91,13 @@ def listen(settings: Settings) -> socket.socket:
     except OSError as error:
         where = f"{settings.host}, port {settings.port}"
         raise BadAddress(f"cannot listen on {where}: {error.strerror}") from None
-    # asyncio sets this on sockets of its own making only: without it, answers wait 40 ms.
+    # asyncio sets this only on sockets that it made: without it, responses are delayed by 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
 
 
 def run(work: Coroutine[Any, Any, int]) -> int:
-    """With the faster loop where there is one."""
+    """Run with the faster event loop where there is one."""
     try:
         import uvloop
     except ImportError:
@@ -106,7 +106,7 @@ def run(work: Coroutine[Any, Any, int]) -> int:
 
 
 async def serve(settings: Settings, listener: socket.socket) -> int:
-    """From opening the database to closing it."""
+    """Serve, from opening the database to closing it."""
     store = SqlStore(settings.database or default_database())
     try:
         await store.start()
@@ -122,9 +122,9 @@ async def serve(settings: Settings, listener: socket.socket) -> int:
 
 
 def calm_collector() -> None:
-    """Full collections are made rare: each stops all tables for a fifth of a second.
+    """Make full garbage collections rare: each stops all tables for a fifth of a second.
 
-    What is there at the start stays; tables and what they show make hardly any cycles.
+    What exists at the start is never freed; tables and what they show make hardly any cycles.
     """
     gc.collect()
     gc.freeze()
@@ -132,14 +132,14 @@ def calm_collector() -> None:
 
 
 def warm_later(pages: Pages) -> None:
-    """Beside the tables, and not before whoever waited for the server has seen the first page."""
+    """Warm up in the background, once whoever waited for the server has seen the first page."""
     warming = threading.Timer(WARM_AFTER, pages.warm)
     warming.daemon = True
     warming.start()
 
 
 def spare_cores() -> int:
-    """One core is for the tables, the others may think."""
+    """Return the number of cores for bots: one core is kept for the tables."""
     return max(1, (os.cpu_count() or 2) - 1)
 
 
@@ -159,13 +159,13 @@ def configure(app: App, settings: Settings) -> uvicorn.Config:
 
 
 def greet(settings: Settings) -> None:
-    """Where to find the table, once it is there."""
+    """Print where to find the server, once it is running."""
     print(f"Monsterbox: {settings.address}", flush=True)
     if settings.open and has_screen():
         threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
 
 
 def has_screen() -> bool:
-    """A browser in the terminal would be no help."""
+    """Whether a browser with a screen can be opened; one in the terminal would not help."""
     named = any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER"))
     return named or sys.platform in ("darwin", "win32")

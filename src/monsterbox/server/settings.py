@@ -1,4 +1,4 @@
-"""How the server is set up: every setting is an option, an environment variable and a default."""
+"""The settings of the server: each has an option, an environment variable and a default."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ NO = ("", "0", "false", "no", "off")
 
 
 class BadSetting(MonsterboxError):
-    """A setting that the server cannot start with; the message names it."""
+    """The server cannot start with this setting; the message names it."""
 
 
 class Settings(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def is_secure(self) -> bool:
-        """Whether people reach us by https: then cookies travel no other way."""
+        """Whether people reach us by https; cookies are then sent by https only."""
         return self.base_url.startswith("https://")
 
     @property
@@ -51,7 +51,7 @@ class Settings(msgspec.Struct, frozen=True):
 
     @property
     def shared_address(self) -> str:
-        """What links for others begin with; empty where only the browser's own address is known."""
+        """The beginning of links for others; empty if only the browser's own address is known."""
         if self.base_url or is_any_host(self.host):
             return self.address
         return ""
@@ -59,7 +59,7 @@ class Settings(msgspec.Struct, frozen=True):
 
 @dataclass(frozen=True)
 class Setting:
-    """One row of the table: `read` turns a text into a value or raises a `ValueError`."""
+    """One setting: `read` turns a text into a value or raises a `ValueError`."""
 
     name: str
     read: Callable[[str], object]
@@ -90,7 +90,7 @@ def read_port(text: str) -> int:
 
 
 def read_base_url(text: str) -> str:
-    """The address that people type, without a slash at its end."""
+    """Read the address that people type, without a trailing slash."""
     try:
         parts = urlsplit(text)
     except ValueError:
@@ -117,10 +117,10 @@ def read_level(text: str) -> str:
 
 
 def read_amount(text: str) -> float:
-    """A number from zero; `nan` and `inf` are none."""
+    """Read a number from zero up; `nan` and `inf` are refused."""
     digits = text.replace(".", "", 1)
     if not (digits.isascii() and digits.isdecimal()):
-        raise ValueError("a number from 0")
+        raise ValueError("a number of at least 0")
     return float(text)
 
 
@@ -131,7 +131,7 @@ def read_count(text: str) -> int:
 
 
 def read_proxies(text: str) -> str:
-    """Addresses or networks, behind commas; `*` believes everybody."""
+    """Read addresses or networks separated by commas; `*` trusts everybody."""
     for part in filter(None, (part.strip() for part in text.split(","))):
         if part != "*":
             try:
@@ -142,24 +142,24 @@ def read_proxies(text: str) -> str:
 
 
 SETTINGS = (
-    Setting("host", read_host, "address to listen on; 0.0.0.0 lets in others on the network"),
+    Setting("host", read_host, "address to listen on; 0.0.0.0 accepts others on the network"),
     Setting("port", read_port, "port to listen on; 0 takes a free one"),
     Setting("database", str, "file, or address such as postgresql://user@host/name"),
     Setting("base_url", read_base_url, "address that people type, for links and codes"),
     Setting("open", read_switch, "open the browser", is_switch=True),
-    Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is believed"),
+    Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is trusted"),
     Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),
-    Setting("bot_pause", read_amount, "least seconds that a bot takes for a choice"),
-    Setting("bot_processes", read_count, "processes that bots think in; 0 is one less than cores"),
-    Setting("moves_per_second", read_amount, "choices of one person, on average; 0 is no limit"),
-    Setting("tables_per_minute", read_amount, "new tables of one person; 0 is no limit"),
+    Setting("bot_pause", read_amount, "minimum seconds that a bot takes for a choice"),
+    Setting("bot_processes", read_count, "processes for bots; 0 is one less than there are cores"),
+    Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
+    Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
 )
 
 
 def read_settings(given: Mapping[str, str | None], environ: Mapping[str, str]) -> Settings:
-    """Options win over variables, variables over defaults; what is wrong is named as it was given.
+    """Read options, else variables, else defaults; an error names the setting as it was given.
 
-    A variable that is set to nothing counts as not set.
+    An empty variable counts as not set.
     """
     chosen: dict[str, object] = {}
     for setting in SETTINGS:
@@ -175,7 +175,7 @@ def read_value(setting: Setting, name: str, text: str) -> object:
     try:
         return setting.read(text)
     except ValueError as error:
-        raise BadSetting(f"{name}: {text!r} is not possible; give {error}") from None
+        raise BadSetting(f"{name}: {text!r} is not valid; expected {error}") from None
 
 
 # Addresses
@@ -187,12 +187,12 @@ def is_any_host(host: str) -> bool:
 
 
 def reachable_host(host: str) -> str:
-    """An address that others in the house can type, where the server listens on all."""
+    """Return an address that others on the network can type, if the server listens on all."""
     return own_address() if is_any_host(host) else host
 
 
 def own_address() -> str:
-    """The machine's address in its network; no packet is sent to find it out."""
+    """Return the machine's address in its network; no packet is sent to find it."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # an address reserved for documentation

@@ -1,4 +1,4 @@
-"""Computer players of the server: they think in other processes, and always have an answer."""
+"""The bots of the server: they think in other processes, and there is always an answer."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
 
-SLACK = 0.2  # seconds that a bot with a time of its own gets on top of it
+SLACK = 0.2  # seconds that a bot with a time limit of its own gets on top of it
 
 log = logging.getLogger("monsterbox.bots")
 
 
 class BotPool:
-    """Asks bots. Without workers they think here, which is for tests and lessons only."""
+    """Asks bots; without workers they think in this process, only meant for tests and lessons."""
 
     def __init__(self, workers: Workers | None = None) -> None:
         self.workers = workers
         self.busy = 0
 
     async def choose(self, spec: str, belief: Belief, seed: int) -> str:
-        """A legal choice, always; should the bot fail, that of a simple one."""
+        """Return a legal choice, always; if the bot fails, that of a simple one."""
         self.busy += 1
         try:
             choice = await self._ask(spec, belief, seed)
@@ -43,7 +43,7 @@ class BotPool:
         return (await asyncio.wrap_future(job)).choice
 
     def _note(self, spec: str, belief: Belief, reason: str) -> None:
-        log.error("bot %s in seat %d failed, another goes on: %s", spec, belief.seat, reason)
+        log.error("bot %s in seat %d failed, a simple one chooses: %s", spec, belief.seat, reason)
 
     def close(self) -> None:
         if self.workers is not None:
@@ -51,7 +51,7 @@ class BotPool:
 
 
 def fallback(belief: Belief, seed: int) -> str:
-    """What the heuristic player of the game does, or any, or the first thing there is."""
+    """Return the choice of the game's simple bot; if that fails, the first legal choice."""
     try:
         choice = make_bot(simple_bot(belief.game), belief.game, seed).choose(belief)
     except Exception as error:
@@ -61,9 +61,9 @@ def fallback(belief: Belief, seed: int) -> str:
 
 
 def speaking_time(spec: str, game_key: str, pause: float) -> float:
-    """When a bot speaks, in seconds after it was asked: always the same, so that it tells nothing.
+    """Return how long a bot takes to answer, in seconds: always the same, to reveal nothing.
 
-    A bot that has found its choice early, or has only one, waits as long as any.
+    A bot that has found its choice early, or has only one, waits just as long.
     """
     budget = check_bot(meaning(spec, game_key), game_key).budget
     if pause == 0 or budget is None or budget.seconds is None:
@@ -72,9 +72,9 @@ def speaking_time(spec: str, game_key: str, pause: float) -> float:
 
 
 def at_once(spec: str, game_key: str) -> str:
-    """Who answers for a bot that searches where nobody else sees that it is asked.
+    """Return the fast bot that replaces a searching one where nobody else sees the question.
 
-    The time it takes would tell that it has something to think about.
+    The time of a search would reveal that there is something to think about.
     """
     searches = check_bot(meaning(spec, game_key), game_key).name == "ismcts"
     return simple_bot(game_key) if searches else spec

@@ -1,4 +1,4 @@
-"""What goes on by itself at the tables: computer players that are asked, time that runs out."""
+"""What happens by itself at the tables: bots answer, and the table makes forced choices."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.tables.table import Table
 
-MOST_PAUSES = 3.0  # of a bot, that a person seems to think
+MOST_PAUSES = 3.0  # times the pause of a bot that a person seems to think
 AGAIN = 5.0  # seconds until a move that could not be stored is tried again
 
 log = logging.getLogger(__name__)
@@ -26,23 +26,23 @@ log = logging.getLogger(__name__)
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked: who it is, and what its seat may know."""
+    """A question to a bot: which bot it is, and what its seat may know."""
 
     seat: int
     spec: str
     seed: int
     thinker: str
-    """Whose answer is taken: the bot's own, or that of a quick one."""
+    """The spec of the bot that answers: the bot itself, or a fast one."""
     belief: Belief
     when: float
-    """When to speak, in seconds from now."""
+    """When to answer, in seconds from now."""
 
     @property
     def made_by(self) -> dict[str, Any]:
         return {"bot": self.spec}
 
     def is_open(self, table: Table) -> bool:
-        """Whether the answer is still wanted: nobody has come back, nothing was taken back."""
+        """Whether the answer is still needed: nobody has come back, nothing was taken back."""
         if self.seat not in table.waiting or table.bot_in(self.seat) != self.spec:
             return False
         match = table.running()
@@ -52,7 +52,7 @@ class Question:
 
 @dataclass(frozen=True)
 class Formality:
-    """What a person is asked only so that nobody can tell who has a choice: the table answers."""
+    """A forced choice that hides who really has one; the table answers it for the person."""
 
     seat: int
     choice: str
@@ -67,7 +67,7 @@ class Formality:
 
 
 class BotTurns:
-    """Sees to it that bots which are asked answer: one task for each table."""
+    """Makes bots answer when they are asked: one task for each table."""
 
     def __init__(self, rooms: Rooms, bots: BotPool, pause: float) -> None:
         self.rooms = rooms
@@ -78,7 +78,7 @@ class BotTurns:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, room: Room) -> None:
-        """Have the bots at a table go on, and its time run, if need be. The room must be held."""
+        """Start the bots and the timer of a table, if needed. The room must be locked."""
         if self.is_closed:
             return
         self.deadlines.call(room)
@@ -107,7 +107,7 @@ class BotTurns:
             log.exception("bots at %s stopped", short(room.id))
 
     async def _question(self, room: Room) -> Question | Formality | None:
-        """The next one; when there is none this driver is done, before anybody else can look."""
+        """Return the next question; without one, this task ends before anybody else can look."""
         async with self.rooms.hold(room.id) as held:
             table = held.table
             seat, forced = table.bot_to_move(), table.forced()
@@ -124,12 +124,12 @@ class BotTurns:
             return Question(seat, spec, seed, thinker, belief, when)
 
     def _formal_pause(self, table: Table) -> float:
-        """As long as a person may take, where another one could learn something from it."""
+        """Return a pause as long as a person may take, if others could learn from a shorter one."""
         has_company = len({chair.person for chair in table.chairs} - {None}) > 1
         return self.pause * random.uniform(1.0, MOST_PAUSES) if has_company else 0.0
 
     def _when(self, table: Table, seat: int, spec: str) -> float:
-        """A choice that goes on from a hidden one follows at once: a pause would tell of it."""
+        """Return when to answer: after a hidden choice at once, since a pause would reveal it."""
         if table.silent == seat:
             return 0.0
         return speaking_time(spec, table.game.key, self.pause)
@@ -147,7 +147,7 @@ class BotTurns:
             await self.rooms.clock.sleep(AGAIN)
 
     async def _choice(self, question: Question | Formality) -> str:
-        """What the bot says, when it is time to speak; or what goes without saying."""
+        """Return the bot's choice when it is time to answer, or the forced choice."""
         if isinstance(question, Formality):
             await self.rooms.clock.sleep(question.when)
             return question.choice

@@ -1,4 +1,4 @@
-"""Questions with a time of their own: when it is over the table goes on by itself."""
+"""Questions with a time limit: when it has passed, the table goes on by itself."""
 
 from __future__ import annotations
 
@@ -15,22 +15,22 @@ log = logging.getLogger(__name__)
 
 
 class Deadlines:
-    """One task for each table where time runs. It lives as long as the question does."""
+    """One task for each table with a time limit; it lives as long as the question does."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, room: Room) -> None:
-        """Watch the time of the open question, if it has one. The room must be held."""
+        """Watch the time limit of the open question, if it has one. The room must be locked."""
         until = room.table.until
         is_watched = room.timer is not None and not room.timer.done()
         if until is None or (is_watched and room.timed_until == until):
             return
         if room.timer is asyncio.current_task():
-            return  # it has just read the table again, and looks at its time next
+            return  # it has just loaded the table, and checks its time limit next
         if is_watched and room.timer is not None:
-            room.timer.cancel()  # it sleeps for another question, perhaps for longer
+            room.timer.cancel()  # it waits for an earlier question, perhaps for longer
         room.timed_until = until
         room.timer = asyncio.create_task(self._watch(room), name=f"time at {short(room.id)}")
         self._tasks.add(room.timer)
@@ -51,9 +51,9 @@ class Deadlines:
             log.exception("time at %s stopped", short(room.id))
 
     async def _look(self, room: Room) -> float | None:
-        """How long to wait; nothing is left to do once the time is over or the question answered.
+        """Return how long to wait; None once the time is over or the question is answered.
 
-        Then this task is done, before anybody else can look.
+        The task then ends before anybody else can look.
         """
         async with self.rooms.hold(room.id) as held:
             until, now = held.table.until, held.now()
@@ -65,7 +65,7 @@ class Deadlines:
             return None
 
     async def _end(self, room: Room) -> None:
-        """For all who have not chosen, one after the other."""
+        """Answer for everybody who has not chosen, one after the other."""
         deadline = room.table.running().deadline
         assert deadline is not None
         for seat in list(room.table.waiting):

@@ -1,6 +1,6 @@
-"""Looking after the tables: bots stand in for the absent, idle tables leave memory.
+"""Housekeeping: bots stand in for absent players, and idle tables are evicted from memory.
 
-After a start bots go on where they were asked, also where nobody looks.
+After a start, bots continue where they were asked, even if nobody is watching.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 
 class Housekeeper:
-    """Goes from table to table."""
+    """Checks all tables regularly."""
 
     def __init__(self, rooms: Rooms) -> None:
         self.rooms = rooms
@@ -40,20 +40,20 @@ class Housekeeper:
             task.cancel()
         await asyncio.gather(*self._work, return_exceptions=True)
 
-    # Where the last server ended
+    # After a restart
 
     async def _take_up(self) -> None:
-        """One table after the other: bots that somebody waits for have the processors first."""
+        """Continue one table at a time: bots that somebody waits for get the processors first."""
         try:
             tables = await self.rooms.store.bots_asked()
         except StoreFailed as error:
-            log.warning("bots do not go on by themselves: %s", error)
+            log.warning("bots could not be restarted: %s", error)
             return
         for table in tables:
             await self._carefully(table, self._go_on(table))
 
     async def _go_on(self, table: str) -> None:
-        """Until a person is asked, or the match is over."""
+        """Continue a table until a person is asked, or the match is over."""
         async with self.rooms.hold(table) as room:
             room.go_on()
             driver = room.driver
@@ -68,14 +68,14 @@ class Housekeeper:
             await self.look_after()
 
     async def look_after(self) -> None:
-        """One round."""
+        """Check every table once."""
         for room in self.rooms:
             await asyncio.sleep(0)  # players come first
             await self._carefully(room.id, self._look_into(room))
         self.rooms.tidy()
 
     async def _carefully(self, table: str, work: Awaitable[None]) -> None:
-        """A table where something is wrong must not keep the others waiting."""
+        """Log a failure at one table, so that the others do not have to wait."""
         try:
             await work
         except TableFailure as error:
@@ -84,7 +84,7 @@ class Housekeeper:
             log.exception("table %s", short(table))
 
     async def _look_into(self, room: Room) -> None:
-        """Only where somebody looks on is anybody kept waiting."""
+        """Check absences only where somebody is watching, since nobody else waits."""
         if not room.watchers:
             return
         async with self.rooms.hold(room.id) as held:

@@ -1,4 +1,4 @@
-"""What routes answer with: a page, a part of one, another place to go, or nothing new."""
+"""The responses of routes: a page, a part of one, a redirect, or nothing new."""
 
 from __future__ import annotations
 
@@ -23,20 +23,20 @@ LONGEST_WAY = 300
 def show(
     request: WebRequest, template: str, status: int = 200, *, path: str = "", **context: Any
 ) -> Response[str]:
-    """A template as this visitor sees it."""
+    """Render a template for this visitor."""
     html = request.app.state.pages.show(template, page_of(request, path), **context)
     return Response(html, status_code=status, media_type=MediaType.HTML)
 
 
 def slip(request: WebRequest, template: str, **context: Any) -> Response[str]:
-    """A template beside the table: the script puts it where it belongs."""
+    """Render a template beside the table; the script puts it where it belongs."""
     html = request.app.state.pages.show(template, page_of(request), **context)
     told = f'<hx-partial hx-target="#why" hx-swap="innerHTML">{html}</hx-partial>'
     return Response(told, media_type=MediaType.HTML)
 
 
 def go(request: WebRequest, path: str, cookies: Sequence[Cookie] = ()) -> Response[Any]:
-    """On to another page; scripts are told by a header, since they follow redirects unseen."""
+    """Redirect to another page; scripts get a header, since they follow redirects silently."""
     if wants_part(request):
         return empty(NO_CONTENT, {"hx-redirect": path}, cookies)
     return empty(SEE_OTHER, {"location": path}, cookies)
@@ -55,7 +55,7 @@ def empty(
 
 
 def way_back(wanted: str) -> str:
-    """A path of ours to come back to; whatever else it is, home."""
+    """Return the path to come back to if it is one of ours, else the home page."""
     strange = any(letter <= " " or letter in "\\\x7f" for letter in wanted)
     if not wanted.startswith("/") or wanted.startswith("//") or strange:
         return "/"
@@ -67,11 +67,11 @@ def is_secure(request: WebRequest) -> bool:
     return secure
 
 
-# What every page is told
+# What every page gets
 
 
 def page_of(request: AnyRequest, path: str = "") -> Page:
-    """What every template is told of the visitor; `path` where the page is shown elsewhere."""
+    """Return what every template gets about the visitor; `path` if the page is shown elsewhere."""
     visitor = visitor_of(request)
     return Page(
         language=visitor.language,
@@ -86,13 +86,13 @@ def page_of(request: AnyRequest, path: str = "") -> Page:
 
 
 def path_of(request: AnyRequest) -> str:
-    """Where the visitor is; what answers a form is nowhere to come back to."""
+    """Return where the visitor is; the response to a form is no place to come back to."""
     if request.method != "GET":
         return "/"
     return request.url.path + (f"?{request.url.query}" if request.url.query else "")
 
 
 def base_url_of(request: AnyRequest) -> str:
-    """What links for others begin with: as set, else as this browser reached us."""
+    """Return the beginning of links for others: as set, else as this browser reached us."""
     shared: str = request.app.state.settings.shared_address
     return shared or str(request.base_url).rstrip("/")

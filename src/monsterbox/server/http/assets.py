@@ -1,7 +1,7 @@
-"""Static files in memory: named by their content, compressed once, kept by browsers for ever.
+"""Static files in memory: named by their content, compressed once, cached by browsers forever.
 
-All of them together are a few hundred kilobytes. A request is a look into a dict, so that no path
-leads to another file.
+All of them together are a few hundred kilobytes. A request is a lookup in a dict, so that no path
+can lead to any other file.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ KINDS = {
     ".webmanifest": "application/manifest+json",
     ".ico": "image/x-icon",
 }
-# What names others comes after them, so that their hashed names are known.
+# Files that refer to others come after them, when the hashed names are known.
 LATER = {".webmanifest": 1, ".css": 1, ".js": 2}
 
 
 @dataclass
 class Asset:
-    """One file, as it is and, once somebody has asked for it, packed."""
+    """One file; it is compressed when it is first requested."""
 
     kind: str
     body: bytes
@@ -54,7 +54,7 @@ class Asset:
         return pack(self.body) if self.can_pack else {}
 
     def best(self, accepted: str) -> tuple[str | None, bytes]:
-        """The smallest form that the browser understands, and its name."""
+        """Return the encoding that is smallest for this browser, and its body."""
         for way, body in self.packed.items():
             if way in accepted:
                 return way, body
@@ -62,10 +62,10 @@ class Asset:
 
 
 class Assets:
-    """The files of a folder; `url("table.css")` is for templates."""
+    """The static files of some folders; `url("table.css")` is for templates."""
 
     def __init__(self, *roots: tuple[str, Traversable]) -> None:
-        """Each folder with what stands before the names of its files."""
+        """Read each folder; its prefix comes before the names of its files."""
         self.names: dict[str, str] = {}
         self.files: dict[str, Asset] = {}
         found = dict(file for prefix, root in roots for file in walk(root, prefix))
@@ -85,7 +85,7 @@ class Assets:
         self.files[hashed] = Asset(kind, body, path.suffix not in PACKED_ALREADY)
 
     def _rewritten(self, path: PurePosixPath, body: bytes) -> bytes:
-        """Style sheets and scripts name other files: by their hashed names."""
+        """Replace file names in style sheets and scripts by their hashed names."""
         if path.suffix == ".css":
             return LINK.sub(lambda found: b'url("%s")' % self._beside(path, found[2]), body)
         if path.suffix in (".js", ".mjs"):
@@ -109,7 +109,7 @@ def walk(folder: Traversable, prefix: str = "") -> list[tuple[str, bytes]]:
 
 
 def in_order(found: dict[str, bytes]) -> list[str]:
-    """Whatever is named by others first; scripts that import scripts after these."""
+    """Sort files so that each comes after those that it refers to."""
     names = sorted(found, key=lambda name: LATER.get(PurePosixPath(name).suffix, 0))
     placed: list[str] = []
     for name in names:
@@ -127,19 +127,19 @@ def place(name: str, found: dict[str, bytes], placed: list[str]) -> None:
 
 
 def beside(path: PurePosixPath, name: str) -> str:
-    """The file that another one names by the way from its own folder."""
+    """Resolve a relative path in a file to the name of the other file."""
     return posixpath.normpath(path.parent / name)
 
 
 def pack(body: bytes) -> dict[str, bytes]:
-    """Best way first; a file that packing makes no smaller stays as it is."""
+    """Compress a file, best encoding first; leave out encodings that do not make it smaller."""
     ways = {"br": brotli.compress(body), "gzip": gzip.compress(body, 9, mtime=0)}
     return {way: packed for way, packed in ways.items() if len(packed) < len(body)}
 
 
 @cache
 def folders_of_games() -> dict[Traversable, str]:
-    """The folders of all games, and what stands before the names of their files."""
+    """Return the folders of all games, and the prefix of their files' names."""
     found: dict[Traversable, str] = {}
     for key in sorted(games(), key=lambda key: bool(game(key).variant)):
         found.setdefault(faces.folders(key, "web")[0], f"games/{key}/")
@@ -147,7 +147,7 @@ def folders_of_games() -> dict[Traversable, str]:
 
 
 def style_sheets(key: str) -> list[str]:
-    """The style sheets of a game; those of a variant come after those of the game it varies."""
+    """Return the style sheets of a game; those of a variant follow those of its base game."""
     base, *own = faces.folders(key, "web")
     prefix = folders_of_games()[base]
     names = [f"{prefix}{STYLE}", *(f"{prefix}{folder.name}/{STYLE}" for folder in own)]
@@ -156,7 +156,7 @@ def style_sheets(key: str) -> list[str]:
 
 @cache
 def load_assets() -> Assets:
-    """The files that come with Monsterbox; read once, also where several apps are made."""
+    """Read the files that come with Monsterbox, once even for several apps."""
     return Assets(
         ("", files("monsterbox").joinpath("web", "static")),
         *((prefix, folder) for folder, prefix in folders_of_games().items()),

@@ -1,4 +1,4 @@
-"""Forms come from our own pages, and JSON from programs: other sites can send neither."""
+"""Protection against CSRF: other sites can send neither our forms nor our JSON."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ TOKEN_HEADER = "x-csrftoken"
 
 
 class BadToken(Exception):
-    """A form that did not come from one of our pages, or from a page of somebody else."""
+    """The form did not come from one of our pages, or came from another visitor's page."""
 
 
 def csrf_token(key: bytes, visitor: Visitor) -> str:
-    """What stands in every form: only who knows the cookie and our key can make it."""
+    """Return the token for every form; making it needs the cookie and our key."""
     return hmac.new(key, f"csrf {visitor.secret}".encode(), hashlib.sha256).hexdigest()[:32]
 
 
 async def check_form(request: AnyRequest) -> None:
-    """Before a page changes anything: the right kind of body, with the token of this visitor."""
+    """Check that a form has the right content type and the token of this visitor."""
     if request.method in SAFE_METHODS:
         return
     refuse_other_sites(request)
@@ -47,7 +47,7 @@ async def token_in_form(request: AnyRequest) -> str:
 
 
 async def check_api(request: AnyRequest) -> None:
-    """Other sites cannot send JSON with our cookie; `text/plain` would be taken for it."""
+    """Require JSON, which other sites cannot send with our cookie, unlike `text/plain`."""
     refuse_other_sites(request)
     if request.method in SAFE_METHODS or not has_body(request):
         return
@@ -61,7 +61,7 @@ def has_body(request: AnyRequest) -> bool:
 
 
 def refuse_other_sites(request: AnyRequest) -> None:
-    """Browsers say where a request comes from; reading is not refused, only changing."""
+    """Refuse changes that the browser says come from another site; reading is allowed."""
     site = request.headers.get("sec-fetch-site", "none")
     if site not in ("none", "same-origin") and request.method not in SAFE_METHODS:
         raise BadToken

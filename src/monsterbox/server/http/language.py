@@ -1,4 +1,4 @@
-"""Which language and which theme: the person's switch first, then what the browser asks for."""
+"""The language and the theme: the person's setting first, then the browser's preference."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_WISHES = 20
 
 
 def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]  # any connection
-    """The language to answer in: cookie, else the browser's first that we speak."""
+    """Return the language to answer in: the cookie's, else the browser's best that we have."""
     chosen = connection.cookies.get(LANGUAGE_COOKIE, "")
     if chosen in LANGUAGES:
         return chosen
@@ -29,7 +29,7 @@ def language_of(connection: ASGIConnection) -> str:  # type: ignore[type-arg]  #
 
 
 def best_language(accepted: str) -> str:
-    """The wish with the highest weight that we speak; equal weights go by their order."""
+    """Return the language with the highest weight that we have; ties go by their order."""
     wishes = [read_wish(part) for part in accepted.split(",")[:MOST_WISHES]]
     for _, language in sorted(wishes, key=lambda wish: -wish[0]):
         if language in LANGUAGES:
@@ -38,7 +38,7 @@ def best_language(accepted: str) -> str:
 
 
 def read_wish(part: str) -> tuple[float, str]:
-    """`de-CH;q=0.8` as (0.8, "de"); what cannot be read counts nothing."""
+    """Parse `de-CH;q=0.8` as (0.8, "de"); what cannot be parsed gets weight 0."""
     tag, _, parameter = part.partition(";")
     language = tag.strip().partition("-")[0].lower()
     name, _, value = parameter.strip().partition("=")

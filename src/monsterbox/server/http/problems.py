@@ -1,7 +1,7 @@
-"""What a failure means over HTTP, and nowhere else: a status, a code, a sentence.
+"""What a failure means over HTTP, defined only here: a status, a code, a sentence.
 
-Pages, parts of pages and the JSON API differ in the last step only. No trace, no English of
-a library and no input of the request gets into an answer.
+Pages, parts of pages and the JSON API differ only in the last step. No traceback, no message of
+a library and no input of the request gets into a response.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ STATUS_OF_CODE = {
     "broken-table": 500,
     "bad-wish": 422,
 }
-"""Everything else that is refused at a table is a conflict with how the table is now: 409."""
+"""Everything else that is refused at a table conflicts with its current state: 409."""
 
 CODE_OF_STATUS = {
     400: "bad-request",
@@ -50,11 +50,11 @@ CODE_OF_STATUS = {
     415: "content-type",
     503: "closing",
 }
-UNKNOWN = "unknown"  # one answer for what is not there and for what is not yours to know of
+UNKNOWN = "unknown"  # the same for what does not exist and for what you may not know about
 
 
 class Refused(Exception):
-    """A choice that the rules do not allow, with the reason in the player's language."""
+    """The rules do not allow the choice; with the reason in the player's language."""
 
     def __init__(self, reason: Reason, game: str) -> None:
         super().__init__(reason.text)
@@ -63,7 +63,7 @@ class Refused(Exception):
 
 
 class Problem(msgspec.Struct, frozen=True, kw_only=True):
-    """A failure as people and programs are told of it."""
+    """A failure as it is reported to people and programs."""
 
     status: int
     code: str
@@ -74,7 +74,7 @@ class Problem(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class ApiProblem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """What the API answers instead of what was asked for."""
+    """The response of the API to a request that failed."""
 
     code: str
     message: str
@@ -85,17 +85,17 @@ class ApiProblem(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 PROBLEMS = {
     status: ResponseSpec(ApiProblem, description=about, generate_examples=False)
     for status, about in {
-        400: "The request cannot be read",
+        400: "The request cannot be parsed",
         403: "The seat or the table is not yours",
-        404: "There is nothing of that name",
-        409: "The table is not as you think it is",
+        404: "There is nothing at this address",
+        409: "The request does not fit the current state of the table",
         413: "The body is too large",
-        415: "The body is no JSON",
+        415: "The body is not JSON",
         422: "The rules or the table refuse it",
-        429: "Too many requests; the header Retry-After tells when to come back",
+        429: "Too many requests; the header Retry-After says when to try again",
     }.items()
 }
-"""What any request to the API may be answered with."""
+"""The error responses that every request to the API may get."""
 
 
 def make_problem(language: str, status: int, code: str, **values: Any) -> Problem:
@@ -108,7 +108,7 @@ def make_problem(language: str, status: int, code: str, **values: Any) -> Proble
 
 
 def told(request: AnyRequest, error: HTTPException) -> Response[Any]:
-    """What Litestar found wrong with a request."""
+    """Report what Litestar found wrong with a request."""
     code = CODE_OF_STATUS.get(error.status_code, "bad-request")
     status = error.status_code if error.status_code in CODE_OF_STATUS else 400
     if error.status_code >= 500 and error.status_code not in CODE_OF_STATUS:
@@ -129,7 +129,7 @@ def wish_refused(request: AnyRequest, error: BadWish) -> Response[Any]:
 
 
 def wish_problem(language: str, error: BadWish) -> Problem:
-    """Which field of a wish cannot be met, and why."""
+    """Report which field of a requested table is wrong, and why."""
     t = translator(language)
     text = t(f"failure-wish-{error.reason}")
     title = t("failure-bad-wish.title")
@@ -137,7 +137,7 @@ def wish_problem(language: str, error: BadWish) -> Problem:
 
 
 def choice_refused(request: AnyRequest, error: Refused) -> Response[Any]:
-    """Pages show the reason beside the table; it is no failure of the browser's."""
+    """Report a refused choice; pages show the reason beside the table, not as an error."""
     if wants_part(request):
         return part(request, 200, "parts/why.html", reason=error.reason, game=error.game)
     problem = make_problem(language_of(request), 422, "refused")
@@ -167,11 +167,11 @@ def too_many(request: AnyRequest, error: TooMany) -> Response[Any]:
 
 
 def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A fault of ours: the log gets all of it, the answer nothing."""
+    """Report a bug of ours: the log gets the details, the response does not."""
     note(request, error)
     try:
         return answer(request, make_problem(language_of(request), 500, "unexpected"))
-    except Exception as another:  # the page about failures has failed: the status must do
+    except Exception as another:  # the error page has failed: the status must suffice
         note(request, another)
         return Response("500", status_code=500, media_type=MediaType.TEXT)
 
@@ -182,7 +182,7 @@ HANDLERS: ExceptionHandlersMap = {
     HTTPException: told,
     MonsterboxError: bad_input,
     NothingToUndo: nothing_to_undo,
-    RecursionError: bad_input,  # brackets in brackets in brackets
+    RecursionError: bad_input,  # JSON that is nested too deeply
     Refused: choice_refused,
     TableFailure: table_failed,
     TooMany: too_many,
@@ -192,13 +192,13 @@ HANDLERS: ExceptionHandlersMap = {
 }
 
 
-# How it is said
+# Responses
 
 
 def answer(
     request: AnyRequest, problem: Problem, headers: Mapping[str, str] | None = None
 ) -> Response[Any]:
-    """As JSON, as a part of a page, or as a page."""
+    """Answer as JSON, as a part of a page, or as a page."""
     more = dict(headers or {})
     if is_api(request):
         told = ApiProblem(
@@ -218,7 +218,7 @@ def part(
     headers: Mapping[str, str] | None = None,
     **context: Any,
 ) -> Response[Any]:
-    """A slip beside the table; the page itself stays as it is."""
+    """Answer with a note beside the table; the page itself stays as it is."""
     html = request.app.state.pages.show(template, page_of(request), **context)
     slip = f'<hx-partial hx-target="#why" hx-swap="innerHTML">{html}</hx-partial>'
     return Response(
@@ -231,14 +231,14 @@ def is_api(request: AnyRequest) -> bool:
 
 
 def note(request: AnyRequest, error: Exception) -> None:
-    """Into the log, with the route instead of the path: that may hold a secret."""
+    """Log a failure with the route instead of the path, which may contain a secret."""
     where = request.scope.get("path_template", "")
     table = short(str(request.path_params.get("table", "")))
     logger.error("failed", exc_info=error, extra={"route": where, "table": table})
 
 
 def codes() -> set[str]:
-    """Every code that needs a sentence, for the tests of the locales."""
+    """Return every code that needs a sentence, for the tests of the locales."""
     refused = {one.code for one in every_failure(TableFailure)} - {"unknown-table", "refused"}
     others = {"csrf", "nothing-to-undo", "refused", "too-many", "unexpected"}
     return refused | others | set(CODE_OF_STATUS.values())

@@ -1,4 +1,4 @@
-"""How often one person may do something: a bucket of tokens each, the oldest forgotten."""
+"""Rate limits: a token bucket for each person; the oldest buckets are forgotten."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ MOST_BUCKETS = 20_000
 
 
 class TooMany(Exception):
-    """Somebody was too quick; `wait` is in whole seconds."""
+    """Somebody sent too many requests; `wait` is in whole seconds."""
 
     def __init__(self, wait: int) -> None:
-        super().__init__(f"again in {wait} s")
+        super().__init__(f"try again in {wait} s")
         self.wait = wait
 
 
 class Limit:
-    """So many per second on average, and up to `burst` at once; a rate of 0 is no limit.
+    """A limit of `rate` per second on average, and up to `burst` at once; a rate of 0 is none.
 
-    Whoever has not been seen for long has a full bucket again, so that forgetting the oldest
-    harms nobody, and a flood of strangers takes no memory.
+    The bucket of somebody who has not been seen for long is full again, so forgetting the oldest
+    does no harm, and a flood of strangers takes no memory.
     """
 
     def __init__(
@@ -38,7 +38,7 @@ class Limit:
         self._buckets = LRUCache[str, tuple[float, float]](MOST_BUCKETS)
 
     def take(self, who: str) -> None:
-        """One more for this person, or `TooMany`."""
+        """Take a token for this person, or raise `TooMany`."""
         if not self.rate:
             return
         now = self.clock()
@@ -51,12 +51,12 @@ class Limit:
 
 
 def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """A guard for routes by which somebody moves."""
+    """Guard the routes that make moves."""
     connection.app.state.limits.check_moves(visitor_of(connection))
 
 
 class Limits:
-    """The limits of a server. Tables are counted by address: anybody can forget a cookie."""
+    """The limits of a server; tables are counted by address, since cookies can be deleted."""
 
     def __init__(
         self,

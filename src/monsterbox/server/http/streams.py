@@ -1,8 +1,8 @@
 """Live updates: what a viewer sees as a stream of fragments (pages) or lines (programs).
 
-A stream begins with the whole, then tells of changes only; who is slow skips states, since
-`Tables.watch` gives the newest when asked. The number of an event counts what this stream sent and
-says nothing about the table: others may take steps in secret.
+A stream begins with everything, then sends only changes; a slow viewer skips states, since
+`Tables.watch` yields the newest. The number of an event counts what this stream has sent and
+says nothing about the table, where others may take hidden steps.
 """
 
 from __future__ import annotations
@@ -43,12 +43,12 @@ class Streams:
         self.closing.set()
 
     def check_room(self) -> None:
-        """A server that is full says so, instead of growing slow for everybody."""
+        """Refuse further streams when there are too many, instead of slowing down for everybody."""
         if self.count >= MOST_STREAMS:
             raise TooMany(wait=10)
 
     async def follow(self, source: Source) -> AsyncIterator[Shown | None]:
-        """What the source tells; None is a sign of life when it was silent for long."""
+        """Yield what the source yields, and None as a heartbeat after a long silence."""
         bye = asyncio.ensure_future(self.closing.wait())
         coming: asyncio.Future[Shown] | None = None
         self.count += 1
@@ -69,20 +69,20 @@ class Streams:
             self._leave(source, coming)
 
     async def _wait(self, some: set[asyncio.Future[Any]]) -> None:
-        """Until the first of them, or until it is time for a sign of life."""
+        """Wait for the first of them, or until it is time for a heartbeat."""
         await asyncio.wait(some, timeout=self.heartbeat, return_when="FIRST_COMPLETED")
 
     def _leave(self, source: Source, coming: asyncio.Future[Shown] | None) -> None:
-        """Without waiting: whoever hung up has cancelled us, and would cancel any wait too."""
+        """Leave without awaiting: the closed connection that cancelled us would cancel that too."""
         last = asyncio.ensure_future(end(source, coming))
         self._leaving.add(last)
         last.add_done_callback(self._leaving.discard)
 
 
 async def begun(source: Source) -> Source:
-    """The same source with its first answer waiting: a table that is not there fails here.
+    """Return the source with its first item fetched, so that an unknown table fails here.
 
-    Once a stream has begun, no status can tell of a failure any more.
+    Once a stream has begun, no status code can report a failure any more.
     """
     first = await anext(source)
 
@@ -98,12 +98,12 @@ async def begun(source: Source) -> Source:
 
 
 async def end(source: Source, coming: asyncio.Future[Shown] | None) -> None:
-    """Let the source tidy up: it may be waiting, or between two answers."""
+    """Let the source clean up: it may be waiting, or between two items."""
     if coming is not None:
         coming.cancel()
         await asyncio.wait({coming})
         if not coming.cancelled():
-            coming.exception()  # asked for, so that nobody complains that it was not
+            coming.exception()  # retrieved, so that asyncio does not complain that nobody did
     await source.aclose()
 
 
@@ -113,7 +113,7 @@ async def fragments(
     render: Callable[[Shown], str],
     last: str = "",
 ) -> AsyncGenerator[bytes, None]:
-    """Server-sent events. `last` is what a browser that comes back has seen."""
+    """Yield server-sent events; `last` is the last event that a reconnecting browser has seen."""
     number, digest = read_id(last)
     prefix = RETRY
     try:
@@ -132,7 +132,7 @@ async def fragments(
 
 
 async def lines(streams: Streams, source: Source) -> AsyncGenerator[bytes, None]:
-    """One JSON object a line; an empty line is a sign of life."""
+    """Yield one JSON object per line; an empty line is a heartbeat."""
     previous = b""
     try:
         async for shown in streams.follow(source):
@@ -156,7 +156,7 @@ def digest_of(html: str) -> str:
 
 
 def read_id(last: str) -> tuple[int, str]:
-    """The number and the digest of an event; strange ids count as none."""
+    """Parse the number and the digest of an event; invalid ids count as none."""
     number, _, digest = last.partition("-")
     if number.isascii() and number.isdecimal() and len(number) < 10:
         return int(number), digest
@@ -164,7 +164,7 @@ def read_id(last: str) -> tuple[int, str]:
 
 
 def note(error: Exception) -> None:
-    """The answer has begun: all that is left is to say goodbye, and to write it down."""
+    """Log a failure after the response has begun; all that is left is to end the stream."""
     if isinstance(error, TableFailure):
         logger.info("stream ended", extra={"code": error.code})
     else:

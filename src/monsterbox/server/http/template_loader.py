@@ -1,4 +1,4 @@
-"""Where templates come from: the general ones, and those in the folders of the games."""
+"""Loading templates: the general ones, and those in the folders of the games."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ DEFAULTS = "game/"
 
 
 class SharedCode(jinja2.BytecodeCache):
-    """The environments differ in their words only: a template is compiled once for all five."""
+    """Compiles a template once for all five environments, which differ only in their words."""
 
     def __init__(self) -> None:
         self._compiled: dict[str, bytes] = {}
@@ -28,10 +28,10 @@ class SharedCode(jinja2.BytecodeCache):
 
 
 class TemplateLoader(jinja2.BaseLoader):
-    """The templates that come with Monsterbox, and of each game as `games/<key>/<name>`.
+    """Loads the templates of Monsterbox, and those of each game as `games/<key>/<name>`.
 
-    What a variant of a game does not have is taken from the game that it varies, and what no game
-    has to bring, such as `hand.html`, from `game/`.
+    A template that a variant does not have is taken from its base game, and one that is optional
+    for games, such as `hand.html`, from `game/`.
     """
 
     def __init__(self) -> None:

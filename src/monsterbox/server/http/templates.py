@@ -1,4 +1,4 @@
-"""Templates into pages: one environment per language, so that macros too speak it."""
+"""Rendering pages: one environment per language, so that macros speak it, too."""
 
 from __future__ import annotations
 
@@ -32,13 +32,13 @@ Macro = Callable[..., Markup]
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
-    """What every template knows of who asks."""
+    """What every template knows about the visitor."""
 
     language: str
     languages: tuple[tuple[str, str], ...]
     theme: str
     path: str
-    """Where the switches for language and theme come back to."""
+    """Where the settings for language and theme come back to."""
     name: str
     base_url: str
     csrf: str
@@ -59,29 +59,29 @@ class Pages:
         return self._environment(language).get_template(name).render(context)
 
     def _environment(self, language: str) -> jinja2.Environment:
-        """Made when the first page in that language is: reading five languages takes time."""
+        """Make the environment with the first page in its language: loading all five takes time."""
         if language not in self._environments:
             words = globals_for(language, self._assets)
             self._environments[language] = environment(self._loader, self._code, words)
         return self._environments[language]
 
     def warm(self) -> None:
-        """Read all languages and compile all templates, which else the first visitors wait for."""
+        """Load all languages and compile all templates before the first visitors need them."""
         for language in LANGUAGES:
             made = self._environment(language)
             for name in made.list_templates():
                 made.get_template(name)
 
     def templates(self) -> list[str]:
-        """The names of all templates."""
+        """Return the names of all templates."""
         return self._loader.list_templates()
 
     def fragment(self, page: Page, shown: Shown) -> str:
-        """The part of a table's page that changes."""
+        """Render the part of a table's page that changes."""
         return self.show("fragment.html", page, shown=shown)
 
     def show(self, name: str, page: Page, /, **context: Any) -> str:
-        """A template with the page it belongs to."""
+        """Render a template with the page that it belongs to."""
         return self.render(name, page.language, page=page, csrf_token=lambda: page.csrf, **context)
 
 
@@ -103,7 +103,7 @@ def environment(
 
 
 def small_filters() -> dict[str, Callable[..., Any]]:
-    """Not functions: what Jinja does around the call of one takes longer than these do."""
+    """Return small functions as filters: Jinja's overhead for function calls is larger."""
     macros = MacroCache()
     return {
         "kept": macros,
@@ -116,7 +116,7 @@ def small_filters() -> dict[str, Callable[..., Any]]:
 
 
 def seconds_left(until: float) -> int:
-    """Whole seconds from now; the clocks of browsers go as they please."""
+    """Return whole seconds from now, since the clocks of browsers may be wrong."""
     return max(0, math.ceil(until - time.time()))
 
 
@@ -139,13 +139,13 @@ def catalog_of(language: str) -> Catalog:
 
 
 def say(catalog: Catalog, key: str, /, **values: Word) -> str:
-    """A sentence of the area `web`; `t("core/name")` names another."""
+    """Return a sentence of the area `web`; `t("core/name")` is one of another area."""
     area, slash, rest = key.partition("/")
     return catalog.fill(area, rest, values) if slash else catalog.fill(AREA, key, values)
 
 
 def remembering(catalog: Catalog) -> Callable[..., str]:
-    """As `say`; a page says the same few things again and again."""
+    """Return `say` with a cache; a page repeats the same few sentences."""
 
     @lru_cache(maxsize=MOST_SENTENCES, typed=True)
     def sentence(key: str, /, **values: Word) -> str:
@@ -160,34 +160,34 @@ def symbols_of(*names: str) -> Markup:
 
 
 def symbols(*names: str) -> Markup:
-    """Drawings by name; markup is looked through for those it uses, and not kept."""
+    """Return drawings by name; markup is searched for those it uses, and not cached."""
     if any("<" in name for name in names):
         return Markup(sprite(*names))
     return symbols_of(*names)
 
 
 def translator(language: str) -> Callable[..., str]:
-    """The words of the area `web`, for what is said outside of templates."""
+    """Return the words of the area `web`, for use outside of templates."""
     return partial(say, catalog_of(language))
 
 
 @cache
 def load_pages() -> Pages:
-    """The templates that come with Monsterbox."""
+    """Load the templates that come with Monsterbox."""
     from monsterbox.server.http.assets import load_assets
 
     return Pages(TemplateLoader(), load_assets())
 
 
-# Markup that is kept: a table is mostly as it was, and so is its page
+# Cached markup: most of a table stays as it was, and so does its page
 
 
 class MacroCache:
-    """What macros made of the same things before.
+    """A cache of what macros returned for the same arguments.
 
     `{{ face.front | kept(card, true) }}` is `{{ face.front(card, true) }}`. A macro that is
-    imported without context sees its arguments only, so the same ones give the same markup, whoever
-    looks. Arguments are plain values, frozen structs, dicts that are the same object every time,
+    imported without context sees only its arguments, so the same ones give the same markup for any
+    viewer. Arguments are plain values, frozen structs, dicts that are the same object every time,
     and tuples or lists of these.
     """
 
@@ -202,35 +202,35 @@ class MacroCache:
             return self._made[key][0]
         except KeyError:
             markup = macro(*given)
-        with suppress(ValueError):  # larger than all that is kept
+        with suppress(ValueError):  # larger than the whole cache
             # The arguments are kept too, so that no other dict can get the same id.
             self._made[key] = markup, given
         return markup
 
     def numbered(self, macro: Macro, first: int, things: Sequence[object], *more: object) -> Markup:
-        """A line for each thing with its number: `macro(number, thing, *more)`."""
+        """Return the markup of `macro(number, thing, *more)` for each thing."""
         lines = (self(macro, number, thing, *more) for number, thing in enumerate(things, first))
         return Markup("\n".join(lines))
 
 
 def key_of(given: object) -> Hashable:
-    """What tells an argument from others."""
+    """Return a key that identifies an argument."""
     if type(given) in PLAIN:  # most are
         return given
     if isinstance(given, dict):
         return id(given)
     if isinstance(given, Markup):
-        return Markup, given  # equal to its text, but means another
+        return Markup, given  # equal to its text, but with a different meaning
     if isinstance(given, SEVERAL):
         return tuple(map(key_of, given))
-    return given  # what is not hashable the cache refuses
+    return given  # the cache refuses what is not hashable
 
 
-# What pages pick out of what is shown; in templates the same would take many times as long
+# What pages select from what is shown; in templates the same would take many times as long
 
 
 class Latest(NamedTuple):
-    """The part of the log that a page has; both count lines from the beginning."""
+    """The part of the log that a page shows; both count lines from the beginning."""
 
     start: int
     """The first line on the page."""
@@ -239,9 +239,9 @@ class Latest(NamedTuple):
 
 
 def latest(log: Sequence[Line], seat: int | None) -> Latest:
-    """The last lines, or all since the viewer's last turn where these are more.
+    """Return the last lines, or all since the viewer's last turn if these are more.
 
-    What came of the viewer's own last choice still belongs to that turn.
+    What followed from the viewer's own last choice still belongs to that turn.
     """
     fresh = len(log)
     while fresh and log[fresh - 1].new:
@@ -252,7 +252,7 @@ def latest(log: Sequence[Line], seat: int | None) -> Latest:
 
 
 def first_named(choices: Iterable[Choice]) -> frozenset[str]:
-    """What a viewer can begin with: the card of a choice, else every thing that it names."""
+    """Return what a viewer can select first: the card of a choice, else all that it names."""
     named: set[str] = set()
     for choice in choices:
         named.update([choice.card] if choice.card else choice.words[1:])
@@ -260,10 +260,10 @@ def first_named(choices: Iterable[Choice]) -> frozenset[str]:
 
 
 def facts(cards: Mapping[str, dict[str, Any]], names: Iterable[str]) -> tuple[dict[str, Any], ...]:
-    """What is printed on these components, in their order."""
+    """Return what is printed on these components, in their order."""
     return tuple([cards[name] for name in names])
 
 
 def common(names: Iterable[str], others: Collection[str]) -> tuple[str, ...]:
-    """Those names that the others have too."""
+    """Return the names that are also among the others."""
     return tuple([name for name in names if name in others])

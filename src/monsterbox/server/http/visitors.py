@@ -1,7 +1,7 @@
-"""Who asks: a browser by its cookie, a program by its token. Both are the same kind of secret.
+"""Visitors: a browser with its cookie, a program with its token; both are the same kind of secret.
 
-Whoever holds the secret holds the seats. The cookie is made with the first page, so that the token
-of every form can hang on it; name, language and theme are cookies of the device.
+Whoever has the secret has the seats. The cookie is set with the first page, since the token of
+every form depends on it; name, language and theme are cookies of the device.
 """
 
 from __future__ import annotations
@@ -33,17 +33,17 @@ VISITOR = "visitor"
 
 @dataclass(frozen=True)
 class Visitor:
-    """Somebody at the door; `is_new` when the secret was made just now."""
+    """The sender of a request; `is_new` if the secret was just made."""
 
     secret: str
     is_new: bool
     person: Person
     wants_part: bool = False
-    """Whether a script of ours asks for a part of a page."""
+    """Whether one of our scripts requests a part of a page."""
 
     @property
     def known(self) -> Person | None:
-        """Nobody can hold a seat by a secret that is made just now: a spectator."""
+        """The person, or None for a new visitor, who cannot have a seat yet."""
         return None if self.is_new else self.person
 
     @property
@@ -52,7 +52,7 @@ class Visitor:
 
 
 def visitor_of(connection: AnyConnection) -> Visitor:
-    """The visitor, the same one throughout a request."""
+    """Return the visitor, the same one throughout a request."""
     state: dict[str, Any] = connection.scope["state"]
     if VISITOR not in state:
         state[VISITOR] = meet(connection)
@@ -73,14 +73,14 @@ def meet(connection: AnyConnection) -> Visitor:
 
 
 def secret_of(connection: AnyConnection) -> str | None:
-    """What a program or a browser shows us; anything that we did not make is nothing."""
+    """Return the secret that a program or a browser sent; others than ours are ignored."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
     shown = token.strip() if kind.lower() == "bearer" else connection.cookies.get(SECRET_COOKIE, "")
     return shown if SECRET.fullmatch(shown) else None
 
 
 def name_of(connection: AnyConnection) -> str:
-    """The name of the last time; one that nobody may have is forgotten."""
+    """Return the last name used, unless it is not allowed."""
     try:
         return clean_name(unquote(connection.cookies.get(NAME_COOKIE, "")))
     except BadWish:
@@ -88,7 +88,7 @@ def name_of(connection: AnyConnection) -> str:
 
 
 def name_or_guest(visitor: Visitor, wanted: str = "") -> str:
-    """A name to sit down with: nobody has to type one to play."""
+    """Return a name to sit down with; nobody has to type one to play."""
     return wanted.strip() or visitor.person.name or translator(visitor.language)("guest-name")
 
 
@@ -96,7 +96,7 @@ def name_or_guest(visitor: Visitor, wanted: str = "") -> str:
 
 
 def keep(name: str, value: str, *, is_secure: bool) -> Cookie:
-    """A cookie that scripts cannot read and other sites cannot send along."""
+    """Make a cookie that scripts cannot read and other sites cannot send."""
     return Cookie(
         key=name,
         value=value,
@@ -117,5 +117,5 @@ def keep_secret(visitor: Visitor, *, is_secure: bool) -> Cookie:
 
 
 def wants_part(connection: AnyConnection) -> bool:
-    """Whether a script of ours asks for a part of a page."""
+    """Whether one of our scripts requests a part of a page."""
     return connection.headers.get("hx-request") == "true"

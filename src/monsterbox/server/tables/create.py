@@ -1,4 +1,4 @@
-"""New tables: as wished, the same people once more, or from a move of a finished match."""
+"""New tables: from a request, as a rematch, or from a move of a finished match."""
 
 from __future__ import annotations
 
@@ -28,11 +28,11 @@ NewTable = tuple[Table, list[EntryRow]]
 
 
 class NewTables(UseCases):
-    """How tables come about."""
+    """The ways in which tables are created."""
 
     @to_the_end
     async def open(self, wish: Wish, host: Person) -> str:
-        """A new table as wished; its id."""
+        """Open a table as requested and return its id."""
         new = as_wished(wish, host, self.rooms.clock.now())
         hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
         running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
@@ -42,7 +42,7 @@ class NewTables(UseCases):
 
     @to_the_end
     async def rematch(self, table: str, person: Person) -> str:
-        """The table where the same people play again; made once, however many ask."""
+        """Return the table where the same people play again; it is made once, however many ask."""
         async with self.rooms.hold(table) as room:
             old, seats = room.table, room.table.held_by(person.id_hash)
             if not old.is_finished:
@@ -52,20 +52,20 @@ class NewTables(UseCases):
             if old.rematch is not None:
                 return old.rematch
             new, entries = once_more(old, room.now())
-            with suppress(Conflict):  # a former attempt got only so far
+            with suppress(Conflict):  # an earlier attempt got only this far
                 await self.rooms.add(new, entries)
             await carry_out(room, meet_again(old, seats[0], new.row.id, room.now()))
             return new.row.id
 
     @to_the_end
     async def fork(self, table: str, at: int, person: Person) -> str:
-        """A new table that goes on from a move of a finished match."""
+        """Open a table that continues from a move of a finished match."""
         async with self.rooms.hold(table) as room:
             new = forked(room.table, at, person, room.now())
         return await self._put_up(new)
 
     async def _put_up(self, new: NewTable) -> str:
-        """The id of the table, once it is stored and its bots are at work."""
+        """Store the table, start its bots, and return its id."""
         table, entries = new
         await self.rooms.add(table, entries)
         async with self.rooms.hold(table.row.id) as room:
@@ -74,7 +74,7 @@ class NewTables(UseCases):
 
 
 def laid(row: TableRow, chairs: Sequence[ChairRow], now: float) -> NewTable:
-    """The table and the beginning of its log: with everybody there, the cards are dealt."""
+    """Make the table and the beginning of its log; if everybody is there, cards are dealt."""
     table = Table(row, chairs)
     change = what_follows(table, now)
     return table, [] if change is None else [change.entry]
@@ -85,7 +85,7 @@ def fresh_seed() -> bytes:
 
 
 def as_wished(wish: Wish, host: Person, now: float) -> NewTable:
-    """A new table with a new secret."""
+    """Make a table as requested, with a new secret."""
     table_id = new_id()
     plan = check(wish, host, table_id)
     row = TableRow(
@@ -104,7 +104,7 @@ def as_wished(wish: Wish, host: Person, now: float) -> NewTable:
 
 
 def once_more(old: Table, now: float) -> NewTable:
-    """The same people in the same seats."""
+    """Make a table with the same people in the same seats."""
     table_id = rematch_id(old.row.seed, old.row.id)
     row = again(old.row, id=table_id, created=now)
     chairs = [at(table_id, chair) for chair in old.chairs]
@@ -112,7 +112,7 @@ def once_more(old: Table, now: float) -> NewTable:
 
 
 def again(row: TableRow, **changes: Any) -> TableRow:
-    """The same game with the same house rules, from its first card and a new secret."""
+    """Copy the game and its house rules to a new match with a new secret."""
     new = {"seed": fresh_seed(), "start": None, "forked_from": None, "forked_at": None}
     return msgspec.structs.replace(row, **(new | changes))
 
@@ -125,7 +125,7 @@ def at(table_id: str, chair: ChairRow, **changes: Any) -> ChairRow:
 
 
 def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
-    """The person goes on from there against bots; others may be invited to their seats."""
+    """Let the person play on from there against bots; others may be invited to the seats."""
     match = fork_point(old, step)
     table_id = new_id()
     row = again(
@@ -146,7 +146,7 @@ def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
 
 
 def fork_point(old: Table, step: int) -> Match:
-    """The match as it was; secrets of a running one stay where they are."""
+    """Return the match as it was; a running match would give its secrets away."""
     if old.match is None or not old.is_finished:
         raise NotOver
     versions = moments(old.match, seen_by=None, all_of_them=True)

@@ -1,7 +1,7 @@
-"""What can happen at a table. Whatever it is, it is an entry of the log.
+"""Everything that can happen at a table; each of these is an entry in its log.
 
-These functions make a change in memory and return it: its entry, with the chair where one changes
-hands. `moves.carry_out` stores it, or throws the table away.
+These functions make a change in memory and return it: its entry, and the chair if somebody else
+sits in it now. `moves.carry_out` stores it, or discards the table.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ NO_ANSWER = ""
 
 
 class Change(NamedTuple):
-    """What is stored of something that has happened."""
+    """Something that has happened, as it is stored."""
 
     entry: EntryRow
     chair: ChairRow | None = None
 
 
 def what_follows(table: Table, now: float) -> Change | None:
-    """What happens next without anybody's doing: a full table begins, advance answers answer."""
+    """Do what happens next by itself: a full table begins, an advance answer is given."""
     if table.phase == "waiting" and table.is_full:
         return begin(table, now)
     found = table.next_advance_answer()
@@ -40,7 +40,7 @@ def what_follows(table: Table, now: float) -> Change | None:
 
 
 def lines_since(match: Match, version: int) -> list[str]:
-    """Steps as records write them."""
+    """Return the steps since a version, as they are written in records."""
     return [step.line for step in match.steps[version:]]
 
 
@@ -48,7 +48,7 @@ def lines_since(match: Match, version: int) -> list[str]:
 
 
 def begin(table: Table, now: float) -> Change:
-    """The first card; what people have added to chance counts from here on."""
+    """Begin the match; what people have contributed to the seed is fixed from here on."""
     added = [chair.contribution for chair in table.chairs if chair.contribution]
     table.match = new_match(table.game, table.row, added)
     told: dict[str, Any] = {
@@ -69,9 +69,9 @@ def play(
     is_late: bool = False,
     is_in_advance: bool = False,
 ) -> Change:
-    """A choice, and the outcomes of chance that followed from it.
+    """Play a choice, and the outcomes of chance that follow from it.
 
-    Made by a person, now or in advance, by a bot, or by the table when the time for it was over.
+    It is made by a person, now or in advance, by a bot, or by the table when time has run out.
     """
     match = table.running()
     version = match.version
@@ -99,7 +99,7 @@ def is_seen_by_others(match: Match, step: Step) -> bool:
 
 
 def answer_in_advance(table: Table, seat: int, kind: str, now: float) -> Change:
-    """A seat answers in advance, or no longer does."""
+    """Set or clear the advance answer of a seat."""
     return Change(table.log("order", seat, now, is_silent=True, order=kind))
 
 
@@ -108,7 +108,7 @@ def give_up(table: Table, seat: int | None, now: float) -> Change:
 
 
 def meet_again(table: Table, seat: int, table_id: str, now: float) -> Change:
-    """Where the same people play once more."""
+    """Log the table of the rematch."""
     return Change(table.log("rematch", seat, now, table=table_id))
 
 
@@ -116,7 +116,7 @@ def meet_again(table: Table, seat: int, table_id: str, now: float) -> Change:
 
 
 def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, now: float) -> Change:
-    """A person takes the seat; what they add to chance counts before the first card only."""
+    """Seat a person; what they contribute to the seed only counts before the first card."""
     added = contribution if table.match is None else b""
     chair = seated(
         table, seat, kind="person", person=person, name=name, bot=None, contribution=added
@@ -125,9 +125,9 @@ def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, no
 
 
 def leave(table: Table, seat: int, bot: str, now: float) -> Change:
-    """Before the first card the seat is free again; later a bot plays on under its name.
+    """Free the seat before the first card; later a bot plays on under its name.
 
-    Where the rules have an answer to a seat that is gone, the match goes by that.
+    If the rules say what happens when a player is gone, the match follows them.
     """
     if table.match is None:
         free: dict[str, Any] = {"kind": "free", "name": "", "bot": None, "contribution": b""}
@@ -142,7 +142,7 @@ def leave(table: Table, seat: int, bot: str, now: float) -> Change:
 
 
 def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) -> Change:
-    """A bot sits down, another one takes its place, or the seat is free again."""
+    """Seat a bot, replace it by another one, or free the seat."""
     kind = "free" if bot is None else "bot"
     chair = seated(table, seat, kind=kind, person=None, bot=bot, name=name, contribution=b"")
     return Change(table.log("bot", seat, now, bot=bot, name=name), chair)
@@ -154,7 +154,7 @@ def seated(table: Table, seat: int, **changes: Any) -> ChairRow:
 
 
 def stand_in(table: Table, seat: int, bot: str, now: float) -> Change:
-    """A bot chooses for an absent person, who keeps the seat."""
+    """Let a bot choose for an absent person, who keeps the seat."""
     return Change(table.log("stand_in", seat, now, bot=bot))
 
 

@@ -1,4 +1,4 @@
-"""What can go wrong at a table, as types with a code; sentences are in the locales, area `web`."""
+"""What can go wrong at a table, as types with a code; the texts are in the locales, area `web`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from monsterbox.core.errors import MonsterboxError
 
 
 class TableFailure(MonsterboxError):
-    """A use case that was refused; nothing has changed."""
+    """A use case was refused; nothing has changed."""
 
     code = "refused"
 
@@ -45,7 +45,7 @@ class TableFull(TableFailure):
 
 
 class BadLink(TableFailure):
-    """A link that leads to no seat, or was used already."""
+    """The link does not lead to a seat, or has already been used."""
 
     code = "bad-link"
 
@@ -57,7 +57,7 @@ class StaleMove(TableFailure):
 
 
 class KeyReused(TableFailure):
-    """The same key came with another choice."""
+    """The same key was sent with a different choice."""
 
     code = "key-reused"
 
@@ -69,7 +69,7 @@ class NotBegun(TableFailure):
 
 
 class NotOver(TableFailure):
-    """What is asked for would tell secrets of a running match."""
+    """The request would reveal secrets of a running match."""
 
     code = "not-over"
 
@@ -81,13 +81,13 @@ class AlreadyOver(TableFailure):
 
 
 class TooManyTables(TableFailure):
-    """One person has opened more tables than one person needs."""
+    """The person has too many open tables."""
 
     code = "too-many-tables"
 
 
 class NotStored(TableFailure):
-    """The store could not write it down; the move did not happen."""
+    """The store could not write the move, so it did not happen."""
 
     code = "not-stored"
 
@@ -99,7 +99,7 @@ class BrokenTable(TableFailure):
 
 
 class BadWish(TableFailure):
-    """A wish that cannot be met: which field, and why."""
+    """A table cannot be set up as requested: which field is wrong, and why."""
 
     code = "bad-wish"
 

@@ -1,6 +1,6 @@
-"""Moves: a choice, now or in advance, or the last one taken back.
+"""Moves: make a choice, now or in advance, or take the last one back.
 
-Whatever changes at a table is carried out here, whoever brings it about: people, bots, clocks.
+Every change at a table is carried out here, whether people, bots or clocks cause it.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ SHORTEST_KEY, LONGEST_KEY = 8, 64
 
 
 async def carry_out(room: Room, change: Change | None) -> None:
-    """Store a change, then what follows from it by itself; when all is stored, tell everybody.
+    """Store a change, then what follows from it by itself; once all is stored, notify everybody.
 
-    The room must be held. What cannot be stored has not happened.
+    The room must be locked. What cannot be stored has not happened.
     """
     while change is not None:
         await room.rooms.commit(room, change)
@@ -28,12 +28,12 @@ async def carry_out(room: Room, change: Change | None) -> None:
 
 
 async def resume(room: Room) -> None:
-    """A table that was read from its log goes on, though it may have been cut short."""
+    """Continue a table that was read from its log, in case it was interrupted."""
     await carry_out(room, entries.what_follows(room.table, room.now()))
 
 
 async def come_back(room: Room, person: Person) -> None:
-    """Seats that bots kept for somebody are theirs again."""
+    """Give a person the seats back that bots kept for them."""
     room.see(person.id_hash)
     for seat in room.table.held_by(person.id_hash):
         if seat in room.table.stand_ins:
@@ -41,7 +41,7 @@ async def come_back(room: Room, person: Person) -> None:
 
 
 async def arrive(room: Room, person: Person | None) -> None:
-    """Somebody is seen; whoever was not watching comes back."""
+    """Note that a person was seen; one who was away takes their seats back."""
     if person is None:
         return
     if any(one.person == person.id_hash for one in room.watchers):
@@ -51,13 +51,13 @@ async def arrive(room: Room, person: Person | None) -> None:
 
 
 class Moves(UseCases):
-    """What people do in a match. Each is stored when the call returns."""
+    """What people do in a match; every change is stored when the call returns."""
 
     @to_the_end
     async def play(
         self, table: str, seat: int | None, person: Person, choice: str, version: str, key: str
     ) -> None:
-        """A choice that answers a version of the table; the same key again changes nothing."""
+        """Play a choice made for a version of the table; repeating a key changes nothing."""
         check_key(key)
         async with self.rooms.hold(table) as room:
             seat = own_seat(room, person, seat)
@@ -72,7 +72,7 @@ class Moves(UseCases):
     async def undo(
         self, table: str, seat: int | None, person: Person, version: str, key: str
     ) -> None:
-        """Back to the seat's last choice, if nothing was revealed since."""
+        """Take back the seat's last choice, if nothing was revealed since."""
         check_key(key)
         async with self.rooms.hold(table) as room:
             seat = own_seat(room, person, seat)
@@ -87,7 +87,7 @@ class Moves(UseCases):
     async def answer_in_advance(
         self, table: str, seat: int | None, person: Person, kind: str
     ) -> None:
-        """From now on the seat answers in advance; without a kind it is asked again."""
+        """Answer a kind of question in advance from now on; without a kind, ask again."""
         async with self.rooms.hold(table) as room:
             seat = own_seat(room, person, seat)
             room.see(person.id_hash)
@@ -99,7 +99,7 @@ class Moves(UseCases):
 
     @to_the_end
     async def lift_curtain(self, table: str, seat: int | None, person: Person) -> None:
-        """The device was handed on: this seat may see its hand now."""
+        """Show a seat its hand after the device was handed on."""
         async with self.rooms.hold(table) as room:
             room.lifted[person.id_hash] = own_seat(room, person, seat)
             room.see(person.id_hash)
@@ -107,7 +107,7 @@ class Moves(UseCases):
 
     @to_the_end
     async def give_up(self, table: str, person: Person) -> None:
-        """End the match without a winner; its secrets are told."""
+        """End the match without a winner and reveal its secrets."""
         async with self.rooms.hold(table) as room:
             check_may_give_up(room.table, person.id_hash)
             seat = next(iter(room.table.held_by(person.id_hash)), None)
@@ -115,14 +115,14 @@ class Moves(UseCases):
 
 
 def check_key(key: str) -> None:
-    """The name that a request goes by: the same one again is the same request."""
+    """Check the key of a request; a repeated key means that the request was repeated."""
     is_plain = isinstance(key, str) and key.isascii() and key.isprintable()
     if not is_plain or not SHORTEST_KEY <= len(key) <= LONGEST_KEY:
         raise BadWish("key", "bad-key")
 
 
 def own_seat(room: Room, person: Person, seat: int | None) -> int:
-    """The seat that was named, else the one that the person is shown."""
+    """Return the seat that was named, or else the one that the person is shown."""
     if seat is not None:
         room.table.check_holds(person.id_hash, seat)
         return seat
@@ -135,7 +135,7 @@ def own_seat(room: Room, person: Person, seat: int | None) -> int:
 
 
 def check_may_give_up(table: Table, person: str) -> None:
-    """The host, or whoever plays with bots only: nobody else ends a match for others."""
+    """Only the host, or somebody who plays against bots only, may end the match."""
     if table.is_finished:
         raise AlreadyOver
     people = {chair.person for chair in table.chairs} - {None}

@@ -1,4 +1,4 @@
-"""Who sits at the tables: people without accounts, known by a secret that only they have."""
+"""The people at the tables: without accounts, known by a secret that only they have."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ THEMES = ("auto", "light", "dark")
 
 
 class Person(msgspec.Struct, frozen=True, kw_only=True):
-    """Somebody with a browser or a program; the secret itself is not kept."""
+    """Somebody with a browser or a program; the secret itself is not stored."""
 
     id_hash: str
     name: str = ""
@@ -28,12 +28,12 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
 
 
 def hash_of(secret: str) -> str:
-    """What stands for a person in the store: of no use to whoever reads it there."""
+    """Return what identifies a person in the store; whoever reads it there cannot use it."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
 def clean_name(name: object, field: str = "name") -> str:
-    """A name as it may stand in a sentence: one short line of visible letters."""
+    """Clean up a name for use in a sentence: one short line of visible letters."""
     if not isinstance(name, str):
         raise BadWish(field, "empty")
     if len(name) > LONGEST_TYPED:
@@ -48,7 +48,7 @@ def clean_name(name: object, field: str = "name") -> str:
 
 
 def _visible(letter: str) -> str:
-    """Line breaks and tabs part words; what steers or hides text (Cc, Cf, Co, Cs, Cn) is gone."""
+    """Line breaks and tabs become spaces; control and hidden characters are dropped."""
     kind = unicodedata.category(letter)
     if kind.startswith("Z") or letter in "\t\n\r\v\f":
         return " "
@@ -60,7 +60,7 @@ def _is_picture(letter: str) -> bool:
 
 
 def _without_towers(name: str) -> str:
-    """A letter bears few marks: piles of them would cover the lines above."""
+    """Limit the accents on each letter: stacks of them would cover the lines above."""
     kept: list[str] = []
     marks = 0
     for letter in name:
@@ -71,7 +71,7 @@ def _without_towers(name: str) -> str:
 
 
 def distinct(name: str, taken: Iterable[str]) -> str:
-    """The name, or the name with a number: two people of one name sit at many tables."""
+    """Return the name, with a number if somebody at the table already has it."""
     others = {other.casefold() for other in taken}
     if name.casefold() not in others:
         return name
@@ -81,7 +81,7 @@ def distinct(name: str, taken: Iterable[str]) -> str:
 
 
 def spare_name(names: Iterable[str], taken: Iterable[str]) -> str:
-    """The first of some names that nobody at the table has."""
+    """Return the first of some names that nobody at the table has."""
     others = {other.casefold() for other in taken}
     return next(name for name in names if name.casefold() not in others)
 

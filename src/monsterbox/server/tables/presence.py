@@ -1,6 +1,6 @@
-"""Who is there: a notice for those who are away, then a bot stands in, and gives the seat back.
+"""Presence: players who are away are announced, then a bot stands in until they come back.
 
-Nobody is replaced while nobody waits: somebody else must be at the table.
+A bot only stands in while somebody else is at the table and waits.
 """
 
 from __future__ import annotations
@@ -19,14 +19,14 @@ DAY = 24 * 60 * MINUTE
 
 @dataclass(frozen=True)
 class Patience:
-    """How long the others wait, in seconds."""
+    """How long the others wait for a player, in seconds."""
 
     notice: float
-    """Not seen for so long: away."""
+    """Somebody who was not seen for this long is away."""
     stand_in: float
-    """Away for so long since the question was asked: a bot stands in."""
+    """A bot stands in for somebody who is away this long after the question was asked."""
     at_most: float
-    """So long for one answer, even with the table open before one's eyes."""
+    """The limit for one answer, even for somebody who has the table open."""
 
 
 PATIENCE: Mapping[str, Patience] = {
@@ -37,11 +37,11 @@ PATIENCE: Mapping[str, Patience] = {
 
 @dataclass(frozen=True)
 class Presence:
-    """Who was seen when, and who looks at the table now."""
+    """When people were last seen, and who is watching the table now."""
 
     now: float
     since: float
-    """When the server began to look after this table: who comes back has a moment's time."""
+    """When the table was loaded; after a restart, people get some time to come back."""
     seen: Mapping[str, float]
     watching: frozenset[str]
 
@@ -51,7 +51,7 @@ class Presence:
 
 @dataclass(frozen=True)
 class Absence:
-    """What is shown of a seat: away, and when a bot will stand in."""
+    """Whether a seat's player is away, and when a bot will stand in."""
 
     away: bool = False
     stand_in_at: float | None = None
@@ -61,13 +61,13 @@ HERE = Absence()
 
 
 def stand_in_for(table: Table) -> str:
-    """The computer player that chooses for those who are away or gone, as the house rules say."""
+    """Return the bot that chooses for players who are away or gone, by the house rules."""
     by_lot = table.game.absent_choose_by_lot
     return BY_LOT if by_lot is not None and by_lot(table.settings) else STAND_IN
 
 
 def absences(table: Table, presence: Presence) -> tuple[Absence, ...]:
-    """Seat by seat."""
+    """Return the absence of every seat."""
     return tuple(absence(table, seat, presence) for seat in range(table.row.seats))
 
 
@@ -85,17 +85,17 @@ def absence(table: Table, seat: int, presence: Presence) -> Absence:
 
 
 def due_at(table: Table, seat: int, presence: Presence) -> float:
-    """When a bot stands in, as things are now."""
+    """Return when a bot will stand in, if nothing changes."""
     patience, person = PATIENCE[table.row.pace], table.chairs[seat].person
     asked = table.asked_at(seat)
     if table.row.pace == "live":
-        asked = max(asked, presence.since)  # a server that slept is nobody's silence
+        asked = max(asked, presence.since)  # downtime of the server does not count
     quiet = max(asked, presence.last_seen(person or ""))
     return min(quiet + patience.stand_in, asked + patience.at_most)
 
 
 def overdue(table: Table, presence: Presence) -> list[int]:
-    """The seats where a bot has to stand in now."""
+    """Return the seats where a bot has to stand in now."""
     if table.phase != "playing":
         return []
     return [
@@ -106,7 +106,7 @@ def overdue(table: Table, presence: Presence) -> list[int]:
 
 
 def company(table: Table, seat: int, presence: Presence) -> bool:
-    """Whether another person is at the table, and waits."""
+    """Whether another person is at the table and waits."""
     patience = PATIENCE[table.row.pace]
     others = {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}
     return any(
@@ -120,14 +120,14 @@ def company(table: Table, seat: int, presence: Presence) -> bool:
 
 
 class OnDevice(NamedTuple):
-    """Which of its seats a shared device shows, and whether a curtain hides the hand."""
+    """The seat that a shared device shows, and whether a curtain hides its hand."""
 
     seat: int
     is_curtained: bool = False
 
 
 def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnDevice:
-    """The seat that is asked, and its hand only once its curtain was lifted."""
+    """Show the seat that has to answer, and its hand only once its curtain was lifted."""
     shown = lifted if lifted is not None and lifted in held else held[0]
     if table.phase != "playing":
         return OnDevice(shown)

@@ -1,4 +1,4 @@
-"""The log of a table, read: from its entries back to the match."""
+"""From the log of a table back to its match."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from monsterbox.server.tables.errors import BrokenTable
 
 
 def steps_of(entries: Iterable[EntryRow]) -> list[str]:
-    """All steps that count; what was taken back is gone."""
+    """Return all steps that count, without those that were taken back."""
     steps: list[str] = []
     for entry in entries:
         if entry.kind == "undo":
@@ -29,7 +29,7 @@ def steps_of(entries: Iterable[EntryRow]) -> list[str]:
 
 
 def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Match:
-    """A match from its first card on; chance acts at once."""
+    """Begin a match; chance acts at once."""
     chance = FairChance(row.seed, contributions)
     settings = game.stored_settings(row.seats, row.options)
     if row.start is None:
@@ -40,7 +40,7 @@ def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Matc
 
 
 def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
-    """The match that the log tells, ready to go on; None before the first card."""
+    """Rebuild the match from the log, ready to continue; None before the first card."""
     begun = next((entry for entry in entries if entry.kind == "begin"), None)
     if begun is None:
         return None
@@ -53,7 +53,7 @@ def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
 
 
 def record_of(row: TableRow, steps: Sequence[str]) -> dict[str, Any]:
-    """A record without its source of chance: nothing is drawn, all is told."""
+    """Make a record without its source of chance: no draw is repeated, all are listed."""
     record: dict[str, Any] = {
         "monsterbox": RECORD_FORMAT,
         "game": row.game,
@@ -66,7 +66,7 @@ def record_of(row: TableRow, steps: Sequence[str]) -> dict[str, Any]:
 
 
 def match_at(row: TableRow, match: Match, version: int) -> Match:
-    """The match as it was after so many steps."""
+    """Return the match as it was after this many steps."""
     if version == match.version:
         return match
     steps = [step.line for step in match.steps[:version]]
@@ -74,11 +74,11 @@ def match_at(row: TableRow, match: Match, version: int) -> Match:
 
 
 def moments(match: Match, *, seen_by: int | None, all_of_them: bool) -> list[int]:
-    """The versions that a replay can show: after the deal, and after every choice.
+    """Return the versions that a replay can show: after the deal, and after every choice.
 
-    While the match runs, choices that a viewer saw nothing of are no moments of its own: to count
-    them would tell of half-made exchanges. Chance acts with the choice before it. Where memory is
-    the game, there is only the present.
+    While the match runs, choices that a viewer saw nothing of are left out: their number would
+    reveal unfinished exchanges. Outcomes of chance belong to the choice before them. In a game
+    of memory, only the present can be shown.
     """
     if match.forgets:
         return [match.version]

@@ -1,7 +1,7 @@
-"""The rooms the tables stand in: one lock for each, who looks on, and the way to the store.
+"""Rooms hold the tables in memory: each has a lock, its watchers, and access to the store.
 
 A table in a room is a cache of its log. Everything happens under the room's lock, storing included,
-so nobody sees what is not stored; what could not be stored is thrown away with the table.
+so nobody sees what is not stored; if storing fails, the table in memory is discarded.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
-IDLE = 600.0  # seconds until a table that nobody looks at leaves memory
+IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
 LONGEST_ID = 40
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Watcher:
-    """Somebody who looks on; woken when there may be something new."""
+    """Somebody who watches; woken when there may be something new."""
 
     def __init__(self, person: str | None) -> None:
         self.person = person
@@ -47,19 +47,19 @@ class Room:
         self.watchers: set[Watcher] = set()
         self.seen: dict[str, float] = {}
         self.lifted: dict[str, int] = {}
-        """Whose curtain is up, by person."""
+        """The seat whose curtain is lifted, by person."""
         self.absent: tuple[Absence, ...] = ()
-        """Seat by seat, as of the last time that somebody looked."""
+        """The absence of each seat when it was last checked."""
         self.driver: asyncio.Task[None] | None = None
         self.timer: asyncio.Task[None] | None = None
         self.timed_until: float | None = None
         self.listed: Progress | None = None
-        """What the lists know of the table."""
+        """What lists currently show of the table."""
         self.cached: Table | None = None
 
     @property
     def table(self) -> Table:
-        assert self.cached is not None, "a room is used under its lock only"
+        assert self.cached is not None, "a room is only used under its lock"
         return self.cached
 
     def now(self) -> float:
@@ -71,7 +71,7 @@ class Room:
         self.absent = (HERE,) * table.row.seats
 
     def evict(self) -> None:
-        """The log knows better: read it again when somebody asks."""
+        """Forget the table in memory; it is read from its log again when needed."""
         self.cached = None
         self.wake()
 
@@ -82,21 +82,21 @@ class Room:
         return Presence(self.now(), self.since, self.seen, watching)
 
     def see(self, person: str) -> None:
-        """Of those who sit here it is noted when they were seen; others may come and go."""
+        """Note when a person who sits here was seen; others are not tracked."""
         held = self.table.held_by(person)
         if held:
             self.seen[person] = self.now()
             self.absent = tuple(HERE if k in held else one for k, one in enumerate(self.absent))
 
     def stop_waiting(self, seat: int | None) -> None:
-        """A seat that something was done for keeps nobody waiting any longer."""
+        """After an action for a seat, nobody waits for it any longer."""
         if seat is not None:
             there = list(self.absent)
             there[seat] = Absence(there[seat].away)
             self.absent = tuple(there)
 
     def count_absences(self) -> bool:
-        """See who is missing; whether that has changed."""
+        """Check who is away; return whether that has changed."""
         before, self.absent = self.absent, absences(self.table, self.presence())
         return self.absent != before
 
@@ -107,12 +107,12 @@ class Room:
             watcher.news.set()
 
     def go_on(self) -> None:
-        """Have bots choose and time run, where there is need of it."""
+        """Start bots and timers where they are needed."""
         if self.table.goes_on_alone:
             self.rooms.go_on(self)
 
     def publish(self) -> None:
-        """Tell those who watch, and whatever goes on by itself."""
+        """Notify the watchers, bots and timers."""
         self.wake()
         self.go_on()
 
@@ -122,7 +122,7 @@ def progress_of(table: Table) -> Progress:
 
 
 async def stored(answer: Awaitable[T]) -> T:
-    """What the store says, or that it does not answer."""
+    """Return what the store answers, or raise `NotStored`."""
     try:
         return await answer
     except StoreFailed as error:
@@ -138,9 +138,9 @@ class Rooms:
         self.store = store
         self.clock = clock
         self.resume = resume
-        """Carry on with what was cut short when a table was last in memory."""
+        """Continue what was interrupted when a table was last in memory."""
         self.go_on: Callable[[Room], None] = lambda room: None
-        """Have bots choose and time run at a table."""
+        """Start bots and timers at a table."""
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -156,7 +156,7 @@ class Rooms:
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Room]:
-        """The room with its table, for one at a time."""
+        """Lock a room and load its table."""
         room = self.enter(table_id)
         try:
             async with room.lock:
@@ -169,7 +169,7 @@ class Rooms:
             self.leave(room)
 
     def enter(self, table_id: str) -> Room:
-        """A room to stay in; whoever enters must leave it."""
+        """Enter a room to stay there; whoever enters must leave it."""
         if not 0 < len(table_id) <= LONGEST_ID:
             raise UnknownTable
         if table_id not in self._rooms:
@@ -190,7 +190,7 @@ class Rooms:
         return Table.rebuilt(found)
 
     async def commit(self, room: Room, change: Change) -> None:
-        """Store a change that the table in memory has made already, or forget that table."""
+        """Store a change that was already made in memory, or forget the table in memory."""
         now = progress_of(room.table)
         news = now if now != room.listed else None
         try:
@@ -209,7 +209,7 @@ class Rooms:
         room.stop_waiting(change.entry.seat)
 
     async def add(self, table: Table, entries: list[EntryRow]) -> None:
-        """A new table, stored and ready."""
+        """Store a new table and put it into its room."""
         await stored(self.store.add_table(table.row, table.chairs, entries))
         room = self.enter(table.row.id)
         room.put(table)
@@ -217,23 +217,23 @@ class Rooms:
         self.leave(room)
 
     async def mend(self, brief: TableBrief) -> None:
-        """After a crash the lists may lag behind the log for good, until somebody notices."""
+        """Correct the lists, which may lag behind the log after a crash."""
         room = self.find(brief.table.id)
         listed = None if room is None else room.listed
         if listed is not None and listed != (brief.over, tuple(brief.waiting_for)):
             await self.store.touch(brief.table.id, *listed)
 
     def tidy(self) -> None:
-        """Let go of tables that nobody has looked at for a while."""
+        """Evict tables that nobody has used for a while."""
         now = self.clock.now()
         for room in self:
             if room.users == 0 and not room.watchers and now - room.used >= IDLE:
                 del self._rooms[room.id]
 
-    # To the end
+    # Completion
 
     async def finish(self, change: Coroutine[Any, Any, T]) -> T:
-        """Carry a change out to its end, also when whoever asked has hung up meanwhile."""
+        """Complete a change, even if its request is cancelled meanwhile."""
         task = asyncio.create_task(change)
         self._tasks.add(task)
         task.add_done_callback(self._done)
@@ -242,16 +242,16 @@ class Rooms:
     def _done(self, task: asyncio.Task[Any]) -> None:
         self._tasks.discard(task)
         if not task.cancelled():
-            task.exception()  # asked for, so that nobody complains when nobody else did
+            task.exception()  # retrieved, so that asyncio does not complain that nobody did
 
     def stop_watching(self) -> None:
-        """Nobody is shown anything any more."""
+        """End all watching."""
         self.is_closing = True
         for room in self:
             room.wake()
 
     async def close(self) -> None:
-        """Wait for the changes that are under way."""
+        """Wait for the changes in progress."""
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
@@ -267,7 +267,7 @@ UseCase = Callable[Concatenate[U, P], Coroutine[Any, Any, T]]
 
 
 def to_the_end(use_case: UseCase[U, P, T]) -> UseCase[U, P, T]:
-    """A use case that changes something, and is finished once it has begun."""
+    """Decorate a use case that changes something: once it has begun, it is completed."""
 
     @wraps(use_case)
     async def finished(cases: U, /, *args: P.args, **kwargs: P.kwargs) -> T:

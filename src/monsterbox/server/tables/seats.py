@@ -1,4 +1,4 @@
-"""Seats: who may sit where, who may change it; sit down, get up, take over."""
+"""Seats: who may sit where and who may change that; sit down, get up, take over."""
 
 from __future__ import annotations
 
@@ -35,9 +35,9 @@ class Seats(UseCases):
         *,
         contribution: bytes = b"",
     ) -> int:
-        """Sit down in a seat, in that of the link, or in any; the seat.
+        """Sit down in a given seat, in that of a link, or in any; return the seat.
 
-        Whoever sits there already takes the seat back from the bot that kept it.
+        Somebody who already sits there takes the seat back from the bot that kept it.
         """
         added = check_contribution(contribution)
         async with self.rooms.hold(table) as room:
@@ -53,7 +53,7 @@ class Seats(UseCases):
 
     @to_the_end
     async def leave(self, table: str, seat: int, person: Person) -> None:
-        """Get up; in a running match a bot plays on, and once nobody is left it is given up."""
+        """Get up; a bot plays on in a running match, which is given up once nobody is left."""
         async with self.rooms.hold(table) as room:
             room.table.check_holds(person.id_hash, seat)
             if room.table.is_finished:
@@ -67,7 +67,7 @@ class Seats(UseCases):
 
     @to_the_end
     async def set_bot(self, table: str, seat: int, spec: str | None, host: Person) -> None:
-        """The host seats a bot, changes it, or (before the first card) frees its seat."""
+        """Let the host seat a bot, replace it, or (before the first card) free its seat."""
         async with self.rooms.hold(table) as room:
             check_bot_seat(room.table, seat, host.id_hash, spec)
             if spec is not None:
@@ -76,13 +76,13 @@ class Seats(UseCases):
             await carry_out(room, entries.seat_bot(room.table, seat, spec, name, room.now()))
 
     async def links(self, table: str, person: Person) -> tuple[tuple[int, str], ...]:
-        """For the host: the seats that wait for a person, with the secret of each."""
+        """Return to the host the seats that wait for a person, with the secret of each."""
         async with self.rooms.hold(table) as room:
             check_host(room.table, person.id_hash)
             return tuple((seat, room.table.link(seat)) for seat in room.table.free_seats)
 
     async def invited(self, table: str, link: str) -> int:
-        """The seat that a link leads to; nothing is taken yet."""
+        """Return the seat that a link leads to, without taking it."""
         async with self.rooms.hold(table) as room:
             return invited(room.table, link)
 
@@ -101,7 +101,7 @@ def check_host(table: Table, person: str) -> None:
 
 
 def may_take(table: Table, person: str | None) -> tuple[int, ...]:
-    """The seats that somebody may take without a link: of one hand at most in a running match."""
+    """Return the seats to take without a link; none in a running match for anyone seated."""
     if not table.row.is_open and person != table.row.host:
         return ()
     seats = table.free_seats
@@ -111,7 +111,7 @@ def may_take(table: Table, person: str | None) -> tuple[int, ...]:
 
 
 def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -> int:
-    """The seat that somebody may sit down in now, or why there is none."""
+    """Return the seat that somebody may sit down in now, or raise the reason why not."""
     if table.is_finished:
         raise AlreadyOver
     if seat is None:
@@ -136,7 +136,7 @@ def first_free(table: Table, person: str) -> int:
 
 
 def invited(table: Table, link: str) -> int:
-    """The seat that a link leads to."""
+    """Return the seat that a link leads to."""
     found = [seat for seat in table.free_seats if is_link(table, seat, link)]
     if not found:
         raise BadLink
@@ -148,7 +148,7 @@ def is_link(table: Table, seat: int, link: str) -> bool:
 
 
 def name_for(table: Table, seat: int, name: str) -> str:
-    """The name, unless another seat has it already."""
+    """Return the name, made distinct from those of the other seats."""
     return distinct(name, [chair.name for chair in table.chairs if chair.seat != seat])
 
 
@@ -156,7 +156,7 @@ def name_for(table: Table, seat: int, name: str) -> str:
 
 
 def check_bot_seat(table: Table, seat: int, person: str, spec: str | None) -> None:
-    """The host seats bots where no other person sits; in a running match no seat is emptied."""
+    """Only the host seats bots, where no other person sits; a running match has no free seats."""
     check_host(table, person)
     check_seat(table, seat)
     if table.is_finished:
@@ -168,7 +168,7 @@ def check_bot_seat(table: Table, seat: int, person: str, spec: str | None) -> No
 
 
 def bot_name_for(table: Table, seat: int) -> str:
-    """In a running match the seat keeps its name: the story is told with it."""
+    """In a running match the seat keeps its name, which the log uses."""
     if table.chairs[seat].name:
         return table.chairs[seat].name
     return spare_name(BOT_NAMES, [chair.name for chair in table.chairs])

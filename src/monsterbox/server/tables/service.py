@@ -1,7 +1,7 @@
-"""The one door to everything that can be done at tables. No HTTP, no SQL.
+"""The facade of everything that can be done at tables, without HTTP or SQL.
 
-A change is stored before it is acknowledged and acknowledged before it is shown; one whose request
-was cut off is carried out to its end all the same.
+A change is stored before it is acknowledged and acknowledged before it is shown; it is completed
+even if its request is cut off.
 """
 
 from __future__ import annotations
@@ -48,18 +48,18 @@ class Tables:
         self.rooms.go_on = self.bot_turns.call
         self.housekeeper = Housekeeper(self.rooms)
 
-    # From start to end
+    # Start and stop
 
     async def start(self) -> None:
-        """Begin to look after tables; the store is started by whoever made it."""
+        """Start the background tasks; whoever made the store starts it."""
         self.housekeeper.start()
 
     def stop_watching(self) -> None:
-        """End all streams; may be called from a signal handler."""
+        """End all streams; this may be called from a signal handler."""
         self.rooms.stop_watching()
 
     async def close(self) -> None:
-        """Finish what is being stored; bots stop in the middle of a thought."""
+        """Finish what is being stored; bots are stopped even while they think."""
         self.stop_watching()
         await self.housekeeper.close()
         await self.bot_turns.close()
@@ -67,7 +67,7 @@ class Tables:
         self.bots.close()
 
     def counts(self) -> dict[str, int]:
-        """For metrics."""
+        """Count tables, viewers and thinking bots for metrics."""
         return {
             "tables": len(self.rooms),
             "viewers": sum(len(room.watchers) for room in self.rooms),
@@ -77,14 +77,14 @@ class Tables:
     # People and lists
 
     async def person(self, id_hash: str) -> Person:
-        """Who that is; somebody new has no name yet."""
+        """Load a person; somebody new has no name yet."""
         row = await stored(self.rooms.store.person(id_hash))
         if row is None:
             return Person(id_hash=id_hash)
         return Person(id_hash=id_hash, name=row.name, language=row.language, theme=row.theme)
 
     async def save_person(self, person: Person) -> None:
-        """Keep what somebody is called, reads and likes to look at."""
+        """Store a person's name, language and theme."""
         if person.language:
             check_language(person.language)
         row = PersonRow(
@@ -97,7 +97,7 @@ class Tables:
         await stored(self.rooms.store.save_person(row))
 
     async def listing(self, person: Person) -> Listing:
-        """Tables to join or watch, and those of the person with whose turn it is."""
+        """List the tables to join or watch, and the person's own with whose turn it is."""
         return await listing(self.rooms, person, person.language or DEFAULT_LANGUAGE)
 
     # Looking
@@ -105,21 +105,21 @@ class Tables:
     async def shown(
         self, table: str, person: Person | None, language: str, *, seat: int | None = None
     ) -> Shown:
-        """The table as this person sees it, from a seat of theirs or from where they look now."""
+        """Return the table as this person sees it, from the given seat or the one they use now."""
         check_language(language)
         return await look(self.rooms, table, person, language, seat)
 
     def watch(
         self, table: str, person: Person | None, language: str, *, seat: int | None = None
     ) -> AsyncGenerator[Shown, None]:
-        """First the whole, then every change that this viewer can see; until the server stops."""
+        """Yield the table, then every change that this viewer can see, until the server stops."""
         check_language(language)
         return watch(self.rooms, table, person, language, seat)
 
     async def why_not(
         self, table: str, seat: int | None, person: Person | None, about: str, language: str
     ) -> Reason:
-        """What stands against a choice, or against doing anything with the thing a word names."""
+        """Explain why a choice, or anything with the thing that a word names, is not possible."""
         check_language(language)
         async with self.rooms.hold(table) as room:
             if seat is not None:
@@ -129,7 +129,7 @@ class Tables:
     # After the game
 
     async def after(self, table: str, person: Person | None, language: str) -> ScoreSheet:
-        """The score sheet."""
+        """Return the score sheet."""
         check_language(language)
         async with self.rooms.hold(table) as room:
             eyes = viewpoint_in(room, person).eyes
@@ -138,18 +138,18 @@ class Tables:
     async def replay(
         self, table: str, person: Person | None, at: int | None, language: str
     ) -> Replay:
-        """The table after a number of choices, as this person may see it."""
+        """Return the table after a number of choices, as this person may see it."""
         check_language(language)
         async with self.rooms.hold(table) as room:
             return finished.replay_step(room.table, viewpoint_in(room, person), at, language)
 
     async def record(self, table: str) -> dict[str, Any]:
-        """The finished match as a file that can be verified."""
+        """Return the finished match as a record that can be verified."""
         async with self.rooms.hold(table) as room:
             return finished.record(room.table)
 
     async def fairness(self, table: str) -> Fairness:
-        """The promise, and once it is over what it takes to check it."""
+        """Return the commitment and, once the match is over, what is needed to check it."""
         async with self.rooms.hold(table) as room:
             return finished.fairness(room.table)
 

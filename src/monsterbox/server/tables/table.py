@@ -1,4 +1,4 @@
-"""One live table: its match, its chairs, its log. Knows no HTTP, no SQL and no clock."""
+"""One live table: its match, its chairs, its log, without HTTP, SQL or a clock."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ class Table:
         self.answered: dict[tuple[int, str], str] = {}
         self.stand_ins: dict[int, str] = {}
         self.advance: dict[int, str] = {}
-        """What seats have answered in advance."""
+        """The advance answers of the seats."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -53,14 +53,14 @@ class Table:
         self.touched = row.created
         self.revision = 0
         self.silent: int | None = None
-        """The seat whose last choice nobody else saw anything of, while it is the last one."""
+        """The seat that made the last choice, if nobody else saw anything of it."""
         self._asked: dict[int, float] = {}
         self._views: dict[int | None, View] = {}
         self._versions: dict[int | None, str] = {}
 
     @classmethod
     def rebuilt(cls, stored: Stored) -> Table:
-        """The table as its log tells."""
+        """Rebuild a table from its log."""
         table = cls(stored.table, stored.chairs)
         for entry in stored.entries:
             table._note(entry)
@@ -68,7 +68,7 @@ class Table:
         table._ask(table.touched)
         return table
 
-    # What can be asked
+    # Queries
 
     @property
     def phase(self) -> Phase:
@@ -80,12 +80,12 @@ class Table:
 
     @property
     def is_finished(self) -> bool:
-        """Whether its secrets may be told."""
+        """Whether its secrets may be revealed."""
         return self.phase in ("over", "given-up")
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that are asked."""
+        """The seats that have to answer."""
         return self.match.waiting if self.match is not None and not self.given_up else []
 
     @property
@@ -94,7 +94,7 @@ class Table:
 
     @property
     def free_seats(self) -> list[int]:
-        """The seats that wait for a person; in a running match bots keep them."""
+        """The seats that wait for a person; in a running match bots play there."""
         if self.is_finished:
             return []
         return [one.seat for one in self.chairs if one.kind == "free" or one.seat in self.left]
@@ -109,23 +109,23 @@ class Table:
             raise NotYourSeat(f"seat {seat}")
 
     def bot_in(self, seat: int) -> str | None:
-        """The spec of the computer player that chooses for a seat."""
+        """Return the spec of the bot that chooses for a seat."""
         return self.stand_ins.get(seat) or self.chairs[seat].bot
 
     def bot_to_move(self) -> int | None:
-        """The first seat that a computer player has to choose for."""
+        """Return the first seat that a bot has to choose for."""
         return next((seat for seat in self.waiting if self.bot_in(seat) is not None), None)
 
     @property
     def goes_on_alone(self) -> bool:
-        """Whether a bot is to choose, time runs, or the table answers for somebody."""
+        """Whether a bot has to choose, a timer runs, or the table answers for somebody."""
         return self.bot_to_move() is not None or self.until is not None or self.forced() is not None
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.row.seed, seat)
 
     def next_advance_answer(self) -> tuple[int, str | None] | None:
-        """The next seat that has answered in advance, and what; with None it no longer holds."""
+        """Return the next seat with an advance answer, and the answer; None if that has expired."""
         if self.match is None or self.is_finished:
             return None
         for seat, kind in self.advance.items():
@@ -137,7 +137,7 @@ class Table:
         return None
 
     def forced(self) -> tuple[int, str] | None:
-        """The first person who has no choice, and what the table answers for them after a while."""
+        """Return the first person with only one choice, which the table makes after a while."""
         if self.match is None:
             return None
         for seat in self.waiting:
@@ -147,7 +147,7 @@ class Table:
         return None
 
     def advance_kinds(self, seat: int | None) -> tuple[str, ...]:
-        """What the seat may answer in advance, where that would answer what it is asked now."""
+        """Return the kinds of advance answers, if one of them would answer the seat's question."""
         if seat is None or self.match is None or self.is_finished or self.bot_in(seat) is not None:
             return ()
         kinds = self.match.advance_kinds
@@ -155,9 +155,9 @@ class Table:
         return kinds if answered else ()
 
     def asked_before(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
-        """The seats that are asked, as far as a viewer sees it who holds these seats.
+        """Return the seats that have to answer, as far as a viewer who holds these seats may know.
 
-        Some questions nobody else sees.
+        Some questions are visible only to the seat that is asked.
         """
         view = self.view(eyes)
         seen = () if view is None else view.asked_seats
@@ -168,38 +168,38 @@ class Table:
 
     @property
     def until(self) -> float | None:
-        """When the open question is answered for all who have not, where it has a time."""
+        """When the open question is answered for everybody who has not, if it has a time limit."""
         deadline = self.match.deadline if self.match is not None and self.waiting else None
         if deadline is None:
             return None
         return deadline.seconds + min(self.asked_at(seat) for seat in self.waiting)
 
     def until_before(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
-        """The same for a viewer; where nobody sees who is asked, nobody else sees their time."""
+        """Return `until` for a viewer; a hidden question hides its time limit as well."""
         return self.until if {*self.waiting} <= {*self.asked_before(eyes, held)} else None
 
     def can_undo(self, seat: int | None) -> bool:
-        """While the turn is still the seat's own, and nothing was revealed.
+        """Whether the turn is still the seat's own and nothing was revealed.
 
-        Once somebody else is asked it must not tell whether they have begun to answer.
+        Once somebody else is asked, this must not reveal whether they have begun to answer.
         """
         if seat is None or self.match is None or self.stand_ins.get(seat) is not None:
             return False
         return seat in self.waiting and self.match.can_undo(seat)
 
     def link(self, seat: int) -> str:
-        """The secret that lets one person sit down."""
+        """Return the secret that lets one person sit down."""
         return seat_link(self.row.seed, self.row.id, seat, self.sits[seat])
 
     def running(self) -> Match:
-        """The match, while choices are made."""
+        """Return the match if it has begun and is not over."""
         if self.match is None:
             raise NotBegun
         if self.is_finished:
             raise AlreadyOver
         return self.match
 
-    # What is seen
+    # Views
 
     def view(self, seat: int | None) -> View | None:
         if self.match is None:
@@ -209,11 +209,11 @@ class Table:
         return self._views[seat]
 
     def views(self) -> tuple[View | None, ...]:
-        """What every seat sees: the whole truth."""
+        """Return what every seat sees: together the whole truth."""
         return tuple(self.view(seat) for seat in range(self.row.seats))
 
     def version(self, seat: int | None) -> str:
-        """A digest of what a seat sees and may do; other seats' hidden steps do not change it."""
+        """Return a digest of what a seat sees and may do; others' hidden steps do not change it."""
         if seat not in self._versions:
             self._versions[seat] = self._digest(seat)
         return self._versions[seat]
@@ -222,17 +222,17 @@ class Table:
         match = self.match
         told: list[Any] = [seat, self.phase]
         if match is None or seat is None or not match.is_at_once:
-            # Where all choose at once, what the others do meanwhile makes no answer stale.
+            # Where all choose at once, what the others do meanwhile does not make an answer stale.
             told.append(self.view(seat))
         if match is not None and seat is not None:
-            # The number of its own choices: two questions may look alike.
+            # The number of the seat's own choices is included, since two questions may look alike.
             told += [match.legal(seat), [step.seat for step in match.steps].count(seat)]
         return hashlib.sha256(msgspec.json.encode(told)).hexdigest()[:VERSION_DIGITS]
 
-    # What is changed, in `entries.py`
+    # Changes; they are made in `entries.py`
 
     def is_answered(self, seat: int, key: str, choice: str) -> bool:
-        """Whether this request was carried out before."""
+        """Whether this request has already been carried out."""
         known = self.answered.get((seat, key))
         if known is not None and known != choice:
             raise KeyReused
@@ -254,7 +254,7 @@ class Table:
         is_silent: bool = False,
         **body: Any,
     ) -> EntryRow:
-        """The next entry of the log, taken to heart; silent is what nobody else sees."""
+        """Make the next entry of the log and apply it; nobody else sees a silent one."""
         number = self.number + 1
         entry = EntryRow(
             table_id=self.row.id, number=number, kind=kind, seat=seat, key=key, body=body, at=now
@@ -262,12 +262,12 @@ class Table:
         self._note(entry)
         self.silent = seat if is_silent else None
         if kind in ("play", "undo") and seat is not None and not is_silent:
-            self._asked.pop(seat, None)  # asked anew, if it goes on
+            self._asked.pop(seat, None)  # asked again, if its turn continues
         self._ask(now)
         return entry
 
     def _note(self, entry: EntryRow) -> None:
-        """What an entry means besides the match, now or when the log is read again."""
+        """Apply what an entry means outside the match, now or when the log is read again."""
         self.number = entry.number
         self.touched = entry.at
         self.revision += 1
@@ -305,6 +305,6 @@ class Table:
                     self.advance[seat] = entry.body["order"]
 
     def _ask(self, now: float) -> None:
-        """Since when each seat is asked."""
+        """Note since when each seat has been asked."""
         waiting = self.waiting
         self._asked = {seat: self._asked.get(seat, now) for seat in waiting}

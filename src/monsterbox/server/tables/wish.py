@@ -1,4 +1,4 @@
-"""What a new table is to be like: wishes from a form or JSON, checked field by field."""
+"""The requested set-up of a new table, from a form or JSON, checked field by field."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ OPTION_NAMED = re.compile(r"option '?(\w+)")
 
 
 class Wish(msgspec.Struct, frozen=True, kw_only=True):
-    """A wish for a table. Chairs go by seat: `person`, `free` or `bot:<spec>`.
+    """A requested table. Chairs are listed by seat: `person`, `free` or `bot:<spec>`.
 
     Every `person` is the host; several of them share the host's device.
     """
@@ -46,14 +46,14 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     game: str
     seats: int
     chairs: tuple[str, ...] = ()
-    """Left out: the host in seat 0, a bot in every other one."""
+    """By default the host is in seat 0 and a bot in every other one."""
     names: tuple[str, ...] = ()
-    """By seat; an empty one for bots and for the host's own name."""
+    """By seat; empty for bots and for the host's own name."""
     options: dict[str, Any] = {}
     pace: str = "live"
     is_open: bool = False
     contribution: bytes = b""
-    """What the host adds to the secret that the draws follow from."""
+    """What the host contributes to the seed of all draws."""
 
 
 DEFAULT_BOT = "level2"
@@ -61,7 +61,7 @@ DEFAULT_BOT = "level2"
 
 @dataclass(frozen=True)
 class Plan:
-    """A wish that can be met."""
+    """A request that was checked and can be carried out."""
 
     game: Game
     seats: int
@@ -72,7 +72,7 @@ class Plan:
 
 
 def check(wish: Wish, host: Person, table_id: str) -> Plan:
-    """The plan of a table, or `BadWish` with the field that is wrong."""
+    """Return the plan of a table, or raise `BadWish` with the field that is wrong."""
     game = check_game(wish.game)
     check_seats(game, wish.seats)
     if wish.pace not in PACES:
@@ -105,12 +105,12 @@ def check_seats(game: Game, seats: int) -> None:
 
 
 def usual_options(game: Game, chairs: Sequence[str]) -> dict[str, Any]:
-    """What differs from the rules, unless it is wished, where people are to come."""
+    """Return the defaults that differ when several people are to play."""
     return dict(game.among_people) if FREE in chairs else {}
 
 
 def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:
-    """The options that differ from their defaults, as they are stored."""
+    """Return the options that differ from their defaults, as they are stored."""
     if len(given) > MOST_OPTIONS:
         raise BadWish("options", "too-many")
     try:
@@ -124,7 +124,7 @@ def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str,
 
 
 def read_option(game: Game, name: str, value: Any) -> Any:
-    """Forms send texts, programs may send values; both mean the same."""
+    """Parse an option: forms send texts, programs may send values."""
     if name not in game.options:
         raise BadWish("options", "unknown-option")
     if not isinstance(value, str):
@@ -138,7 +138,7 @@ def read_option(game: Game, name: str, value: Any) -> Any:
 
 
 def option_in(error: Exception, options: Mapping[str, Any]) -> str:
-    """The field that a refusal of the game is about."""
+    """Return the field that the game refused."""
     named = OPTION_NAMED.search(str(error))
     name = named[1] if named else next(iter(options), "")
     return f"options.{name}" if name else "options"
@@ -148,7 +148,7 @@ def option_in(error: Exception, options: Mapping[str, Any]) -> str:
 
 
 def check_chairs(wish: Wish, host: Person, table_id: str) -> tuple[ChairRow, ...]:
-    """Who sits where at the start."""
+    """Return who sits where at the start."""
     wanted = wish.chairs or (PERSON, *[f"{BOT}{DEFAULT_BOT}"] * (wish.seats - 1))
     if len(wanted) != wish.seats:
         raise BadWish("chairs", "bad-seats")
@@ -187,7 +187,7 @@ def read_chair(chair: str, game_key: str, field: str) -> tuple[Kind, str | None]
 
 
 def check_spec(spec: str, game_key: str, field: str = "bot") -> str:
-    """A bot that the game has; one that would think for minutes is refused."""
+    """Check that the game has this bot and that it does not think for minutes."""
     if len(spec) > LONGEST_SPEC:
         raise BadWish(field, "bad-bot")
     try:
@@ -208,7 +208,7 @@ def check_contribution(added: object) -> bytes:
 
 
 def settle_names(wanted: Sequence[str], given: Sequence[str], host: Person) -> list[str]:
-    """A name for everybody, no two alike; free chairs have none yet."""
+    """Give everybody a distinct name; free chairs have none yet."""
     typed = [given[seat] if seat < len(given) else "" for seat in range(len(wanted))]
     if PERSON in wanted and not typed[wanted.index(PERSON)]:
         typed[wanted.index(PERSON)] = host.name

@@ -1,4 +1,4 @@
-"""How a table becomes `Shown`: from the view, the events and the choices of one seat."""
+"""Build `Shown` from the view, the events and the choices of one seat."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ Facts = dict[str, dict[str, Any]]
 NO_PROMPT = Prompt("", "")
 Built = tuple[int | None, dict[Hashable, Shown]]
 _built: WeakKeyDictionary[Table, Built] = WeakKeyDictionary()
-"""What was shown of a table since its last change."""
+"""What was already built for a table since its last change."""
 
 
 @dataclass(frozen=True)
 class Viewpoint:
-    """From where somebody looks at a table; a spectator has no seat."""
+    """The perspective of a viewer; a spectator has no seat."""
 
     person: str | None
     held: tuple[int, ...]
@@ -43,12 +43,12 @@ class Viewpoint:
 
     @property
     def eyes(self) -> int | None:
-        """Whose view is shown: behind a curtain, that of everybody."""
+        """The seat whose view is shown; behind a curtain, a spectator's."""
         return None if self.curtain else self.seat
 
 
 def viewpoint_in(room: Room, person: Person | None, seat: int | None = None) -> Viewpoint:
-    """From where somebody looks who is in the room."""
+    """Return the perspective of somebody in the room."""
     who = None if person is None else person.id_hash
     return viewpoint_of(room.table, who, seat, room.lifted.get(who or ""))
 
@@ -56,10 +56,10 @@ def viewpoint_in(room: Room, person: Person | None, seat: int | None = None) -> 
 def viewpoint_of(
     table: Table, who: str | None, seat: int | None = None, lifted: int | None = None
 ) -> Viewpoint:
-    """Programs name a seat and need no curtain; others are shown theirs."""
+    """Return the perspective: programs name a seat and need no curtain, others are shown theirs."""
     held = table.held_by(who)
     if not held and who != table.row.host:
-        who = None  # spectators are all alike
+        who = None  # all spectators see the same
     if seat is not None:
         table.check_holds(who, seat)
         return Viewpoint(who, held, seat)
@@ -69,12 +69,12 @@ def viewpoint_of(
 
 
 def show_room(room: Room, person: Person | None, language: str, seat: int | None = None) -> Shown:
-    """The table as somebody sees it now."""
+    """Show the table as somebody sees it now."""
     return show(room.table, viewpoint_in(room, person, seat), language, room.absent)
 
 
 def show(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Absence]) -> Shown:
-    """The table from one viewpoint; built once for all who see the same."""
+    """Show the table from one viewpoint; it is built once for all who see the same."""
     revision, built = _built.get(table, (None, {}))
     if revision != table.revision:
         built = {}
@@ -136,7 +136,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
 
 
 def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, ...]:
-    """The choices of the seat; none while a bot chooses for it."""
+    """Return the choices of the seat; none while a bot chooses for it."""
     view = table.view(eyes)
     if table.match is None or view is None or eyes is None or eyes not in table.waiting:
         return ()
@@ -147,7 +147,7 @@ def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, 
 
 
 def question(table: Table, narrator: Narrator) -> Prompt:
-    """The open question; before the first card and after giving up there is none."""
+    """Return the prompt; before the first card and after giving up there is no question."""
     view = table.view(narrator.seat)
     if view is None or table.given_up:
         return NO_PROMPT
@@ -159,7 +159,7 @@ def question(table: Table, narrator: Narrator) -> Prompt:
 
 @lru_cache(maxsize=64)
 def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
-    """What is printed on every component of a match, with its label."""
+    """Return what is printed on every component of a match, with its label."""
     game = find_game(game_key)
     settings = game.stored_settings(seats, msgspec.json.decode(options))
     speaker = Speaker(language, game, settings, [""] * seats)
@@ -170,13 +170,13 @@ def facts_of(game_key: str, seats: int, options: bytes, language: str) -> Facts:
 
 
 def all_facts(table: Table, language: str) -> Facts:
-    """What is printed on every component of a table's game."""
+    """Return what is printed on every component of a table's game."""
     row = table.row
     return facts_of(row.game, row.seats, msgspec.json.encode(row.options), language)
 
 
 def facts_named(table: Table, language: str, view: object, *more: Iterable[str]) -> Facts:
-    """The components that a view or more words name: of no other one is anything told."""
+    """Return the facts of the components that a view or other words name, and of no others."""
     facts = all_facts(table, language)
     named: dict[str, None] = {}
     note_texts(msgspec.to_builtins(view), named)
@@ -186,7 +186,7 @@ def facts_named(table: Table, language: str, view: object, *more: Iterable[str])
 
 
 def note_texts(value: object, found: dict[str, None]) -> None:
-    """All texts in plain data, each once, in order."""
+    """Collect all texts in plain data, each once, in order."""
     if isinstance(value, str):
         found[value] = None
     elif isinstance(value, dict):
@@ -198,7 +198,7 @@ def note_texts(value: object, found: dict[str, None]) -> None:
 
 
 def last_touched(match: Match, narrator: Narrator) -> tuple[str, ...]:
-    """What the last choice that anybody saw was about; half-made ones are nobody's business."""
+    """Return what the last public choice was about; unfinished ones must stay hidden."""
     named: list[str] = []
     is_seen = False
     for step in reversed(match.steps):

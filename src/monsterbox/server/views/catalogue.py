@@ -1,4 +1,4 @@
-"""The games as they stand on the shelf: what home, the form for new tables and the API tell."""
+"""The catalogue of games for the home page, the form for new tables and the API."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from monsterbox.text.speaker import Speaker, value_key
 
 
 class GameBox(msgspec.Struct, frozen=True, kw_only=True):
-    """A game in a line."""
+    """A game in a few facts."""
 
     key: str
     title: str
@@ -31,7 +31,7 @@ class GameBox(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):
-    """A house rule to choose; values are texts as they are posted, with their titles."""
+    """A house rule to choose; values are the posted texts, with their titles."""
 
     name: str
     title: str
@@ -42,7 +42,7 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotChoice(msgspec.Struct, frozen=True, kw_only=True):
-    """A computer player to put into a seat."""
+    """A bot that can be put into a seat."""
 
     spec: str
     name: str
@@ -52,13 +52,13 @@ class BotChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 @cache
 def shelf(language: str) -> tuple[GameBox, ...]:
-    """All games."""
+    """Return all games."""
     return tuple(box(key, language) for key in games())
 
 
 @cache
 def box(key: str, language: str) -> GameBox:
-    """One game; `UnknownGame` where there is none of that key."""
+    """Return one game, or raise `UnknownGame` if there is none with that key."""
     game = find_game(key)
     say = partial(Catalog(language).say, key)
     low, high = game.seats
@@ -76,7 +76,7 @@ def box(key: str, language: str) -> GameBox:
 
 @cache
 def options(key: str, language: str) -> tuple[OptionField, ...]:
-    """The house rules that can be chosen from a list, as printed."""
+    """Return the house rules that can be chosen from a list, with the printed rule as default."""
     game = find_game(key)
     voice = speaker(game, language)
     return tuple(
@@ -101,7 +101,7 @@ def field(voice: Speaker, option: Option) -> OptionField:
 
 @cache
 def bots(language: str) -> tuple[BotChoice, ...]:
-    """The five levels."""
+    """Return the five levels of bots."""
     catalog = Catalog(language)
     return tuple(
         BotChoice(

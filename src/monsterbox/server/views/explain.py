@@ -1,4 +1,4 @@
-"""Why not: the rule behind everything that can be clicked and cannot be done."""
+"""Why not: the rule behind everything that can be clicked but cannot be done."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ VAGUE = ("not-now", "no-target")
 
 
 def why_not(table: Table, seat: int | None, about: str, language: str) -> Reason:
-    """What stands against a choice, or against doing anything with the thing a word names."""
+    """Explain why a choice, or anything with the thing that a word names, is not possible."""
     match = table.match
     if match is None:
         raise NotBegun
@@ -47,7 +47,7 @@ def allowed(table: Table, narrator: Narrator, choice: str) -> Reason:
 
 
 def refused(table: Table, narrator: Narrator, refusal: Refusal) -> Reason:
-    """The reason in words; a thing that no rule speaks of gets the open question for an answer."""
+    """Return the reason in words; for a thing that no rule mentions, the open question."""
     view = table.view(narrator.seat)
     if is_vague(refusal) and view is not None:
         prompt = narrator.prompt(view, narrator.history.past)
@@ -56,7 +56,7 @@ def refused(table: Table, narrator: Narrator, refusal: Refusal) -> Reason:
 
 
 def particular(match: Match, narrator: Narrator, seat: int, word: str) -> Iterator[Refusal]:
-    """Refusals of what may be done with other things, most fitting first."""
+    """Yield the refusals of what may be done with similar things, best match first."""
     tried = dict.fromkeys(
         [*with_its_like(match, narrator, seat, word), *with_verbs(match, seat, word)]
     )
@@ -65,7 +65,7 @@ def particular(match: Match, narrator: Narrator, seat: int, word: str) -> Iterat
 
 
 def with_its_like(match: Match, narrator: Narrator, seat: int, word: str) -> Iterator[str]:
-    """The word in the place of others of its kind: cards, moons, seats."""
+    """Yield the legal choices with the word in place of another card, moon or seat like it."""
     kind = narrator.kind_of(word)
     for choice in match.legal(seat):
         words = choice.split()
@@ -75,10 +75,10 @@ def with_its_like(match: Match, narrator: Narrator, seat: int, word: str) -> Ite
 
 
 def with_verbs(match: Match, seat: int, word: str) -> Iterator[str]:
-    """The word after each verb that is open now: `draw pile`, where hands can be drawn from."""
+    """Yield the word after each verb that is legal now: `draw pile` if hands can be drawn from."""
     return (f"{choice.split()[0]} {word}" for choice in match.legal(seat))
 
 
 def is_vague(refusal: Refusal) -> bool:
-    """Whether it says no more than that this is not what was asked."""
+    """Whether the refusal says no more than that something else is asked."""
     return refusal.code in VAGUE or refusal.code.startswith("unknown-")

@@ -1,6 +1,6 @@
 """After the game: the score sheet, the match step by step, its record, the check of its draws.
 
-Of a running match a replay shows what the viewer saw at the time, and nothing else is told.
+For a running match there is only the replay, which shows what the viewer saw at the time.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ POINTS = "points"
 
 
 def finished(table: Table) -> Match:
-    """The match, once its secrets may be told."""
+    """Return the match, once its secrets may be revealed."""
     if table.match is None or not table.is_finished:
         raise NotOver
     return table.match
@@ -52,7 +52,7 @@ def finished(table: Table) -> Match:
 
 
 def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
-    """Row by row with reasons; what a fork brought along is a row of its own."""
+    """Make the score sheet, with reasons; points from before a fork are a row of their own."""
     match = finished(table)
     narrator = narrator_of(table, seat, language)
     narrator.look(match.view(seat))
@@ -91,7 +91,7 @@ def score_row(narrator: Narrator, key: str, clause: str, counted: Iterable[Gain]
 
 
 def tie_rows(narrator: Narrator, events: Sequence[Event]) -> tuple[ScoreRow, ...]:
-    """What decides between equals; the reasons are those of the points."""
+    """Return the rows that break ties; their reasons are those of the points."""
     key = narrator.game.key
     counted = tie_breaks(key, events)
     lines = (score_row(narrator, row, clause, counted) for row, clause in ties(key).items())
@@ -108,7 +108,7 @@ def reason(narrator: Narrator, gain: Gain) -> ScoreReason:
 
 
 def rest_of(scores: Sequence[int], lines: Sequence[ScoreRow]) -> tuple[int, ...]:
-    """What no row explains."""
+    """Return the points that no row explains."""
     told = [sum(row.points[seat] for row in lines) for seat in range(len(scores))]
     return tuple(score - known for score, known in zip(scores, told, strict=True))
 
@@ -123,7 +123,7 @@ def rest_row(narrator: Narrator, points: tuple[int, ...], *, is_all: bool) -> Sc
 
 
 def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: str) -> Replay:
-    """The table after a number of choices; the last one when none is named."""
+    """Return the table after a number of choices; by default after all of them."""
     if table.match is None:
         raise NotBegun
     versions = moments(table.match, seen_by=viewpoint.eyes, all_of_them=table.is_finished)
@@ -150,7 +150,7 @@ def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: st
 
 
 def recollections(past: Table, language: str) -> tuple[Recollections, ...]:
-    """What each bot that plays from memory believed then; what it knew is gone, so it is asked."""
+    """Return what each bot that plays from memory believed then, by asking it again."""
     found = [recollected(past, seat, language) for seat in range(past.row.seats)]
     return tuple(one for one in found if one is not None and one.places)
 
@@ -181,14 +181,14 @@ def recollected(past: Table, seat: int, language: str) -> Recollections | None:
 
 
 def with_truth(past: Table, shown: Shown) -> Shown:
-    """All hands, and what is printed on the cards in them."""
+    """Add all hands, and what is printed on the cards in them."""
     views = past.views()
     cards = shown.cards | facts_named(past, shown.language, views)
     return msgspec.structs.replace(shown, views=views, cards=cards)
 
 
 def table_at(table: Table, version: int) -> Table:
-    """The table as it was, with the people who sit there now."""
+    """Return the table as it was, with the people who sit there now."""
     assert table.match is not None
     past = Table(table.row, table.chairs)
     past.match = match_at(table.row, table.match, version)
@@ -205,7 +205,7 @@ def record(table: Table) -> dict[str, Any]:
 
 
 def fairness(table: Table) -> Fairness:
-    """What was promised; once it is over, all that it takes to check the promise."""
+    """Return the commitment and, once the match is over, what is needed to check it."""
     chance = FairChance(table.row.seed, contributions(table))
     told = Fairness(
         commitment=chance.commitment,
@@ -223,14 +223,14 @@ def fairness(table: Table) -> Fairness:
 
 
 def contributions(table: Table) -> tuple[bytes, ...]:
-    """Those that count: what the match began with, or what lies ready for it."""
+    """Return the contributions that count: those of the match, or those collected for it."""
     if table.match is not None and isinstance(table.match.chance, FairChance):
         return table.match.chance.contributions
     return tuple(chair.contribution for chair in table.chairs if chair.contribution)
 
 
 def draws(match: Match) -> tuple[list[str], list[Draw]]:
-    """Every outcome of chance among those that were possible; outcomes are named once."""
+    """Return every draw with its possible outcomes; each outcome is named once."""
     names: dict[str, int] = {}
     drawn: list[Draw] = []
     state = match.opening()

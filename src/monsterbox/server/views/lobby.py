@@ -1,4 +1,4 @@
-"""Lists of tables: what is told of a table to somebody who does not sit there."""
+"""Lists of tables: what somebody who does not sit at a table is shown of it."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ MOST_LISTED = 40
 
 
 async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
-    """Tables to join or watch, and those of the person with whose turn it is."""
+    """List the tables to join or watch, and the person's own with whose turn it is."""
     who, catalog = person.id_hash, Catalog(language)
     found = await stored(rooms.store.open_tables(MOST_LISTED))
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
@@ -29,7 +29,7 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
 
 
 def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) -> TableCard:
-    """What the store tells of a table; whose turn it is, fresher where the table is in memory."""
+    """Make the list entry of a table; if it is in memory, whose turn it is comes from there."""
     room = rooms.find(brief.table.id)
     over, waiting = brief.over, tuple(brief.waiting_for)
     if room is not None and room.listed is not None:
@@ -66,7 +66,7 @@ def plain_seat(
     asked: Sequence[int],
     catalog: Catalog,
 ) -> Seat:
-    """Who sits there, and nothing of the match: whether others are asked may be a secret (A-68)."""
+    """Return who sits there, and nothing of the match: who is asked may be a secret (A-68)."""
     return Seat(
         seat=chair.seat,
         name=chair.name,
@@ -87,7 +87,7 @@ def plain_seat(
 
 
 def in_order(cards: Sequence[TableCard]) -> tuple[TableCard, ...]:
-    """Your turn first, then what goes on, then what is over; the latest first."""
+    """Sort tables: your turn first, then running ones, then those over; most recent first."""
     ends = ("over", "given-up")
     return tuple(
         sorted(cards, key=lambda one: (not one.your_turn, one.phase in ends, -one.touched))

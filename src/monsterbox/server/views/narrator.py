@@ -1,4 +1,4 @@
-"""The narrator of one table: tells one seat in its language what happens, and remembers it."""
+"""The narrator of one table: puts what happens into words for one seat, and caches them."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ Reading = tuple[str, dict[str, object]]
 
 
 class Phrases:
-    """What is the same at all tables of a game with the same options, in one language.
+    """Words in one language that all tables of a game with the same options share.
 
-    What cards are called, sentences that name nobody, and how choices are read.
+    These are the names of cards, sentences that name nobody, and how choices are read.
     """
 
     def __init__(self) -> None:
@@ -41,15 +41,15 @@ class Phrases:
 
 @lru_cache(maxsize=64)
 def phrases_of(game_key: str, options: bytes, language: str) -> Phrases:
-    """Found out once."""
+    """Return the shared phrases, which are made once."""
     return Phrases()
 
 
 class Narrator(Speaker):
-    """Most sentences are said again and again: the cards in a hand, the choices, the story.
+    """A speaker with a cache, since most sentences are repeated: cards, choices, log lines.
 
-    On a device that several people share, what happened is told by names: "you" would be whoever
-    holds it now.
+    On a device that several people share, the log uses names: "you" would be whoever holds it
+    now.
     """
 
     def __init__(
@@ -109,7 +109,7 @@ class Narrator(Speaker):
         return read[choice]
 
     def topic(self, past: Iterable[Event]) -> str | None:
-        """The past is looked through once, not again for each of thirty choices."""
+        """Return the topic; the past is searched once, not again for each of thirty choices."""
         events = list(past)
         asked = len(events), events[-1] if events else None
         if self._asked[0] != asked[0] or self._asked[1] is not asked[1]:
@@ -118,7 +118,7 @@ class Narrator(Speaker):
 
     @cached_property
     def house_rules(self) -> tuple[Setting, ...]:
-        """Those that are not as printed."""
+        """Return the house rules that differ from the printed rules."""
         told = [self.option(name) for name in self._changed]
         return tuple(Setting(name=one.name, title=one.title, value=one.value) for one in told)
 
@@ -127,7 +127,7 @@ class Narrator(Speaker):
         return tuple(self.notices())
 
     def offer(self, choice: str, view: View, past: Sequence[Event]) -> Choice:
-        """A choice with all its words."""
+        """Return a choice with all its words."""
         sentence = self.choice(choice, view, past)
         card = self.card_of(choice)
         is_short = card is not None and self.has_short(choice)
@@ -144,7 +144,7 @@ class Narrator(Speaker):
 def narrator_of(
     table: Table, seat: int | None, language: str, *, is_shared: bool = False
 ) -> Narrator:
-    """Whoever tells a seat about this table; another one when somebody is called otherwise."""
+    """Return the narrator for a seat at this table; a new one when a name changes."""
     names = [chair.name for chair in table.chairs]
     narrators = _narrators.setdefault(table, {})
     wanted = (seat, language, is_shared)
@@ -156,22 +156,22 @@ def narrator_of(
 
 
 class History:
-    """The log as lines, told on from where it ended; after an undo it is told anew."""
+    """The log as lines, continued where it ended; after an undo it is made again."""
 
     def __init__(self, narrator: Narrator) -> None:
         self._narrator = narrator
         self._forget()
 
     def _forget(self) -> None:
-        self._seen: list[Event] = []  # all that the seat has witnessed
+        self._seen: list[Event] = []  # everything that the seat has witnessed
         self._steps = 0
         self._last: Step | None = None
-        self._own = 0  # events up to and with the seat's last choice
+        self._own = 0  # events up to and including the seat's last choice
         self._be_silent()
 
     def _be_silent(self) -> None:
         self.past: list[Event] = []
-        """What is told of what the seat has witnessed."""
+        """The lines for what the seat has witnessed."""
         self.named: dict[str, None] = {}
         """The components that the lines name, in order."""
         self._lines: list[Line] = []
@@ -180,7 +180,7 @@ class History:
         self._count = 0
 
     def follow(self, match: Match) -> None:
-        """Tell what is new; all anew where something may no longer be told, or may be again."""
+        """Add what is new; start again if something must be hidden now, or may be shown again."""
         steps = match.steps
         if len(steps) < self._steps or (self._steps and steps[self._steps - 1] is not self._last):
             self._forget()
@@ -200,7 +200,7 @@ class History:
             self._tell(event)
 
     def _tell(self, event: Event) -> None:
-        """One more line, or the last one once more: `(×2)`; some things go without saying."""
+        """Add a line, or count the last one again: `(×2)`; some events have no line."""
         if self._narrator.sentences.is_worth_telling(event):
             self._say(event)
             self._line_of.append(len(self._lines) - 1)
@@ -236,7 +236,7 @@ class History:
         )
 
     def lines(self) -> tuple[Line, ...]:
-        """The log; what came after the seat's last choice is new to it."""
+        """Return the log; lines after the seat's last choice are marked as new."""
         if self._narrator.seat is None or self._own >= len(self.past):
             return tuple(self._lines)
         first = self._line_of[self._own]
@@ -245,7 +245,7 @@ class History:
 
 
 def named_in(event: Event, cards: Components) -> tuple[str, ...]:
-    """The components that an event names, in its order."""
+    """Return the components that an event names, in its order."""
     found: list[str] = []
     for value in msgspec.structs.astuple(event):
         if isinstance(value, str) and value in cards:
@@ -256,19 +256,19 @@ def named_in(event: Event, cards: Components) -> tuple[str, ...]:
 
 
 def words_in(event: Event, cards: Components) -> tuple[str, ...]:
-    """The texts of an event that name no component."""
+    """Return the texts of an event that do not name a component."""
     values = msgspec.structs.astuple(event)
     return tuple(one for one in values if isinstance(one, str) and one not in cards)
 
 
 def numbers_in(event: Event) -> tuple[int, ...]:
-    """The numbers of an event; seats are none."""
+    """Return the numbers of an event, without seats."""
     values = msgspec.structs.asdict(event).items()
     return tuple(value for name, value in values if type(value) is int and name not in SEAT_FIELDS)
 
 
 def others_in(event: Event) -> tuple[int, ...]:
-    """The seats of an event but for the one that it is told of."""
+    """Return the seats of an event except the one that it is about."""
     values = msgspec.structs.asdict(event).items()
     names = SEAT_FIELDS.keys() - {"seat"}
     return tuple(value for name, value in values if type(value) is int and name in names)

@@ -1,6 +1,6 @@
-"""The rulebook to read and to search: what was looked for is marked where it stands.
+"""The rulebook to read and to search; search terms are highlighted.
 
-Letters are compared without case and accents: who types `zuge` finds `Züge`.
+Letters are compared without case and accents: `zuge` finds `Züge`.
 """
 
 from __future__ import annotations
@@ -31,21 +31,21 @@ class RuleClause(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class RuleSection(msgspec.Struct, frozen=True, kw_only=True):
-    """A chapter, or what was found of it."""
+    """A chapter, or those of its clauses that were found."""
 
     title: str
     clauses: tuple[RuleClause, ...]
 
 
 def sections(key: str, language: str, query: str = "") -> tuple[RuleSection, ...]:
-    """The rulebook by chapters; with a query, the clauses that have all its words."""
+    """Return the rulebook by chapters; with a query, the clauses that have all its words."""
     words = [plain(word) for word in query[:LONGEST_QUERY].split()[:MOST_WORDS]]
     clauses = find_game(key).clauses.in_language(language)
     return by_section((one for one in clauses if has_all(one, words)), words)
 
 
 def one_clause(key: str, language: str, number: str) -> tuple[RuleSection, ...]:
-    """One clause in its chapter; `UnknownClause` where there is none of that number."""
+    """Return one clause in its chapter, or raise `UnknownClause`."""
     return by_section([find_game(key).clauses.in_language(language)[number]], [])
 
 
@@ -74,7 +74,7 @@ def has_all(clause: Clause, words: list[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Letters without case and accents."""
+    """Return the letters without case and accents."""
     return "".join(plain_letter(letter) for letter in text)
 
 
@@ -84,7 +84,7 @@ def plain_letter(letter: str) -> str:
 
 
 def marked(text: str, words: list[str]) -> Markup:
-    """The text with what was looked for between `<mark>`s."""
+    """Return the text with the search terms in `<mark>` tags."""
     if not words:
         return escape(text)
     places = [place for place, letter in enumerate(text) for _ in plain_letter(letter)]

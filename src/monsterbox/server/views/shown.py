@@ -1,7 +1,7 @@
-"""What one viewer is shown: pages, live updates and the JSON API are made of these structs only.
+"""What one viewer is shown: pages, live updates and the JSON API use only these structs.
 
 They are built by `build.py` and `finished.py` from the view, the events and the choices of one
-seat. No match and no state is in their reach.
+seat. They have no access to a match or a state.
 """
 
 from __future__ import annotations
@@ -17,12 +17,12 @@ class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """Something the viewer may do now."""
 
     text: str
-    """In notation: what is posted."""
+    """The choice in notation, as it is posted."""
     sentence: str
     short: str
-    """Without its card, for choices that are grouped by card; else the sentence."""
+    """The sentence without its card, for choices that are grouped by card; else the sentence."""
     card: str | None
-    """The component it names first."""
+    """The component that it names first."""
     words: tuple[str, ...]
     """The notation word by word; words that name things can be clicked."""
     clause: str
@@ -35,15 +35,15 @@ class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     name: str
     kind: Kind
     bot: str | None
-    """The spec of the computer player, also of one that stands in."""
+    """The spec of the bot, including one that stands in."""
     bot_name: str
     you: bool
     asked: bool
     active: bool
     away: bool
-    """A person who has not been seen for a while."""
+    """Whether the person has not been seen for a while."""
     stand_in: bool
-    """A bot plays for an absent person."""
+    """Whether a bot plays for an absent person."""
     stand_in_at: float | None
     """When a bot will stand in, in seconds since 1970; announced before it happens."""
     score: int | None
@@ -62,19 +62,19 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     clause: str | None
     cards: tuple[str, ...]
     words: tuple[str, ...]
-    """What else it names, as it stands in records: the face of a die, a sign."""
+    """What else it names, as written in records: the face of a die, a sign."""
     numbers: tuple[int, ...] = ()
-    """The numbers it tells, but for those of seats: what was rolled, what was needed."""
+    """The numbers it mentions, except seats: what was rolled, what was needed."""
     others: tuple[int, ...] = ()
     """The other seats it is about: whose zombie it was, who was caught."""
     times: int = 1
-    """How often in a row."""
+    """How often it happened in a row."""
     new: bool
-    """It happened since the viewer's last choice."""
+    """Whether it happened since the viewer's last choice."""
 
 
 class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """A house rule that is not as printed."""
+    """A house rule that differs from the printed rules."""
 
     name: str
     title: str
@@ -95,11 +95,11 @@ class Shown(
     title: str
     language: str
     seat: int | None
-    """None is a spectator."""
+    """None for a spectator."""
     held: tuple[int, ...]
     """The seats that the viewer holds on this device."""
     version: str
-    """Opaque; what this seat sees and may do. A move answers a version."""
+    """An opaque digest of what this seat sees and may do. A move answers a version."""
     phase: Phase
     prompt: str
     prompt_clause: str | None
@@ -107,35 +107,35 @@ class Shown(
     can_undo: bool
     choices: tuple[Choice, ...]
     view: Any
-    """The `View` of the game as the seat sees it; nothing before the first card."""
+    """The `View` of the game as the seat sees it; None before the first card."""
     views: tuple[Any, ...]
-    """What every seat sees: only when the match is over, for replays; else empty."""
+    """What every seat sees, for replays of a match that is over; else empty."""
     cards: dict[str, dict[str, Any]]
-    """What is printed on the components that the viewer sees named, by id, with their label."""
+    """What is printed on the components named to the viewer, by id, with their label."""
     seats: tuple[Seat, ...]
     log: tuple[Line, ...]
-    """Newest last."""
+    """The log, newest line last."""
     last: tuple[str, ...]
-    """The components that the last move touched, as far as everybody saw it."""
+    """The components that the last move touched, as far as everybody saw them."""
     notices: tuple[str, ...]
     options: tuple[Setting, ...]
     pace: Pace
     is_open: bool
     is_host: bool
     commitment: str
-    """The SHA-256 of the secret that all draws follow from."""
+    """The SHA-256 of the secret from which all draws follow."""
     curtain: bool
-    """Another person on this device is asked: no hand is shown until the curtain is lifted."""
+    """Whether another person on this device is asked: the curtain hides the hand until lifted."""
     waiting_for: tuple[int, ...]
-    """The seats that are asked, as far as the viewer sees it."""
+    """The seats that have to answer, as far as the viewer may know."""
     advance_answer: str | None
-    """What the viewer's seat has answered in advance."""
+    """The advance answer of the viewer's seat."""
     advance_kinds: tuple[str, ...]
-    """What it may answer in advance now."""
+    """The advance answers that the seat may give now."""
     until: float | None
-    """When the table goes on without those it waits for, in seconds since 1970."""
+    """When the table stops waiting and goes on, in seconds since 1970."""
     may_take: tuple[int, ...]
-    """The seats that the viewer may take, without a link."""
+    """The seats that the viewer may take without a link."""
     forked_from: str | None
     forked_at: int | None
     rematch: str | None
@@ -143,7 +143,7 @@ class Shown(
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Why something cannot be done now, or by which rule it can."""
+    """Why something cannot be done now, or which rule allows it."""
 
     text: str
     clause: str | None
@@ -154,7 +154,7 @@ class Reason(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class ScoreReason(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What brought a seat points, or cost it some."""
+    """What gained or cost a seat points."""
 
     seat: int
     text: str
@@ -177,7 +177,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
     rows: tuple[ScoreRow, ...]
     ties: tuple[ScoreRow, ...]
-    """What decides between equals, in this order; no part of the totals."""
+    """The tie-breakers in order; they are not part of the totals."""
     fewest_win: bool
     totals: tuple[int, ...]
     ranks: tuple[int, ...]
@@ -188,7 +188,7 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Recollection(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a bot took one hidden component for."""
+    """What a bot believed one hidden component to be."""
 
     place: str
     believed: str
@@ -204,14 +204,14 @@ class Recollection(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Recollections(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """What a bot believed lay where, at one step of a match that is over."""
+    """Where a bot believed components to be, at one step of a match that is over."""
 
     seat: int
     places: tuple[Recollection, ...]
 
 
 class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """One step of a match again."""
+    """One step of a replay."""
 
     shown: Shown
     at: int
@@ -219,11 +219,11 @@ class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     most: int
     may_fork: bool
     recollections: tuple[Recollections, ...]
-    """Of the bots that play from memory, once the match is over."""
+    """For the bots that play from memory, once the match is over."""
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False, kw_only=True, rename={"source": "from"}):
-    """One outcome of chance: places in the list of outcomes, weights where they differ."""
+    """One outcome of chance: indices into the list of outcomes, and weights if they differ."""
 
     source: tuple[int, ...]
     weights: tuple[int, ...] | None
@@ -231,7 +231,7 @@ class Draw(msgspec.Struct, frozen=True, gc=False, kw_only=True, rename={"source"
 
 
 class Fairness(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """All that it takes to check every draw of a match."""
+    """Everything that is needed to check every draw of a match."""
 
     commitment: str
     seed: str | None
@@ -261,7 +261,7 @@ class TableCard(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 
 
 class Listing(msgspec.Struct, frozen=True, gc=False, kw_only=True):
-    """Tables to join or watch, and those where the person sits; whose turn it is first."""
+    """Tables to join or watch, and those where the person sits; those that wait for them first."""
 
     open: tuple[TableCard, ...]
     yours: tuple[TableCard, ...]

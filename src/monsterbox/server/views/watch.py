@@ -1,7 +1,7 @@
-"""Looking on: first the whole, then every change that the viewer can see.
+"""Watching a table: first all of it, then every change that the viewer can see.
 
-There is no queue. A viewer is woken, looks, and is given what it has not seen; whoever is slow to
-take it skips what was in between.
+There is no queue. A viewer is woken, looks, and is given what it has not seen; a slow viewer
+skips what was in between.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from monsterbox.server.views.shown import Shown
 async def look(
     rooms: Rooms, table: str, person: Person | None, language: str, seat: int | None
 ) -> Shown:
-    """The table as this person sees it; whoever was away is back."""
+    """Return the table as this person sees it; if they were away, they are back."""
     async with rooms.hold(table) as room:
         await arrive(room, person)
         room.count_absences()
@@ -33,7 +33,7 @@ async def watch(
     language: str,
     seat: int | None,
 ) -> AsyncGenerator[Shown, None]:
-    """Until the server closes."""
+    """Yield what this person sees until the server closes."""
     shown = await look(rooms, table, person, language, seat)
     watcher = Watcher(None if person is None else person.id_hash)
     room = rooms.enter(table)
@@ -51,7 +51,7 @@ async def watch(
                 shown = newest
                 yield shown
     finally:
-        stop(room, watcher)  # nothing is awaited here: whoever hung up would cut it off
+        stop(room, watcher)  # nothing is awaited here: a closed connection would cancel it
 
 
 def stop(room: Room, watcher: Watcher) -> None:

@@ -29,7 +29,7 @@ async def score(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """Who has won, counted row by row with reasons."""
+    """Show who has won, row by row with reasons."""
     sheet = await tables.after(table, visitor.known, visitor.language)
     shown = await tables.shown(table, visitor.known, visitor.language)
     return show(request, "score.html", shown=shown, sheet=sheet)
@@ -43,7 +43,7 @@ async def replay(
     table: FromPath[str],
     at: FromQuery[StepNumber | None] = None,
 ) -> Response[str]:
-    """The match again, step by step, as this visitor may see it."""
+    """Show the match again, step by step, as this visitor may see it."""
     return await step_of(request, visitor, tables, table, at or 0, "replay.html")
 
 
@@ -55,7 +55,7 @@ async def replay_step(
     table: FromPath[str],
     at: FromQuery[StepNumber | None] = None,
 ) -> Response[str]:
-    """One step alone, for the slider."""
+    """Show a single step, for the slider."""
     return await step_of(request, visitor, tables, table, at or 0, "replay_step.html")
 
 
@@ -81,7 +81,7 @@ async def fairness(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """The promise at the start; every draw to check when the match is over."""
+    """Show the commitment and, when the match is over, every draw to check."""
     told = await tables.fairness(table)
     shown = await tables.shown(table, visitor.known, visitor.language)
     return show(request, "fairness.html", shown=shown, fairness=told)
@@ -91,7 +91,7 @@ async def fairness(
 async def record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Response[bytes]:
-    """The match as a file, for `monsterbox replay` and `monsterbox verify`."""
+    """Download the record, for `monsterbox replay` and `monsterbox verify`."""
     told = await tables.record(table)
     body = msgspec.json.format(msgspec.json.encode(told), indent=1)
     named = f'attachment; filename="monsterbox-{told["game"]}.json"'
@@ -105,7 +105,7 @@ async def rematch(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[Any]:
-    """The same people again; who asks second comes to the same table."""
+    """Open a rematch with the same people; all who ask get the same table."""
     request.app.state.limits.check_tables(request)
     return go(request, f"/t/{await tables.new.rematch(table, visitor.person)}")
 
@@ -118,7 +118,7 @@ async def fork(
     table: FromPath[str],
     data: URLEncodedBody[ForkForm],
 ) -> Response[Any]:
-    """A new table that goes on from any step of this one."""
+    """Open a new table that continues from any step of this one."""
     request.app.state.limits.check_tables(request)
     return go(request, f"/t/{await tables.new.fork(table, data.at, visitor.person)}")
 

@@ -1,6 +1,6 @@
 """The JSON API, first part: the games, the lists, opening tables and sitting down.
 
-Programs and browsers are told apart by nothing: a token is the same secret as the cookie.
+Programs and browsers are treated alike: a token is the same secret as the cookie.
 """
 
 from __future__ import annotations
@@ -30,13 +30,13 @@ from monsterbox.server.views.catalogue import (
 )
 from monsterbox.server.views.shown import Listing, Shown
 
-LARGEST_WISH = 256 * 1024  # a deck of cards may be given whole
+LARGEST_WISH = 256 * 1024  # it may contain a whole deck of cards
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 Hex = Annotated[str, msgspec.Meta(max_length=128, description="up to 64 bytes, in hex")]
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """A game with its house rules and its computer players."""
+    """A game with its house rules and its bots."""
 
     game: GameBox
     options: tuple[OptionField, ...]
@@ -44,7 +44,7 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A wish for a table; chairs go by seat: `person` (you), `free` or `bot:<spec>`."""
+    """The table to open; chairs are listed by seat: `person` (you), `free` or `bot:<spec>`."""
 
     game: Text
     seats: int
@@ -66,7 +66,7 @@ class Link(msgspec.Struct, frozen=True):
 
 
 class Opened(msgspec.Struct, frozen=True, kw_only=True):
-    """A new table. Keep the token: it holds your seats; it is told only to who had none."""
+    """A new table. Keep the token, which holds your seats; it is sent only if you had none."""
 
     table: str
     token: str | None
@@ -75,7 +75,7 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How to sit down: a name, the secret of a seat link, bytes added to the chance."""
+    """How to sit down: a name, the secret of a seat link, bytes to contribute to the seed."""
 
     name: Text = ""
     link: Text | None = None
@@ -83,7 +83,7 @@ class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True):
-    """Keep the token: it holds your seat; it is told only to who had none."""
+    """Your seat. Keep the token, which holds it; it is sent only if you had none."""
 
     seat: int
     token: str | None
@@ -91,20 +91,20 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The computer player to put into a seat; null frees the seat before the first card."""
+    """The bot to put into a seat; null frees the seat before the first card."""
 
     bot: Text | None
 
 
 @get("/games", sync_to_thread=False, responses=PROBLEMS)
 def list_games(visitor: NamedDependency[Visitor]) -> tuple[GameBox, ...]:
-    """The games on the shelf."""
+    """List the games."""
     return shelf(visitor.language)
 
 
 @get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)
 def show_game(visitor: NamedDependency[Visitor], game: FromPath[str]) -> GameFacts:
-    """One game: its house rules with their values, its computer players."""
+    """Show a game: its house rules with their values, and its bots."""
     return GameFacts(
         game=box(game, visitor.language),
         options=options(game, visitor.language),
@@ -116,7 +116,7 @@ def show_game(visitor: NamedDependency[Visitor], game: FromPath[str]) -> GameFac
 async def list_tables(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
 ) -> Listing:
-    """Open tables to join or watch, and your own."""
+    """List the open tables to join or watch, and your own."""
     return await tables.listing(visitor.person)
 
 
@@ -170,7 +170,7 @@ async def show_links(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> list[Link]:
-    """For the host: what lets others sit down in the free seats."""
+    """Show the host the links to the free seats."""
     return await links_of(request, tables, table, visitor.person)
 
 
@@ -207,7 +207,7 @@ async def leave_seat(
     table: FromPath[str],
     seat: FromPath[int],
 ) -> None:
-    """Stand up; a bot goes on in that seat."""
+    """Leave a seat; a bot plays on there."""
     await tables.seats.leave(table, seat, visitor.person)
 
 
@@ -219,7 +219,7 @@ async def set_seat_bot(
     seat: FromPath[int],
     data: JSONBody[BotWish],
 ) -> Shown:
-    """For the host: put a computer player into a free seat, or another one."""
+    """Let the host put a bot into a free seat, or replace a bot."""
     await tables.seats.set_bot(table, seat, data.bot, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language)
 

@@ -24,7 +24,7 @@ class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NextTable(msgspec.Struct, frozen=True):
-    """Where it goes on."""
+    """The table where play continues."""
 
     table: str
 
@@ -33,7 +33,7 @@ class NextTable(msgspec.Struct, frozen=True):
 async def give_up_table(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Shown:
-    """End the match for everybody; its secret is told then."""
+    """End the match for everybody and reveal its secret."""
     await tables.moves.give_up(table, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language)
 
@@ -42,7 +42,7 @@ async def give_up_table(
 async def show_score(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> ScoreSheet:
-    """The score sheet of a match that is over."""
+    """Show the score sheet of a match that is over."""
     return await tables.after(table, visitor.known, visitor.language)
 
 
@@ -53,7 +53,7 @@ async def show_step(
     table: FromPath[str],
     at: FromQuery[StepNumber] = 0,
 ) -> Replay:
-    """One step again, as you may see it; the whole truth when the match is over."""
+    """Show one step again, as you may see it; when the match is over, with all its secrets."""
     return await tables.replay(table, visitor.known, at, visitor.language)
 
 
@@ -61,13 +61,13 @@ async def show_step(
 async def show_record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> dict[str, Any]:
-    """The record of a match that is over, for `monsterbox verify`."""
+    """Show the record of a match that is over, for `monsterbox verify`."""
     return await tables.record(table)
 
 
 @get("/tables/{table:str}/fairness", responses=PROBLEMS)
 async def show_fairness(tables: NamedDependency[Tables], table: FromPath[str]) -> Fairness:
-    """The commitment; when the match is over, all that it takes to check every draw."""
+    """Show the commitment and, when the match is over, what is needed to check every draw."""
     return await tables.fairness(table)
 
 
@@ -78,7 +78,7 @@ async def open_rematch(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> NextTable:
-    """The same people again; who asks second comes to the same table."""
+    """Open a rematch with the same people; all who ask get the same table."""
     request.app.state.limits.check_tables(request)
     return NextTable(await tables.new.rematch(table, visitor.person))
 
@@ -91,7 +91,7 @@ async def open_fork(
     table: FromPath[str],
     data: JSONBody[Fork],
 ) -> NextTable:
-    """A new table that goes on from any step of this one."""
+    """Open a new table that continues from any step of this one."""
     request.app.state.limits.check_tables(request)
     return NextTable(await tables.new.fork(table, data.at, visitor.person))
 

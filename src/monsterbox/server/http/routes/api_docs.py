@@ -1,6 +1,6 @@
-"""The API described: as OpenAPI for programs, as one plain page for people.
+"""The description of the API: as OpenAPI for programs, as one plain page for people.
 
-The page is made here, without any script: the usual ones want styles in line and other hosts.
+The page is made here, without scripts: the usual ones need inline styles and other hosts.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ DEEPEST = 3
 
 
 class Field(msgspec.Struct, frozen=True, kw_only=True):
-    """A name, what it may hold, and whether it must be there."""
+    """A name, what it may contain, and whether it is required."""
 
     name: str
     kind: str
@@ -31,7 +31,7 @@ class Field(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Operation(msgspec.Struct, frozen=True, kw_only=True):
-    """One thing that can be asked of the API."""
+    """One operation of the API."""
 
     id: str
     method: str
@@ -44,7 +44,7 @@ class Operation(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Shape(msgspec.Struct, frozen=True, kw_only=True):
-    """A kind of object that is sent or answered."""
+    """A type of object in requests or responses."""
 
     name: str
     about: str
@@ -69,7 +69,7 @@ class PlainPage(OpenAPIRenderPlugin):
 
 
 def operations(schema: dict[str, Any]) -> tuple[Operation, ...]:
-    """Everything that can be asked, in the order of the paths."""
+    """Return all operations, in the order of the paths."""
     return tuple(
         operation(path, method, verbs[method])
         for path, verbs in sorted(schema["paths"].items())
@@ -108,7 +108,7 @@ def answer(status: str, told: dict[str, Any]) -> Field:
 
 
 def content_of(told: dict[str, Any]) -> str:
-    """What a body holds; nothing where there is none."""
+    """Return the type of a body; an empty text if there is none."""
     contents = list(told.get("content", {}).values())
     return kind_of(contents[0].get("schema", {})) if contents else ""
 
@@ -135,7 +135,7 @@ def shape(name: str, told: dict[str, Any]) -> Shape:
 
 
 def kind_of(told: dict[str, Any], depth: int = 0) -> str:
-    """A schema in a few words: `list of Choice`, `text or null`."""
+    """Describe a schema in a few words: `list of Choice`, `text or null`."""
     if "$ref" in told:
         return str(told["$ref"]).rpartition("/")[2]
     if "oneOf" in told and depth < DEEPEST:
@@ -148,7 +148,7 @@ def kind_of(told: dict[str, Any], depth: int = 0) -> str:
 
 
 def describe() -> OpenAPIConfig:
-    """How the API is described; the page is at its path, the data behind `/openapi.json`."""
+    """Return the OpenAPI configuration; the data is at `/openapi.json` below the page."""
     token = SecurityScheme(type="http", scheme="bearer")
     return OpenAPIConfig(
         title="Monsterbox",

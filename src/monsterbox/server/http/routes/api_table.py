@@ -31,7 +31,7 @@ Required = Annotated[str, msgspec.Meta(min_length=1, max_length=200)]
 
 
 class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A choice in notation, the version that it answers, and a key: the same key plays once."""
+    """A choice in notation, the version that it answers, and a key: a key plays only once."""
 
     choice: Required
     version: Required
@@ -40,7 +40,7 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The version as it is now; the key as of a move."""
+    """The current version, and a key as for a move."""
 
     version: Required
     key: Text = ""
@@ -55,7 +55,7 @@ class AdvanceAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhichSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the seats that the device holds."""
+    """One of the seats on this device."""
 
     seat: SeatNumber
 
@@ -67,7 +67,7 @@ async def show_table(
     table: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
 ) -> Shown:
-    """The table as you see it; without a seat, as everybody does."""
+    """Show the table as you see it; without a seat, as a spectator does."""
     return await tables.shown(table, visitor.known, visitor.language, seat=seat)
 
 
@@ -78,7 +78,7 @@ async def show_view(
     table: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
 ) -> Any:
-    """What lies before your eyes, in the terms of the game; null before the first card."""
+    """Show what you see, in the terms of the game; null before the first card."""
     return (await tables.shown(table, visitor.known, visitor.language, seat=seat)).view
 
 
@@ -89,7 +89,7 @@ async def show_choices(
     table: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
 ) -> tuple[Choice, ...]:
-    """What you may do now; nothing when it is not your turn."""
+    """List what you may do now; nothing when it is not your turn."""
     return (await tables.shown(table, visitor.known, visitor.language, seat=seat)).choices
 
 
@@ -101,7 +101,7 @@ async def show_why(
     choice: FromQuery[Text],
     seat: FromQuery[SeatNumber | None] = None,
 ) -> Reason:
-    """Whether a choice is possible, and the clause that allows or forbids it."""
+    """Show whether a choice is possible, and the clause that allows or forbids it."""
     shown = await tables.shown(table, visitor.known, visitor.language, seat=seat)
     return await reason_for(tables, shown, visitor, choice)
 
@@ -113,7 +113,7 @@ async def make_move(
     table: FromPath[str],
     data: JSONBody[Move],
 ) -> Shown:
-    """Play one choice; it is stored before you are answered."""
+    """Play one choice; it is stored before the response."""
     form = MoveForm(data.choice, data.version, data.key, data.seat)
     await play(tables, table, visitor, form)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
@@ -126,7 +126,7 @@ async def undo_move(
     table: FromPath[str],
     data: JSONBody[Undo],
 ) -> Shown:
-    """Take your last choice back, while nothing came of it."""
+    """Take your last choice back, if nothing was revealed since."""
     key = data.key or new_key()
     await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
@@ -139,7 +139,7 @@ async def give_advance_answer(
     table: FromPath[str],
     data: JSONBody[AdvanceAnswer],
 ) -> Shown:
-    """Answer in advance what you would be asked; `may_order` lists what there is to choose."""
+    """Answer a question in advance; `may_order` lists the possible answers."""
     await tables.moves.answer_in_advance(table, data.seat, visitor.person, data.kind)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
@@ -151,7 +151,7 @@ async def lift_table_curtain(
     table: FromPath[str],
     data: JSONBody[WhichSeat],
 ) -> Shown:
-    """Another seat of the same device is shown now."""
+    """Show another seat on the same device."""
     await tables.moves.lift_curtain(table, data.seat, visitor.person)
     return await tables.shown(table, visitor.known, visitor.language, seat=data.seat)
 
@@ -164,9 +164,9 @@ async def stream(
     table: FromPath[str],
     seat: FromQuery[SeatNumber | None] = None,
 ) -> Stream:
-    """The table whole as one line of JSON, then a line for every change that you can see.
+    """Stream the whole table as one line of JSON, then a line for every change that you can see.
 
-    Who is slow skips some; an empty line is a sign of life; the last one is `{"bye":true}`.
+    A slow reader skips some; an empty line is a heartbeat; the last line is `{"bye":true}`.
     """
     request.app.state.streams.check_room()
     source = await begun(tables.watch(table, visitor.known, visitor.language, seat=seat))

@@ -24,7 +24,7 @@ async def events(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Stream:
-    """Server-sent events; one stream for each open tab."""
+    """Stream server-sent events, one stream for each open tab."""
     request.app.state.streams.check_room()
     pages, page = request.app.state.pages, page_of(request)
     source = await begun(tables.watch(table, visitor.known, visitor.language))

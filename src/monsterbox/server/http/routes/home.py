@@ -1,4 +1,4 @@
-"""The front door: the shelf of games, the tables one may join, and the switches of a device."""
+"""The home page: the games, the tables to join, and the settings of the device."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ Short = Annotated[str, msgspec.Meta(max_length=400)]
 async def home(
     request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
-    """What can be played, and where."""
+    """Show the games and the tables."""
     listing = await tables.listing(visitor.person)
     return show(request, "home.html", games=shelf(visitor.language), listing=listing)
 
@@ -34,7 +34,7 @@ async def home(
 async def lists(
     request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
-    """The lists of tables alone, for pages that stay open."""
+    """Show only the lists of tables, for pages that stay open."""
     listing = await tables.listing(visitor.person)
     return show(request, "parts/lists.html", games=shelf(visitor.language), listing=listing)
 
@@ -46,16 +46,16 @@ async def turns(
     visitor: NamedDependency[Visitor],
     table: FromQuery[Short] = "",
 ) -> Response[str]:
-    """Where else it is the visitor's turn."""
+    """Show where else it is the visitor's turn."""
     listing = await tables.listing(visitor.person)
     return show(request, "parts/turns.html", listing=listing, table=table)
 
 
-# Switches: cookies of this device
+# Settings: cookies of this device
 
 
 class Switch(msgspec.Struct, frozen=True):
-    """What was chosen, and the page to come back to."""
+    """The setting that was chosen, and the page to come back to."""
 
     language: Short = ""
     theme: Short = ""
@@ -79,7 +79,7 @@ def choose_theme(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[
 
 @post("/name", sync_to_thread=False)
 def choose_name(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
-    """The name to sit down with next time."""
+    """Remember the name to sit down with next time."""
     cookie = keep_name(clean_name(data.name), is_secure=is_secure(request))
     return go(request, way_back(data.next), [cookie])
 

@@ -1,4 +1,4 @@
-"""A new table: the form, and what was typed into it as a wish."""
+"""A new table: the form, and reading what was typed into it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Wish, 
 from monsterbox.server.views.catalogue import GameBox, OptionField, bots, box, options
 
 MODES = {"bots": DEFAULT_BOT, "friends": FREE, "device": "here"}
-"""Who sits in the other seats, until something else is chosen."""
+"""Who sits in the other seats by default."""
 PEOPLE_HERE = ("me", "here")
 USUAL_SEATS = 3
 LONGEST_FIELD = 200
@@ -37,7 +37,7 @@ def new(
     mode: FromQuery[str] = "bots",
     seats: FromQuery[str] = "",
 ) -> Response[str]:
-    """The form for a new table."""
+    """Show the form for a new table."""
     game = box(key, visitor.language)
     mode = mode if mode in MODES else "bots"
     return form(request, visitor, game, usual_wish(game, visitor, mode, seats))
@@ -50,7 +50,7 @@ async def create(
     tables: NamedDependency[Tables],
     key: FromPath[str],
 ) -> Response[Any]:
-    """Open the table that was wished for, and go there."""
+    """Open the requested table and go there."""
     game = box(key, visitor.language)
     request.app.state.limits.check_tables(request)
     fields = {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
@@ -69,7 +69,7 @@ async def create(
 
 
 def named(visitor: Visitor, fields: Fields) -> Person:
-    """The host with the name that was typed, the one of the last time, or a guest's."""
+    """Return the host with the name that was typed, the last one used, or a guest's."""
     name = clean_name(name_or_guest(visitor, fields.get("name", "")))
     return msgspec.structs.replace(visitor.person, name=name)
 
@@ -92,7 +92,7 @@ def form(
 
 
 def chosen(offered: tuple[OptionField, ...], fields: Fields) -> tuple[OptionField, ...]:
-    """The house rules with what was chosen before; a value that there is not stays unchosen."""
+    """Return the house rules as chosen before; values that do not exist are ignored."""
     return tuple(
         msgspec.structs.replace(field, chosen=fields[f"option-{field.name}"])
         if fields.get(f"option-{field.name}") in dict(field.values)
@@ -102,7 +102,7 @@ def chosen(offered: tuple[OptionField, ...], fields: Fields) -> tuple[OptionFiel
 
 
 def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Fields:
-    """What the form holds before anybody has touched it: all seats there may be."""
+    """Return the default content of the form: the most seats that the game allows."""
     fits = seats.isascii() and seats.isdecimal() and game.low <= int(seats) <= game.high
     usual = str(min(max(USUAL_SEATS, game.low), game.high))
     fields = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
@@ -116,7 +116,7 @@ def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Fields
 
 
 def read_wish(game: GameBox, fields: Mapping[str, str]) -> Wish:
-    """The form as a wish; `tables.new.open` checks what is in it."""
+    """Read the form; `tables.new.open` checks what is in it."""
     seats = read_seats(fields.get("seats", ""), game)
     chairs = tuple(chair(fields.get(f"chair-{seat}", ""), seat) for seat in range(seats))
     return Wish(
@@ -143,7 +143,7 @@ def read_seats(text: str, game: GameBox) -> int:
 
 
 def chair(text: str, seat: int) -> str:
-    """A chair of the form as one of a wish: people of this device, free, or a bot's spec."""
+    """Translate a chair of the form: a person on this device, free, or a bot's spec."""
     if text in PEOPLE_HERE or (not text and seat == 0):
         return PERSON
     return FREE if text == FREE else f"{BOT}{text or DEFAULT_BOT}"

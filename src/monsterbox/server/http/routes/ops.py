@@ -1,4 +1,4 @@
-"""For those who run the server: is it well, how busy is it; and the static files."""
+"""Routes for operators: health and metrics; and the static files."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ICON = "favicon-32.png"
 
 @get("/health", sync_to_thread=False)
 def health(request: WebRequest) -> Response[dict[str, str]]:
-    """Ready, or about to stop: then a proxy sends nobody any more."""
+    """Report whether we are ready or about to stop, when a proxy should send nobody any more."""
     closing = request.app.state.streams.closing.is_set()
     told = {"status": "closing" if closing else "ok", "version": monsterbox.__version__}
     return Response(told, status_code=503 if closing else 200)
@@ -36,20 +36,20 @@ def metrics(request: WebRequest, tables: NamedDependency[Tables]) -> Response[by
 
 @get("/static/{path:path}", sync_to_thread=False, opt={"is_packed": True})
 def static(request: WebRequest, path: FromPath[str]) -> Response[bytes]:
-    """A file by its hashed name: it never changes."""
+    """Serve a file by its hashed name; it never changes."""
     return file(request, str(path).lstrip("/"), FOREVER)
 
 
 @get("/favicon.ico", sync_to_thread=False, opt={"is_packed": True})
 def favicon(request: WebRequest) -> Response[bytes]:
-    """What browsers ask for by themselves."""
+    """Serve the icon that browsers request by themselves."""
     assets: Assets = request.app.state.assets
     return file(request, assets.names.get(ICON, ""), A_DAY)
 
 
 @get("/robots.txt", sync_to_thread=False, media_type=MediaType.TEXT)
 def robots() -> str:
-    """Tables and seat links are nobody's business."""
+    """Keep search engines away from tables and seat links."""
     return "User-agent: *\nDisallow: /t/\nDisallow: /api/\n"
 
 

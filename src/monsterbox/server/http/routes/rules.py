@@ -1,4 +1,4 @@
-"""The rulebook as pages: whole, searched, or one clause at the point of doubt."""
+"""The rulebook as pages: all of it, search results, or a single clause."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def rules(
     game: FromPath[str],
     q: FromQuery[str] = "",
 ) -> Response[Any]:
-    """All clauses, or those with the words that were asked for."""
+    """Show all clauses, or those with the search terms."""
     query = " ".join(q[:LONGEST_QUERY].split())
     return book(request, visitor, game, query, sections(game, visitor.language, query))
 
@@ -33,7 +33,7 @@ def rule(
     game: FromPath[str],
     clause: FromPath[str],
 ) -> Response[Any]:
-    """One clause, as a prompt or a refusal names it."""
+    """Show one clause, which a prompt or a refusal refers to."""
     return book(request, visitor, game, "", one_clause(game, visitor.language, clause))
 
 

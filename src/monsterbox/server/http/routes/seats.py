@@ -1,4 +1,4 @@
-"""Seats: links for others with their codes, sitting down, leaving, computer players."""
+"""Seats: links and QR codes for others, sitting down, leaving, bots."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest
 from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.service import Tables
 
-INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners want it
+INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners need
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
 
@@ -32,7 +32,7 @@ class SeatLink(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatForm(msgspec.Struct, frozen=True):
-    """The name to sit down with, or the computer player to put there."""
+    """The name to sit down with, or the bot to put there."""
 
     name: Text = ""
     spec: Text = ""
@@ -45,7 +45,7 @@ async def links(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """For the host: a link and a code for every free seat."""
+    """Show the host a link and a QR code for every free seat."""
     found = await tables.seats.links(table, visitor.person)
     shown = await tables.shown(table, visitor.known, visitor.language)
     base = base_url_of(request)
@@ -59,7 +59,7 @@ def seat_link(base: str, table: str, seat: int, secret: str, name: str) -> SeatL
 
 
 def code(url: str) -> Markup:
-    """The link for a camera, as a drawing without style attributes."""
+    """Draw the QR code of a link, without style attributes."""
     drawing = segno.make(url, error="m", micro=False)
     return Markup(
         drawing.svg_inline(
@@ -76,7 +76,7 @@ async def invitation(
     table: FromPath[str],
     secret: FromPath[str],
 ) -> Response[str]:
-    """Looking at a link does not use it up: messengers look at links, too."""
+    """Show an invitation without using it up: messengers open links, too."""
     seat = await tables.seats.invited(table, secret)
     shown = await tables.shown(table, visitor.known, visitor.language)
     path = f"/t/{table}/s/{secret}"
@@ -105,7 +105,7 @@ async def take(
     seat: FromPath[int],
     data: URLEncodedBody[SeatForm],
 ) -> Response[Any]:
-    """Sit down at an open table, or in one's own seat again where a bot stood in."""
+    """Sit down at an open table, or take one's own seat back from a bot."""
     return await sit(request, visitor, tables, table, seat, data.name, None)
 
 
@@ -132,7 +132,7 @@ async def leave(
     table: FromPath[str],
     seat: FromPath[int],
 ) -> Response[Any]:
-    """Stand up; a bot goes on in that seat."""
+    """Leave a seat; a bot plays on there."""
     await tables.seats.leave(table, seat, visitor.person)
     return go(request, "/")
 
@@ -146,7 +146,7 @@ async def set_bot(
     seat: FromPath[int],
     data: URLEncodedBody[SeatForm],
 ) -> Response[Any]:
-    """The host puts a computer player into a seat, another one, or none: then the seat is free."""
+    """Let the host put a bot into a seat, replace it, or free the seat."""
     await tables.seats.set_bot(table, seat, data.spec or None, visitor.person)
     return done(request, visitor, table)
 

@@ -39,7 +39,7 @@ async def table_page(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """The table as this visitor sees it."""
+    """Show the table as this visitor sees it."""
     shown = await tables.shown(table, visitor.known, visitor.language)
     return show(request, "table.html", shown=shown)
 
@@ -51,7 +51,7 @@ async def fragment(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """What the stream sends, once."""
+    """Send once what the stream sends."""
     shown = await tables.shown(table, visitor.known, visitor.language)
     return show(request, "fragment.html", shown=shown)
 
@@ -64,7 +64,7 @@ async def card_large(
     table: FromPath[str],
     card: FromPath[str],
 ) -> Response[str]:
-    """One card in large, if the visitor may name it."""
+    """Show an enlarged card, if the visitor may know of it."""
     shown = await tables.shown(table, visitor.known, visitor.language)
     if card not in shown.cards:
         raise NotFoundException
@@ -82,7 +82,7 @@ async def move(
     table: FromPath[str],
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
-    """Play one choice; the stream brings what came of it."""
+    """Play one choice; the stream sends the result."""
     await play(tables, table, visitor, data)
     return done(request, visitor, table)
 
@@ -95,7 +95,7 @@ async def undo(
     table: FromPath[str],
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
-    """Take the last choice back, while nothing came of it."""
+    """Take the last choice back, if nothing was revealed since."""
     key = data.key or new_key()
     await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
     return done(request, visitor, table)
@@ -110,14 +110,14 @@ async def why(
     choice: FromQuery[Text] = "",
     word: FromQuery[Text] = "",
 ) -> Response[str]:
-    """Why something cannot be done now: every thing on the table answers."""
+    """Explain why something on the table cannot be used now."""
     shown = await tables.shown(table, visitor.known, visitor.language)
     reason = await reason_for(tables, shown, visitor, choice or word)
     return slip(request, "parts/why.html", reason=reason, game=shown.game)
 
 
 async def reason_for(tables: Tables, shown: Shown, visitor: Visitor, about: str) -> Reason:
-    """Who only looks on, or stands before a curtain, is told what the table waits for."""
+    """Return the reason; for spectators and behind a curtain, what the table waits for."""
     if shown.seat is None or shown.curtain:
         return Reason(text=shown.prompt, clause=shown.prompt_clause, legal=False)
     return await tables.why_not(shown.table, shown.seat, visitor.person, about, visitor.language)
@@ -131,13 +131,13 @@ async def lift_curtain(
     table: FromPath[str],
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
-    """The person whose turn it is holds the device now."""
+    """Lift the curtain for the person whose turn it is and who now holds the device."""
     await tables.moves.lift_curtain(table, data.seat, visitor.person)
     return done(request, visitor, table)
 
 
 class AdvanceForm(msgspec.Struct, frozen=True):
-    """An answer in advance; an empty one takes it back."""
+    """An advance answer; an empty one takes it back."""
 
     kind: Text = ""
     seat: SeatNumber | None = None
@@ -151,7 +151,7 @@ async def answer_in_advance(
     table: FromPath[str],
     data: URLEncodedBody[AdvanceForm],
 ) -> Response[Any]:
-    """Answer in advance, or be asked again."""
+    """Answer in advance, or ask to be asked again."""
     await tables.moves.answer_in_advance(table, data.seat, visitor.person, data.kind)
     return done(request, visitor, table)
 
@@ -163,13 +163,13 @@ async def give_up(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[Any]:
-    """End the match for everybody; its secret is shown then."""
+    """End the match for everybody and reveal its secret."""
     await tables.moves.give_up(table, visitor.person)
     return go(request, f"/t/{table}")
 
 
 async def play(tables: Tables, table: str, visitor: Visitor, data: MoveForm) -> None:
-    """One choice; a refusal comes with its reason in the player's language."""
+    """Play one choice; a refusal comes with its reason in the player's language."""
     person, key = visitor.person, data.key or new_key()
     try:
         await tables.moves.play(table, data.seat, person, data.choice, data.version, key)
@@ -180,14 +180,14 @@ async def play(tables: Tables, table: str, visitor: Visitor, data: MoveForm) -> 
 
 
 def done(request: WebRequest, visitor: Visitor, table: str) -> Response[Any]:
-    """The stream brings the news to whoever has one; others look again."""
+    """Answer after a change: the stream sends the news, visitors without one are redirected."""
     if visitor.wants_part:
         return Response(b"", status_code=204, media_type=MediaType.TEXT)
     return go(request, f"/t/{table}")
 
 
 def new_key() -> str:
-    """Where no script made one: the version alone tells a repeated choice."""
+    """Make a key if no script did; the version alone then detects a repeated choice."""
     return secrets.token_urlsafe(12)
 
 
