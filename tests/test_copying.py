@@ -48,7 +48,7 @@ def test_a_new_field_is_noticed(tmp_path: Path, capsys: pytest.CaptureFixture[st
     (engine / "table.py").write_text(with_fields("self.weather: i64 = 3"), encoding="utf-8")
 
     assert main(["--check"], games=tmp_path) == 1
-    assert "copying.py is not up to date: run `make generate`" in capsys.readouterr().out
+    assert "copying.py is out of date: run `make generate`" in capsys.readouterr().out
     assert main([], games=tmp_path) == 0
     assert main(["--check"], games=tmp_path) == 0
 

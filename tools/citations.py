@@ -1,4 +1,4 @@
-"""Which rule carries out a clause, and which test shows it: read from docstrings and comments."""
+"""Which rule implements a clause and which test covers it, read from docstrings and comments."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PREFIXES: dict[str, tuple[str, ...]] = {
     "humans": ("HU",),
     "humans-zombies": ("HU", "HZ", "ZZ"),
 }
-# Games that lie in the package of another one.
+# Games that are in the package of another one.
 PACKAGES = {"humans-zombies": "humans"}
 CARRIED_OUT_IN = ("engine/rules/*.py", "engine/*.py", "*.py")
 NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
@@ -26,7 +26,7 @@ NUMBER = re.compile(r"([A-Z]{2})-(\d+)(?: to (?:[A-Z]{2}-)?(\d+))?")
 
 @dataclass(frozen=True)
 class Rule:
-    """A function, or one statement of it (`line`), that carries out a clause."""
+    """A function, or one statement of it (`line`), that implements a clause."""
 
     module: str
     function: str
@@ -44,7 +44,7 @@ class Test:
 
 
 def clauses_in(text: str, prefixes: tuple[str, ...]) -> set[str]:
-    """The clauses a text names; "ZB-14 to ZB-18" names five."""
+    """Return the clauses that a text names; "ZB-14 to ZB-18" names five."""
     found = set()
     for letters, first, last in NUMBER.findall(text):
         if letters in prefixes:
@@ -63,12 +63,12 @@ def module_of(path: Path, base: Path) -> str:
 
 
 def package_of(key: str) -> str:
-    """The package of a game, in the sources and in the tests."""
+    """Return the package of a game, in the sources and in the tests."""
     return PACKAGES.get(key, key).replace("-", "_")
 
 
 def rules(key: str) -> dict[str, list[Rule]]:
-    """Clause -> what carries it out: the rules proper, the table and the start of a game."""
+    """Map each clause to what implements it: the rules proper, the table, the start of a game."""
     found: dict[str, list[Rule]] = {}
     folder, prefixes = GAMES / package_of(key), PREFIXES[key]
     for path in sorted(path for pattern in CARRIED_OUT_IN for path in folder.glob(pattern)):
@@ -87,7 +87,7 @@ def rules(key: str) -> dict[str, list[Rule]]:
 
 
 def tests(key: str) -> dict[str, list[Test]]:
-    """Clause -> the tests of the rules that name it; a reference engine has tests of its own."""
+    """Map each clause to the tests of the rules that name it, without the reference engines'."""
     found: dict[str, list[Test]] = {}
     prefixes = PREFIXES[key]
     for path in sorted((TESTS / "games" / package_of(key)).rglob("test_*.py")):

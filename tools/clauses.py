@@ -1,10 +1,10 @@
-"""Make the clauses of each game, `clauses.json` in its package, from the rulebooks in docs/rules.
+"""Generate `clauses.json` in the package of each game from the rulebooks in docs/rules.
 
-A game that builds on another one has its clauses as well, and lies in the same package:
+A game that builds on another one also has the clauses of that game, and is in the same package:
 `zombies/clauses.json` in that of `humans`.
 
 python tools/clauses.py           write the files
-python tools/clauses.py --check   fail when one is not up to date
+python tools/clauses.py --check   fail if one is out of date
 """
 
 from __future__ import annotations
@@ -18,13 +18,13 @@ ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "monsterbox" / "games"
 RULES = ROOT / "docs" / "rules"
 LANGUAGES = {"de": ".de", "en": "", "fr": ".fr", "nl": ".nl", "it": ".it"}
-# The game whose rules hold as far as a game says nothing else.
+# The base game, whose rules apply unless the game says otherwise.
 BUILDS_ON = {"humans-zombies": "humans"}
 CLAUSE = re.compile(r"^### (?P<id>[A-Z]{2}-\d+[a-z]?) · (?P<title>.+)$")
 
 
 def read_clauses(text: str) -> list[dict[str, str]]:
-    """The numbered clauses of one rulebook, in order; rulings and house rules are not clauses."""
+    """Read the numbered clauses of a rulebook in order; rulings and house rules are not clauses."""
     clauses: list[dict[str, str]] = []
     section = ""
     current: dict[str, str] | None = None
@@ -58,12 +58,12 @@ def add_line(clause: dict[str, str], line: str) -> None:
 
 
 def problems(books: dict[str, list[dict[str, str]]]) -> list[str]:
-    """What is missing in one language against English."""
+    """List what is missing in other languages compared with English."""
     wanted = [clause["id"] for clause in books["en"]]
     found = []
     for language, clauses in books.items():
         if [clause["id"] for clause in clauses] != wanted:
-            found.append(f"{language}: other clauses than in English")
+            found.append(f"{language}: clauses differ from English")
         for clause, english in zip(clauses, books["en"], strict=False):
             if clause["kind"] != english["kind"]:
                 found.append(f"{language} {clause['id']}: kind {clause['kind']}")
@@ -74,13 +74,13 @@ def problems(books: dict[str, list[dict[str, str]]]) -> list[str]:
 
 
 def pages_of(game: str) -> list[str]:
-    """The rulebooks that hold for a game, those it builds on first."""
+    """Return the rulebooks of a game, those it builds on first."""
     base = BUILDS_ON.get(game)
     return [game] if base is None else [*pages_of(base), game]
 
 
 def target_of(game: str) -> Path:
-    """Where the clauses of a game lie."""
+    """Return the path of the clauses of a game."""
     base = BUILDS_ON.get(game)
     if base is None:
         return GAMES / game.replace("-", "_") / "clauses.json"
@@ -88,7 +88,7 @@ def target_of(game: str) -> Path:
 
 
 def generate(game: str) -> str:
-    """The JSON of one game, or SystemExit with what is wrong."""
+    """Return the JSON of one game, or raise SystemExit with what is wrong."""
     books: dict[str, list[dict[str, str]]] = {language: [] for language in LANGUAGES}
     for page in pages_of(game):
         for language, suffix in LANGUAGES.items():
@@ -109,7 +109,7 @@ def main(arguments: list[str]) -> int:
         text = generate(page.stem)
         if "--check" in arguments:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
-                print(f"{target.relative_to(ROOT)} is not up to date: run `make docs`")
+                print(f"{target.relative_to(ROOT)} is out of date: run `make docs`")
                 stale = 1
         else:
             target.write_text(text, encoding="utf-8")

@@ -1,13 +1,13 @@
-"""Make `engine/copying.py` of each game from the fields of its table, so that none is forgotten.
+"""Generate `engine/copying.py` of each game from the fields of its table.
 
 The fields are those that `Table.__init__` in `engine/table.py` sets, each declared with its type:
 
     i64, bool, vec[i64]   a number or a zone: part of every copy and of the state as numbers
-    a class (`Deck`)      a parameter of the constructor: shared with the copy, not told
-    `... | None`          the journal: neither copied nor told
+    a class (`Deck`)      a parameter of the constructor: shared with the copy, not in the numbers
+    `... | None`          the journal: neither copied nor in the numbers
 
 python tools/copying.py           write the files
-python tools/copying.py --check   fail when one is not up to date
+python tools/copying.py --check   fail if one is out of date
 """
 
 from __future__ import annotations
@@ -76,7 +76,7 @@ class Field:
 
 
 def fields_of(table: str, state: str) -> list[Field]:
-    """The fields in the order of their declaration, or SystemExit with what cannot be copied."""
+    """Return the fields in order, or raise SystemExit with what cannot be copied."""
     body = class_named("Table", table)
     constructor = constructor_of(body)
     given = {a.arg: ast.unparse(a.annotation) for a in constructor.args.args if a.annotation}
@@ -106,7 +106,7 @@ def constructor_of(body: ast.ClassDef) -> ast.FunctionDef:
 
 
 def field_of(statement: ast.stmt, given: dict[str, str]) -> Field:
-    """`self.x = x`, `self.x = zone(...)` or `self.x: type = value`, and nothing else."""
+    """Parse `self.x = x`, `self.x = zone(...)` or `self.x: type = value`, and nothing else."""
     match statement:
         case ast.Assign(
             targets=[ast.Attribute(value=ast.Name("self"), attr=name)], value=ast.Name(parameter)
@@ -123,7 +123,7 @@ def field_of(statement: ast.stmt, given: dict[str, str]) -> Field:
 
 
 def checked(field: Field) -> Field:
-    """Zones belong to one table, shared objects come through the constructor."""
+    """Check that the field is a number, a zone, the journal, or given to the constructor."""
     is_shared = not field.is_number and not field.is_zone
     if field.is_given == is_shared or field.is_number or field.type.endswith(" | None"):
         return field
@@ -131,7 +131,7 @@ def checked(field: Field) -> Field:
 
 
 def undeclared(body: ast.ClassDef, names: list[str]) -> Iterator[str]:
-    """Attributes that the class gets elsewhere than in the constructor of the table."""
+    """Yield the attributes that are set outside the constructor of the table."""
     for line in body.body:
         if isinstance(line, ast.Assign | ast.AnnAssign):
             yield ast.unparse(line)
@@ -143,7 +143,7 @@ def undeclared(body: ast.ClassDef, names: list[str]) -> Iterator[str]:
 
 
 def generate(package: str, table: str, state: str) -> str:
-    """The module for a game: its package, and the sources of its table and its state."""
+    """Return the module for a game from its package and the sources of its table and state."""
     fields = fields_of(table, state)
     first = [f for f in fields if f.is_number and f.is_given]
     numbers = first + [f for f in fields if f.is_number and not f.is_given]
@@ -187,7 +187,7 @@ def main(arguments: list[str], games: Path = GAMES) -> int:
         text = generate_for(table.parents[1])
         if "--check" in arguments:
             if not target.exists() or target.read_text(encoding="utf-8") != text:
-                print(f"{target.relative_to(games)} is not up to date: run `make generate`")
+                print(f"{target.relative_to(games)} is out of date: run `make generate`")
                 stale = 1
         else:
             target.write_text(text, encoding="utf-8")

@@ -6,8 +6,8 @@ Compiled code cannot be changed, hence the interpreter.
 
 For each clause, every function that cites it is disabled (it does nothing, or finds nothing) or,
 where it answers yes or no, inverted; a cited statement is left out, a cited condition inverted.
-Each mutant lives in a process of its own, and the quickest tests are tried first.
-Mutants that FILE tells to be dead are not tried again; what is found is added to it.
+Each mutant runs in a process of its own, and the fastest tests are tried first.
+Mutants that were killed according to FILE are not tried again; new results are added to it.
 The matrix is printed, then the survivors. Those that EXPLAINED does not account for make the
 check fail.
 """
@@ -43,7 +43,7 @@ SECONDS_A_TEST = 5.0
 
 
 class TooLong(Exception):
-    """The mutant runs in circles."""
+    """The mutant does not terminate."""
 
 
 @dataclass(frozen=True)
@@ -58,14 +58,14 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """The same in the next run, as long as the rule is."""
+        """The name, which stays the same in the next run unless the rule changes."""
         code = inspect.getsource(self.function).encode()
         mark = hashlib.sha256(code).hexdigest()[:12]
         return f"{self.clause} {self.rule.module}.{self.rule.function} {self.change} {mark}"
 
 
 def mutants(clause: str, rule: Rule) -> Iterator[Mutant]:
-    """The ways in which a rule is switched off."""
+    """Yield the ways to switch off a rule."""
     function = find(rule)
     if function is None:
         return
@@ -84,7 +84,7 @@ def mutants(clause: str, rule: Rule) -> Iterator[Mutant]:
 
 
 def find(rule: Rule) -> FunctionType | None:
-    """The function of a rule, also a method of a class."""
+    """Return the function of a rule, which may be a method."""
     module = importlib.import_module(rule.module)
     found = getattr(module, rule.function, None)
     if found is None:
@@ -96,12 +96,12 @@ def find(rule: Rule) -> FunctionType | None:
 
 
 def constant(result: str) -> CodeType:
-    """A function that does nothing but answer."""
+    """Compile a function that only returns a constant."""
     return compiled(f"def f(*args, **kwargs):\n    return {result}")
 
 
 def inverted(function: FunctionType) -> CodeType:
-    """Yes becomes no; the original is kept under a name of its own."""
+    """Compile the negation; the original is kept under another name."""
     original = FunctionType(
         function.__code__, function.__globals__, "original", function.__defaults__
     )
@@ -118,7 +118,7 @@ def compiled(source: str) -> CodeType:
 
 
 class Without(ast.NodeTransformer):
-    """Leaves out the statement on a line, or turns the condition there round."""
+    """Removes the statement on a line, or inverts its condition."""
 
     def __init__(self, line: int) -> None:
         self.line = line
@@ -149,7 +149,7 @@ def without_statement(function: FunctionType, line: int) -> CodeType | None:
     return code
 
 
-# Tests, each with a time of its own
+# Tests, each with a time limit
 
 
 def fails(test: Test) -> bool:
@@ -167,19 +167,19 @@ def fails(test: Test) -> bool:
 
 
 def seconds_of(test: Test) -> float | None:
-    """How long a test takes with the rules as they are; only one that passes can kill."""
+    """Return how long a test takes with unchanged rules, or None if it does not pass."""
     begun = time.process_time()
     return None if fails(test) else time.process_time() - begun
 
 
 def killer(mutant: Mutant, tests: Iterable[Test]) -> str | None:
-    """The first test that fails with this mutant; in a process that is given up afterwards."""
+    """Return the first test that fails with this mutant; the process is not used afterwards."""
     mutant.function.__code__ = mutant.code
     return next((test.where for test in tests if fails(test)), None)
 
 
 def parameters(run: Callable[..., None]) -> list[dict[str, Any]]:
-    """What `pytest.mark.parametrize` would call the test with."""
+    """Return the arguments that `pytest.mark.parametrize` would pass to the test."""
     calls: list[dict[str, Any]] = [{}]
     for mark in getattr(run, "pytestmark", ()):
         if mark.name == "parametrize":
@@ -199,7 +199,7 @@ def ring(number: int, frame: FrameType | None) -> None:
 
 
 def chosen(wanted: list[str]) -> dict[str, list[str]]:
-    """Game -> clauses: all of them, those of the games named, or those named; each once."""
+    """Map games to clauses: all, those of the games named, or the clauses named; each once."""
     import monsterbox
 
     books = {
@@ -220,14 +220,14 @@ def chosen(wanted: list[str]) -> dict[str, list[str]]:
 
 
 class Forks:
-    """Work in processes of their own, so many at a time; what each found comes as JSON."""
+    """Runs tasks in processes of their own, `most` at a time; results are sent as JSON."""
 
     def __init__(self, most: int) -> None:
         self.most = most
         self.running: dict[int, tuple[Any, int]] = {}
 
     def each(self, works: Iterable[tuple[Any, Callable[[], Any]]]) -> Iterator[tuple[Any, Any]]:
-        """What the works found, as they end; None where a process came to grief."""
+        """Yield the results of the tasks as they end, even if a process has crashed."""
         for key, work in works:
             if len(self.running) == self.most:
                 yield self.ended()
@@ -253,7 +253,7 @@ class Forks:
         key, reader = self.running.pop(process)
         with os.fdopen(reader, "rb") as pipe:
             told = pipe.read()
-        return key, json.loads(told) if told else {"found": "a process that broke down"}
+        return key, json.loads(told) if told else {"found": "a process that crashed"}
 
 
 # The whole check
@@ -261,7 +261,7 @@ class Forks:
 
 @dataclass
 class Check:
-    """The mutants of some games, and what became of them."""
+    """The mutants of some games, and their results."""
 
     jobs: int
     log: Path | None
@@ -271,7 +271,7 @@ class Check:
     killed: int = 0
 
     def read_log(self) -> None:
-        """Mutants that died in an earlier run."""
+        """Read the mutants that were killed in an earlier run."""
         if self.log is not None and self.log.exists():
             lines = map(json.loads, self.log.read_text(encoding="utf-8").splitlines())
             self.dead = {line["mutant"]: line["killer"] for line in lines if line["killer"]}
@@ -294,7 +294,7 @@ class Check:
             self.note(mutant, told["found"])
 
     def seconds(self, tests: set[Test]) -> dict[Test, float]:
-        """How long the tests take that pass; they are tried in another process, as mutants are."""
+        """Return how long the passing tests take; like mutants, they run in another process."""
         modules = sorted({test.module for test in tests})
         for module in modules:
             importlib.import_module(module)
@@ -321,7 +321,7 @@ class Check:
         self.survivors += [] if by else [mutant]
 
     def conclude(self) -> int:
-        """1 if a survivor is not explained."""
+        """Print the survivors; return 1 if one is not explained."""
         self.say(f"\n{self.killed} killed, {len(self.survivors)} survived")
         unexplained = 0
         for mutant in self.survivors:

@@ -1,4 +1,4 @@
-"""Survivors of the mutation check that are no gap in the tests, each with its reason."""
+"""Survivors of the mutation check that are not a gap in the tests, each with its reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Make docs/pictures/terminal.svg: a table as `monsterbox play` shows it.
+"""Generate docs/pictures/terminal.svg: a table as `monsterbox play` shows it.
 
 python tools/picture.py
 """
@@ -23,7 +23,7 @@ NAMES = ("Ada", "Vlad", "Mina")
 
 
 def a_good_moment(seed: int = 4, choices: int = 62) -> Match:
-    """Some turns played by bots, until seat 0 must play a card."""
+    """Return a match in which bots played some turns, until seat 0 must play a card."""
     match = mb.game("zombeasts").match(seats=3, seed=seed)
     bots = [make_bot("heuristic", "zombeasts", seat) for seat in range(3)]
     for done in range(1000):
@@ -48,7 +48,7 @@ def main() -> None:
     for number, choice in enumerate(match.legal(0)[:4], 1):
         console.print(f"{number}  {speaker.choice(choice, view)}")
     picture = console.export_svg(title="monsterbox play zombeasts", theme=DIMMED_MONOKAI)
-    # The picture must not ask another host for a font.
+    # The picture must not load a font from another host.
     picture = re.sub(r"@font-face \{.*?\}|<!-- .*? -->", "", picture, flags=re.S)
     TARGET.write_text(picture.replace("Fira Code, ", ""), encoding="utf-8")
 

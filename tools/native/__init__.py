@@ -1,1 +1,1 @@
-"""The native build: what mypyc makes of the rules, compiled in parts. `setup.py` starts it."""
+"""The native build: the rules, translated by mypyc and compiled in parts, for `setup.py`."""

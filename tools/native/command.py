@@ -1,4 +1,4 @@
-"""The commands of setuptools that compile, with a line for each step."""
+"""The setuptools commands that compile, with a line of output for each step."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ WORKSHOP = Path("build", "native", sysconfig.get_config_var("SOABI") or sys.plat
 
 
 def compiled_modules(patterns: Sequence[str]) -> list[Extension]:
-    """What will be compiled: one library for all, and a module each that leads into it.
+    """Return what will be compiled: one shared library, and a small module for each source.
 
-    Only named here: metadata and source distributions compile nothing.
+    They are only named here: metadata and source distributions compile nothing.
     """
     asked = wish()
     if asked == "pure" or (asked == "auto" and not can_compile()):
@@ -33,7 +33,7 @@ def compiled_modules(patterns: Sequence[str]) -> list[Extension]:
 
 
 def sources_of(patterns: Sequence[str]) -> list[Path]:
-    """The Python files that patterns stand for."""
+    """Return the Python files that match the patterns."""
     package = SOURCE / GROUP
     return [
         path
@@ -44,19 +44,19 @@ def sources_of(patterns: Sequence[str]) -> list[Path]:
 
 
 def module_name(source: Path) -> str:
-    """How a source is imported."""
+    """Return the name under which a source is imported."""
     return ".".join(source.relative_to(SOURCE).with_suffix("").parts)
 
 
 def remove_compiled() -> None:
-    """An old compiled module would win over the edited source."""
+    """Remove old compiled modules, which would take precedence over edited sources."""
     for pattern in ("*.so", "*.pyd"):
         for path in SOURCE.rglob(pattern):
             path.unlink()
 
 
 class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """Build in parts; in place, what was compiled before goes first."""
+    """Builds in parts; an in-place build first removes old compiled modules."""
 
     def run(self) -> None:
         if self.inplace:
@@ -65,8 +65,8 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
             say("nothing is compiled, the rules run as plain Python")
             return
         if wish() != "auto" and not can_compile():
-            raise SystemExit(f"monsterbox: MONSTERBOX_BUILD={wish()} cannot be done")
-        with timed(f"{profile().name} build, all in all"):
+            raise SystemExit(f"monsterbox: MONSTERBOX_BUILD={wish()} is not possible here")
+        with timed(f"{profile().name} build in total"):
             super().run()
 
     def build_extensions(self) -> None:
@@ -80,7 +80,7 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
             self.build_shims(written, modules, workers)
 
     def compile_parts(self, written: Written, workers: int) -> list[str]:
-        """The object files of the library."""
+        """Return the object files of the library."""
         folder = WORKSHOP / profile().name
         headers, parts = files_of(written)
         for name, text in headers.items():
@@ -101,7 +101,7 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
         return at_once(compile_part, list(parts), workers)
 
     def build_shims(self, written: Written, modules: list[Extension], workers: int) -> None:
-        """The modules that lead into the library, the same for all profiles; each runs once."""
+        """Build the modules that load the library; they are the same for all profiles."""
         compiling = self.compiling([], accepted(["-O0", "-g0", "-w"]))
 
         def build_shim(module: Extension) -> None:
@@ -110,13 +110,13 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
         at_once(build_shim, modules, workers)
 
     def compiling(self, include_dirs: list[str], flags: list[str]) -> Compiling:
-        """The compiler as the command has it, which knows where Python's headers are."""
+        """Return the command's compiler, which knows where Python's headers are."""
         return Compiling(self.compiler, identity(self.compiler), include_dirs, flags)
 
     def link(self, module: Extension, objects: list[str]) -> None:
-        """Link what an extension module is made of, as setuptools does.
+        """Link an extension module, as setuptools does.
 
-        It would keep what is newer than the object files, also where that is of another profile.
+        Setuptools would keep one that is newer than the object files, even from another profile.
         """
         target = self.get_ext_fullpath(module.name)
         Path(target).unlink(missing_ok=True)
@@ -132,7 +132,7 @@ class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
 
 
 class Editable(editable_wheel):  # type: ignore[misc]  # setuptools has no types
-    """An editable install of sources only: what was compiled before goes too."""
+    """An editable install of sources only, which first removes old compiled modules."""
 
     def run(self) -> None:
         remove_compiled()

@@ -1,4 +1,4 @@
-"""Object files, several at once, and none that is there already."""
+"""Compiling object files, several at once, without those that are up to date."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Made = TypeVar("Made")
 
 @dataclass(frozen=True)
 class Compiling:
-    """How C files become object files; `identity` stands for the compiler itself."""
+    """How C files are compiled to object files; `identity` identifies the compiler."""
 
     compiler: Any
     identity: str
@@ -26,10 +26,9 @@ class Compiling:
     flags: list[str]
 
     def compile(self, source: Path, included: str = "") -> str:
-        """The object file beside a C file.
+        """Return the object file beside a C file.
 
-        It is kept for as long as the text, what it includes, the flags and the compiler stay
-        the same.
+        It is kept as long as the text, what it includes, the flags and the compiler stay the same.
         """
         key = source.with_suffix(".key")
         text = source.read_text(encoding="utf-8")
@@ -46,7 +45,7 @@ class Compiling:
 
 
 def digest(*texts: str) -> str:
-    """One number for all the texts."""
+    """Return one hash for all the texts."""
     total = hashlib.sha256()
     for text in texts:
         total.update(hashlib.sha256(text.encode()).digest())
@@ -54,7 +53,7 @@ def digest(*texts: str) -> str:
 
 
 def at_once(act: Callable[[Given], Made], items: list[Given], workers: int) -> list[Made]:
-    """The results in order; the first failure ends the build."""
+    """Return the results in order; the first failure ends the build."""
     with ThreadPoolExecutor(workers) as pool:
         futures = [pool.submit(act, item) for item in items]
         try:
@@ -65,20 +64,20 @@ def at_once(act: Callable[[Given], Made], items: list[Given], workers: int) -> l
 
 
 def processors() -> int:
-    """How many of them this process may use."""
+    """Return how many processors this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
 
 
 def say(text: str) -> None:
-    """A line for whoever waits."""
+    """Print a line of progress."""
     print(f"monsterbox: {text}", flush=True)
 
 
 @contextmanager
 def timed(step: str) -> Iterator[None]:
-    """Tell how long a step took."""
+    """Print how long a step took."""
     began = time.monotonic()
     yield
     say(f"{step} {time.monotonic() - began:.1f} s")

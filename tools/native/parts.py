@@ -1,11 +1,11 @@
-"""The C that mypyc writes, put together game by game and told what is rare.
+"""Combine the C code of mypyc by game, and mark what is rarely executed.
 
-mypyc writes a C file for each module. One file of them all takes gcc minutes on one core; a file
-for each module cannot inline what others define. So each game becomes one part, the modules that
-games share another, and their functions are visible to every game as copies for inlining.
+mypyc writes a C file for each module. A single file takes gcc minutes on one core; a file for each
+module cannot inline functions of others. So each game becomes one part, the modules that games
+share another, and their functions are visible to every game as copies for inlining.
 
-The texts are changed in ways that leave their meaning alone. A change that no longer finds its
-pattern in what a later mypyc writes does nothing.
+The changes to the code do not alter its meaning. A change whose pattern does not occur in the
+output of a later mypyc does nothing.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from collections.abc import Iterator, Mapping
 SHARED = "shared"
 INLINE_HEADER = "shared_inline.h"
 
-# Bounds are kept, small ints are small: the compiler lays out the other way far from the loop and
-# inlines nothing into it.
+# Indices are usually within bounds, and small ints small: the compiler moves the other branch out
+# of the loop and inlines nothing into it.
 IN_BOUNDS = re.compile(
     r"(?P<before>(?P<test>cpy_r_r\d+) = (?:"
     r"\(uint64_t\)\w+ < \(uint64_t\)\w+|\w+ >= -4611686018427387904LL|\w+ <= 4611686018427387903LL"
@@ -27,9 +27,9 @@ SMALL_INT = re.compile(
     r"(?P<before>(?P<tag>cpy_r_r\d+) = cpy_r_\w+ & 1;\n\s*"
     r"(?P<test>cpy_r_r\d+) = (?P=tag) == 0;\n\s*if \(!?)(?P=test)\)"
 )
-INDENTATION = re.compile(r"^ +", re.MULTILINE)  # it grows from function to function
+INDENTATION = re.compile(r"^ +", re.MULTILINE)  # it differs from function to function
 
-# Wrappers are what the interpreter calls; without the word each would hold a copy of its function.
+# Only the interpreter calls wrappers; unless marked, each would contain a copy of its function.
 WRAPPER = re.compile(
     r"^extern (?=.*\b(?:CPyPy_\w+|CPyDef_\w+_____top_level__)\(.*\);$)", re.MULTILINE
 )
@@ -56,9 +56,9 @@ STRING = re.compile(r'"(?:\\.|[^"\\])*"')
 
 
 def parts_of(modules: Mapping[str, str], headers: list[str]) -> dict[str, str]:
-    """The text of each part, the longest first: several are compiled at once, it takes longest.
+    """Return the text of each part, longest first, since it takes longest to compile.
 
-    `modules` has the C text of each module by the name of its file, without the ending.
+    `modules` has the C text of each module by the name of its file, without the extension.
     """
     texts: dict[str, list[str]] = {}
     for file_name in sorted(modules):
@@ -71,7 +71,7 @@ def parts_of(modules: Mapping[str, str], headers: list[str]) -> dict[str, str]:
 
 
 def part_name(file_name: str) -> str:
-    """The game that a C file belongs to; mypyc writes the dots of a module as `___`."""
+    """Return the game that a C file belongs to; mypyc writes the dots of a module as `___`."""
     match file_name.split("___"):
         case [_, "games", game, _, *_]:
             return game
@@ -79,14 +79,14 @@ def part_name(file_name: str) -> str:
 
 
 def easier(text: str) -> str:
-    """The same C, with what is expected marked and without its indentation."""
+    """Return the same C code with expected branches marked and without indentation."""
     for pattern in (IN_BOUNDS, SMALL_INT):
         text = pattern.sub(r"\g<before>likely(\g<test>))", text)
     return INDENTATION.sub("", text)
 
 
 def with_rare_marked(header: str) -> str:
-    """The header of all parts, in which wrappers and the ways of errors are marked as rare."""
+    """Return the header of all parts with wrappers and error paths marked as cold."""
     if RUNTIME_HEADER not in header:
         return header
     marked = WRAPPER.sub("extern MONSTERBOX_COLD ", header)
@@ -94,9 +94,9 @@ def with_rare_marked(header: str) -> str:
 
 
 def inline_header(shared: str) -> str:
-    """The functions of the shared part for games to inline; what is called comes from that part.
+    """Return the functions of the shared part for games to inline; that part still has them.
 
-    Those that use a function of their own file only are left out.
+    Functions that use anything private to their own file are left out.
     """
     own = set(STATIC_FUNCTION.findall(shared))
     copies = [
@@ -108,7 +108,7 @@ def inline_header(shared: str) -> str:
 
 
 def functions(text: str) -> Iterator[tuple[str, str]]:
-    """The name and the text of each native function; its last line closes its first brace."""
+    """Yield the name and the text of each native function, up to its closing brace."""
     name, lines, depth = "", list[str](), 0
     for line in text.splitlines():
         if not lines:

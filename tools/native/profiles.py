@@ -1,4 +1,4 @@
-"""What MONSTERBOX_BUILD asks for, and how the C compiler is called for it."""
+"""The profiles of MONSTERBOX_BUILD, and how each calls the C compiler."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from setuptools._distutils.sysconfig import customize_compiler
 
 WISHES = ("auto", "native", "quick", "pure")
 
-# Floating point as the interpreter has it, on every processor.
+# The same floating-point results as the interpreter, on every processor.
 SAME_GAMES = ["-ffp-contract=off"]
-# No warnings: nobody wrote this C, and a newer gcc with a new one must not break an installation.
+# No warnings: the C is generated, and a new warning of a newer gcc must not break an installation.
 QUICK_FLAGS = [*SAME_GAMES, "-fno-semantic-interposition", "-fvisibility=hidden", "-Wno-all", "-w"]
 # Small functions are always inlined (without: 2 to 17 % slower), loops over three slots are not
 # turned into vector code, and what cannot be guessed is computed rather than jumped over.
-# docs/benchmarks.md has what each of them takes and brings.
+# docs/benchmarks.md lists what each of them costs and gains.
 NATIVE_FLAGS = [
     *QUICK_FLAGS,
     "-fno-tree-vectorize",
@@ -38,7 +38,7 @@ NATIVE_FLAGS = [
 
 @dataclass(frozen=True)
 class Profile:
-    """How hard the C compiler tries."""
+    """How much the C compiler optimizes."""
 
     name: str
     level: str
@@ -50,7 +50,7 @@ QUICK = Profile("quick", "1", QUICK_FLAGS)
 
 
 def wish() -> str:
-    """What was asked for; see `setup.py`."""
+    """Return what was requested; see `setup.py`."""
     asked = os.environ.get("MONSTERBOX_BUILD") or "auto"
     if asked not in WISHES:
         raise SystemExit(f"monsterbox: MONSTERBOX_BUILD is one of {', '.join(WISHES)}: {asked}?")
@@ -58,12 +58,12 @@ def wish() -> str:
 
 
 def profile() -> Profile:
-    """How to compile, if at all."""
+    """Return how to compile, if at all."""
     return QUICK if wish() == "quick" else NATIVE
 
 
 def can_compile() -> bool:
-    """Whether there is mypyc and a C compiler with the headers of Python; tells what is missing."""
+    """Whether there are mypyc, a C compiler and Python's headers; prints what is missing."""
     try:
         import mypyc.build  # noqa: F401
     except ImportError as error:
@@ -76,14 +76,14 @@ def can_compile() -> bool:
 
 
 def accepted(flags: list[str]) -> list[str]:
-    """The flags that the C compiler takes: all, those the games depend on, or none."""
+    """Return the flags that the C compiler accepts: all, those the games depend on, or none."""
     if compiler().compiler_type != "unix":
         return []
     return next((some for some in (flags, SAME_GAMES) if not failure_with(some)), [])
 
 
 def failure_with(flags: list[str]) -> str:
-    """Why nothing can be compiled with these flags; empty if it can."""
+    """Return why nothing can be compiled with these flags; empty if it can."""
     with tempfile.TemporaryDirectory() as folder:
         probe = Path(folder, "probe.c")
         probe.write_text("#include <Python.h>\nint probe(void) { return 0; }\n")
@@ -100,14 +100,14 @@ def failure_with(flags: list[str]) -> str:
 
 
 def compiler() -> Any:
-    """The C compiler that this Python was built with, or CC."""
+    """Return the C compiler that this Python was built with, or CC."""
     found = new_compiler()
     customize_compiler(found)
     return found
 
 
 def identity(chosen: Any) -> str:
-    """What an object file depends on besides texts and flags: the compiler and this Python."""
+    """Return what else an object file depends on: the compiler and this Python."""
     command = list(getattr(chosen, "compiler_so", [])) or [chosen.compiler_type]
     asked = subprocess.run([command[0], "--version"], capture_output=True, text=True, check=False)
     return " ".join([*command, asked.stdout, sys.version, sysconfig.get_path("include")])

@@ -1,4 +1,4 @@
-"""From Python to C: mypyc, and the files for the C compiler made of what it writes."""
+"""From Python to C: run mypyc, and make the files for the C compiler from its output."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from pathlib import Path
 from tools.native.parts import INLINE_HEADER, SHARED, inline_header, parts_of, with_rare_marked
 
 GROUP = "monsterbox"
-LIBRARY = f"{GROUP}__mypyc"  # so mypyc names what holds the code of all modules
+LIBRARY = f"{GROUP}__mypyc"  # mypyc's name for the library with the code of all modules
 INTERNAL_HEADER = f"__native_internal_{GROUP}.h"
 HEADERS = [f"__native_{GROUP}.h", INTERNAL_HEADER]
 
 
 @dataclass(frozen=True)
 class Written:
-    """What mypyc wrote: a C file and a shim for each module, and copies of its runtime."""
+    """The output of mypyc: a C file and a shim for each module, and copies of its runtime."""
 
     folder: Path
     modules: list[Path]
@@ -28,11 +28,11 @@ class Written:
 
 
 def write_c(sources: Sequence[str], folder: Path, search: Path, level: str) -> Written:
-    """Call mypyc; a type error ends the build, on purpose."""
+    """Run mypyc; a type error deliberately ends the build."""
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(search)
-    # Silent about what is not compiled: while building, the libraries it imports are not there.
+    # No errors about imported modules: their libraries are missing in the build environment.
     options = ["--no-warn-unused-ignores", "--follow-imports=silent"]
     library, *shims = mypycify(
         [*options, *sources],
@@ -55,24 +55,24 @@ def write_c(sources: Sequence[str], folder: Path, search: Path, level: str) -> W
 
 
 def headers_of(written: Written, shared: str) -> dict[str, str]:
-    """What all parts include."""
+    """Return the headers that all parts include."""
     headers = {name: (written.folder / name).read_text(encoding="utf-8") for name in HEADERS}
     headers[INTERNAL_HEADER] = with_rare_marked(headers[INTERNAL_HEADER])
     return headers | {INLINE_HEADER: inline_header(shared)}
 
 
 def files_of(written: Written) -> tuple[dict[str, str], dict[str, str]]:
-    """The headers and the parts, by name, the part that takes longest first."""
+    """Return the headers and the parts by name, the part that takes longest first."""
     modules = {path.stem: path.read_text(encoding="utf-8") for path in written.modules}
     parts = parts_of(modules, HEADERS)
-    # As one file: each of them takes longer to begin with than to compile.
+    # As one file: starting the compiler for each would take longer than compiling it.
     runtime = (path.relative_to(written.folder).as_posix() for path in written.runtime)
     parts["runtime"] = "".join(f"#include <{name}>\n" for name in runtime)
     return headers_of(written, parts[SHARED]), parts
 
 
 def write_if_changed(path: Path, text: str) -> None:
-    """Write a file and its folder."""
+    """Write a file and create its folder."""
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
