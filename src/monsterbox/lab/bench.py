@@ -1,6 +1,6 @@
 """How fast the rules run: compiled against interpreted, side by side in one run.
 
-Ratios hold on any machine, seconds only on the one they were taken on.
+Ratios hold on any machine, seconds only on the one where they were measured.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from monsterbox.games.registry import game as find_game
 
 ROUNDS = 5
 SECONDS = 0.6  # of playing in each round
-BATCH = 20  # games between two looks at the clock
+BATCH = 20  # games between two checks of the clock
 CLONES = 20_000
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What one round measured, in CPU time."""
+    """The result of one round, in CPU time."""
 
     decisions_per_second: float
     games_per_second: float
@@ -38,7 +38,7 @@ class Speed:
 
 
 def measure(game: str, seats: int, options: Mapping[str, Any], seed: int) -> Speed:
-    """One round in this process, as it is: compiled or not."""
+    """Measure one round in this process, compiled or not."""
     found = find_game(game)
     opening = found.begin(seats, found.settings(seats, options))
     rng = Rng(seed)
@@ -53,7 +53,7 @@ def measure(game: str, seats: int, options: Mapping[str, Any], seed: int) -> Spe
 
 
 def copying(opening: GameState, rng: Rng, actions: Actions) -> tuple[float, float]:
-    """Seconds to clone a state in the middle of a game, and to redeal it."""
+    """Return the seconds it takes to clone a state in mid-game, and to redeal it."""
     state = opening.clone()
     seat = state.settle(rng)
     for _ in range(30):
@@ -71,7 +71,7 @@ def copying(opening: GameState, rng: Rng, actions: Actions) -> tuple[float, floa
 
 
 def measure_interpreted(game: str, seats: int, options: Mapping[str, Any], seed: int) -> Speed:
-    """One round in a process that runs the sources."""
+    """Measure one round in a process that runs the sources."""
     question = json.dumps([game, seats, dict(options), seed])
     environment = os.environ | {"MONSTERBOX_PURE": "1"}
     answer = subprocess.run(
@@ -85,7 +85,7 @@ def measure_interpreted(game: str, seats: int, options: Mapping[str, Any], seed:
 
 
 def bench(game: str, *, seats: int, options: Mapping[str, Any] | None = None) -> dict[str, Any]:
-    """Medians of interleaved rounds, compiled (if it is) and interpreted."""
+    """Return medians of interleaved rounds, compiled (if available) and interpreted."""
     import monsterbox
 
     given = options or {}
@@ -115,7 +115,7 @@ def median(values: Iterable[float]) -> float:
 
 
 def main() -> None:
-    """The other side of `measure_interpreted`."""
+    """Run in the process that `measure_interpreted` starts."""
     speed = measure(*json.loads(sys.argv[1]))
     print(json.dumps(list(vars(speed).values())))
 

@@ -1,6 +1,6 @@
-"""Pictures as SVG to stand inside a page, in the colours of that page and without a request.
+"""Charts as inline SVG, in the colours of the page and without further requests.
 
-They are as narrow as a telephone. What must be told apart differs in shape as well as in colour.
+They are as narrow as a phone. What must be told apart differs in shape as well as in colour.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from matplotlib.figure import Figure
 WIDTH = 5.0  # inches; 72 units of the picture each
 INK = "#010203"  # stands for the colour of the text around the picture
 COLOURS = ("#2a82d8", "#d2602a", "#2f9c60", "#a862c8", "#b08310", "#d64f84", "#0f93a6", "#80838a")
-MARKERS = "osD^vPX"  # not as many as colours: so the pairs repeat much later
+MARKERS = "osD^vPX"  # not as many as colours, so that pairs repeat much later
 DASHES = ("-", "--", ":", "-.")
 LONGEST_NAME = 26
-REFERRED_TO = "[a-z][0-9a-f]{10}"  # ids of what is drawn in many places
-STYLE: Any = {  # of names that only the library can list
-    "svg.fonttype": "none",  # words stay words: to be read aloud, searched, and scaled
+REFERRED_TO = "[a-z][0-9a-f]{10}"  # ids of shapes that are drawn in many places
+STYLE: Any = {  # the keys are defined by the library
+    "svg.fonttype": "none",  # text stays text: it can be read aloud, searched, and scaled
     "text.parse_math": False,  # a dollar in a name is a dollar
     "font.size": 12,
     "text.color": INK,
@@ -42,7 +42,7 @@ STYLE: Any = {  # of names that only the library can list
 
 @dataclass(frozen=True)
 class Plot:
-    """A picture with its title and what it says in words."""
+    """A chart with its title and a description in words."""
 
     title: str
     words: str
@@ -50,7 +50,7 @@ class Plot:
 
 
 def draw(title: str, words: str, height: float, paint: Callable[[Axes], None]) -> Plot:
-    with rc_context(STYLE | {"svg.hashsalt": title}):  # so that no two pictures share an id
+    with rc_context(STYLE | {"svg.hashsalt": title}):  # so that no two charts share an id
         figure = Figure(figsize=(WIDTH, height), layout="constrained")
         paint(figure.add_subplot())
         file = io.StringIO()
@@ -59,7 +59,7 @@ def draw(title: str, words: str, height: float, paint: Callable[[Axes], None]) -
 
 
 def for_a_page(svg: str) -> str:
-    """Only the picture itself: no prologue, no names that nobody refers to, the page's ink."""
+    """Reduce the SVG to the chart: no prologue, no unused ids, the text colour of the page."""
     svg = svg[svg.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(rf' id="(?!{REFERRED_TO}")[^"]*"', "", svg)
@@ -70,7 +70,7 @@ def for_a_page(svg: str) -> str:
 
 
 def label_row(axes: Axes, row: int, name: str, values: str) -> None:
-    """Name and number above what is drawn, since beside it a telephone has no room."""
+    """Write name and values above the row, since a phone has no room beside it."""
     across = axes.get_yaxis_transform()
     axes.text(0, row - 0.28, short(name), transform=across, va="bottom")
     axes.text(1, row - 0.28, values, transform=across, va="bottom", ha="right")
@@ -95,7 +95,7 @@ def add_legend(axes: Axes) -> None:
 
 
 def line(row: int, name: str, points: int) -> dict[str, Any]:
-    """A colour, a marker and a dash of its own."""
+    """Return a style with a distinct colour, marker and dash."""
     return {
         "color": colour(row),
         "marker": MARKERS[row % len(MARKERS)],
@@ -114,7 +114,7 @@ def short(name: str) -> str:
 
 
 def spread(length: int, most: int = 200) -> list[int]:
-    """So many indices from the first to the last, no more than can be seen."""
+    """Return indices from first to last, no more than can be seen."""
     if length <= most:
         return list(range(length))
     return [round(k * (length - 1) / (most - 1)) for k in range(most)]

@@ -1,7 +1,7 @@
-"""How sure we may be: 95 % intervals for samples that come in clusters.
+"""95 % confidence intervals for samples that come in clusters.
 
 The games of a block share a deal, so they are not independent: a hundred games in fifty blocks may
-say less than a hundred games with a deal each. What they say is measured, not assumed.
+say less than a hundred games with a deal each. How much less is measured, not assumed.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ class Estimate:
 
 
 def estimate_share(clusters: Clusters) -> Estimate:
-    """A rate between 0 and 1, such as that of wins, with the Wilson score interval.
+    """Estimate a rate between 0 and 1, such as the win rate, with the Wilson score interval.
 
-    Wilson's formula is for independent games. It is given the effective number of games instead:
+    Wilson's formula assumes independent games. It is given the effective number of games instead:
     the number of games divided by the design effect.
     """
     parts = [part for part in clusters if part]
@@ -38,7 +38,7 @@ def estimate_share(clusters: Clusters) -> Estimate:
 
 
 def estimate_mean(clusters: Clusters) -> Estimate:
-    """A mean without bounds, such as that of scores, by the normal approximation."""
+    """Estimate an unbounded mean, such as that of scores, by the normal approximation."""
     parts = [part for part in clusters if part]
     mean = mean_of(parts)
     margin = NORMAL_95 * sqrt(clustered_variance(parts))
@@ -46,7 +46,7 @@ def estimate_mean(clusters: Clusters) -> Estimate:
 
 
 def wilson(rate: float, n: float) -> tuple[float, float]:
-    """The score interval of E. B. Wilson (1927); `n` need not be whole."""
+    """Return the score interval of E. B. Wilson (1927); `n` need not be an integer."""
     z = NORMAL_95 * NORMAL_95 / n
     centre = (rate + z / 2) / (1 + z)
     margin = sqrt(rate * (1 - rate) * z + z * z / 4) / (1 + z)
@@ -55,11 +55,11 @@ def wilson(rate: float, n: float) -> tuple[float, float]:
 
 
 def design_effect(parts: Sequence[Sequence[float]]) -> float:
-    """How many games of such blocks are worth one with a deal of its own; at least one.
+    """Return how many games in such blocks are worth one with its own deal; at least one.
 
-    The variance of the mean that the blocks show, divided by that of independent wins and losses.
-    Where blocks even luck out it is below one; that is not used, to stay on the safe side. A
-    single block shows no variance: it counts as a single game.
+    This is the variance of the mean that the blocks show, divided by that of independent wins and
+    losses. If blocks even out luck, it is below one; that is not used, to stay on the safe side.
+    A single block shows no variance: it counts as a single game.
     """
     n, mean = size(parts), mean_of(parts)
     if len(parts) == 1:
@@ -69,10 +69,10 @@ def design_effect(parts: Sequence[Sequence[float]]) -> float:
 
 
 def clustered_variance(parts: Sequence[Sequence[float]]) -> float:
-    """The variance of the mean, robust to whatever the values of a cluster have in common.
+    """Return the variance of the mean, robust to any correlation within a cluster.
 
-    Only the sums of the clusters count as independent. With a single cluster there is nothing to
-    compare it with; then its values have to do.
+    Only the sums of the clusters count as independent. A single cluster cannot be compared with
+    others; then its values are used.
     """
     if len(parts) == 1:
         parts = [[value] for value in parts[0]]

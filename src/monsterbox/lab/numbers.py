@@ -1,4 +1,4 @@
-"""Numbers as people read them, the same in the terminal, on the page and in its pictures."""
+"""Formatting of numbers, the same in the terminal, on the page and in its charts."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ def percent(rate: float) -> str:
 
 
 def between(low: float, high: float) -> str:
-    """An interval of rates."""
+    """Write an interval of rates."""
     return f"{100 * low:.1f} to {100 * high:.1f}"
 
 
 def duration(seconds: float) -> str:
-    """Three digits in the unit that suits."""
+    """Write a duration with three digits in a suitable unit."""
     for size, unit in UNITS:
         if seconds >= size:
             return f"{seconds / size:.3g} {unit}"
@@ -26,10 +26,10 @@ def duration(seconds: float) -> str:
 
 
 def games_of(told: Mapping[str, Any]) -> str:
-    """How many games a report rests on, and why not as many as were asked for."""
+    """Say how many games a report is based on, and why they are not as many as requested."""
     games, asked, seats = told["games"], told["games_asked"], told["seats"]
     if not told["finished"]:
-        return f"{games} games so far, {asked} asked for"
+        return f"{games} games so far, {asked} requested"
     if games != asked:
-        return f"{games} games ({asked} asked for, rounded up to whole blocks of {seats})"
+        return f"{games} games ({asked} requested, rounded up to whole blocks of {seats})"
     return f"{games} games"

@@ -1,4 +1,4 @@
-"""Many random games at once: who wins, how the scores spread, how long it takes."""
+"""Many random games: who wins, how the scores are distributed, how long games take."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ NORMAL_95 = 1.959964
 
 
 class BadSimulation(MonsterboxError):
-    """A number of games or jobs that cannot be."""
+    """The number of games or jobs is not valid."""
 
 
 @dataclass
@@ -59,7 +59,7 @@ class Mean:
 
 @dataclass
 class Tally:
-    """What a run of games gave; tallies of parts add up to that of the whole."""
+    """The results of some games; tallies of parts add up to that of the whole."""
 
     wins: list[Mean]
     scores: list[Mean]
@@ -81,7 +81,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Job:
-    """Which games to play: numbers `first` to `first + games - 1` of a seed."""
+    """The games to play: numbers `first` to `first + games - 1` of a seed."""
 
     game: str
     seats: int
@@ -103,8 +103,8 @@ def run(job: Job) -> Tally:
         try:
             decisions = playout(state, Rng(seed_of(job.seed, number)), actions, job.audit)
             if not state.is_sound():
-                raise Fault("at the end a component is lost or doubled")
-        except Exception as error:  # any failure of the rules is what this is here to find
+                raise Fault("a component is lost or duplicated at the end")
+        except Exception as error:  # this is here to find any failure of the rules
             tally.faults += 1
             tally.told.append(f"game {number}: {type(error).__name__}: {error}")
             continue
@@ -116,14 +116,14 @@ def run(job: Job) -> Tally:
 
 
 def count(tally: Tally, ranks: list[int]) -> None:
-    """A shared first place is shared: a half, a third, a quarter of a win."""
+    """Count the wins; a shared first place is a half, a third or a quarter of a win."""
     winners = ranks.count(1)
     for seat, rank in enumerate(ranks):
         tally.wins[seat].add(1 / winners if rank == 1 else 0.0)
 
 
 def seed_of(seed: int, number: int) -> int:
-    """A seed of its own for each game, so that jobs do not change the outcome."""
+    """Return the seed of a game, so that the number of jobs does not change the results."""
     return (seed * 0x9E3779B1 + number * 0x85EBCA6B) & 0xFFFFFFFF
 
 
@@ -162,7 +162,7 @@ def simulate(
 
 
 def check(game: str, *, seats: int, games: int, jobs: int, options: Mapping[str, Any]) -> Settings:
-    """Refuse what cannot be played, before any process starts; the options as they are meant."""
+    """Check everything before any process starts, and return the complete settings."""
     if games < 1:
         raise BadSimulation(f"games: {games} is not a number from 1")
     if jobs < 1:
@@ -171,7 +171,7 @@ def check(game: str, *, seats: int, games: int, jobs: int, options: Mapping[str,
 
 
 def tallies(whole: Job, jobs: int) -> Iterator[Tally]:
-    """The parts in order, here or in other processes."""
+    """Yield the tallies of the parts in order, played here or in other processes."""
     if jobs == 1 or whole.games <= CHUNK:
         yield from map(run, parts(whole))
         return
@@ -182,7 +182,7 @@ def tallies(whole: Job, jobs: int) -> Iterator[Tally]:
 def report(
     game: str, seats: int, seed: int, options: Mapping[str, Any], tally: Tally
 ) -> dict[str, Any]:
-    """The tally as JSON; margins are half-widths of 95 % intervals."""
+    """Report the tally as JSON; margins are half-widths of 95 % intervals."""
     return {
         "game": game,
         "seats": seats,

@@ -81,7 +81,7 @@ def test_a_file_of_something_else_is_left_alone(tmp_path: Path, content: bytes) 
     path = tmp_path / "log"
     path.write_bytes(content)
 
-    with pytest.raises(BadArena, match="is no file of an arena"):
+    with pytest.raises(BadArena, match="is not the file of an arena"):
         games_in(path, a_setup())
 
     assert path.read_bytes() == content
@@ -100,7 +100,7 @@ def test_damage_in_the_middle_is_refused(tmp_path: Path, wrong: bytes) -> None:
     lines = a_log(path, setup, 2).splitlines()
     path.write_bytes(b"\n".join([lines[0], line, lines[2]]) + b"\n")
 
-    with pytest.raises(BadArena, match="line 2 is no game of this arena"):
+    with pytest.raises(BadArena, match="line 2 is not a game of this arena"):
         games_in(path, setup)
 
 

@@ -35,7 +35,7 @@ def test_what_cannot_be_is_refused_by_name() -> None:
     """Bots, their number, seats and house rules."""
     with pytest.raises(BadBot, match="'genius' is no bot"):
         set_up("zombeasts", bots=["uniform", "genius"], seats=2)
-    with pytest.raises(BadArena, match=r"bots: an arena takes 2 to 32 .* not 1"):
+    with pytest.raises(BadArena, match=r"bots: an arena takes 2 to 32, .* not 1"):
         set_up("zombeasts", bots=["uniform"], seats=2)
     with pytest.raises(BadArena, match="not 33"):
         set_up("zombeasts", bots=["uniform"] * 33, seats=2)

@@ -1,6 +1,6 @@
-"""The file of an arena: its set-up in the first line, then a line for each game, as they end.
+"""The file of an arena: its set-up in the first line, then a line for each finished game.
 
-Whatever stops a run, the same command goes on where it ended.
+Whatever stops a run, the same command continues where it ended.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ NOT_JSON = (msgspec.DecodeError, UnicodeDecodeError)
 
 
 class Log:
-    """The games in a file, and the file open for more."""
+    """The games in a file, which stays open for more."""
 
     def __init__(self, games: dict[int, Played], file: IO[bytes], path: Path) -> None:
         self.games = games
@@ -31,7 +31,7 @@ class Log:
         self.path = path
 
     def add(self, played: Played) -> None:
-        """Written at once: a game that is lost may be minutes of thinking."""
+        """Write a game at once: losing one may mean losing minutes of thinking."""
         with naming(self.path):
             self.file.write(msgspec.json.encode(played) + b"\n")
             self.file.flush()
@@ -39,7 +39,7 @@ class Log:
 
 @contextmanager
 def open_log(path: Path, setup: Setup) -> Iterator[Log]:
-    """The games that the file holds, all of this set-up, and room for more."""
+    """Open the file of this set-up, with the games that it already has."""
     with naming(path):
         file = path.open("a+b")
     with file:
@@ -49,11 +49,11 @@ def open_log(path: Path, setup: Setup) -> Iterator[Log]:
 
 
 def begin(file: IO[bytes], setup: Setup, path: Path) -> dict[int, Played]:
-    """Read what is there; a file that is new gets its first line."""
+    """Read the existing games; a new file gets its first line."""
     file.seek(0)
     content = file.read()
     first = header(setup)
-    if not first.startswith(content):  # else it is new, or was killed while it began
+    if not first.startswith(content):  # else it is new, or the run was killed at once
         games, good = read_games(content, setup, path)
         file.truncate(good)
         return games
@@ -65,7 +65,7 @@ def begin(file: IO[bytes], setup: Setup, path: Path) -> dict[int, Played]:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """What the system refuses is said with the name of the file."""
+    """Add the name of the file to errors of the operating system."""
     try:
         yield
     except OSError as error:
@@ -80,7 +80,7 @@ def header(setup: Setup) -> bytes:
 
 
 def read_games(content: bytes, setup: Setup, path: Path) -> tuple[dict[int, Played], int]:
-    """The games by number, and how many bytes hold them: the last line may be torn."""
+    """Return the games by number and the bytes they take: the last line may be incomplete."""
     first, *lines = content.splitlines(keepends=True)
     check_header(first, setup, path)
     games: dict[int, Played] = {}
@@ -88,7 +88,7 @@ def read_games(content: bytes, setup: Setup, path: Path) -> tuple[dict[int, Play
     for number, line in enumerate(lines, start=2):
         played = read_line(line, setup)
         if played is None and number <= len(lines):
-            raise BadArena(f"{path}: line {number} is no game of this arena")
+            raise BadArena(f"{path}: line {number} is not a game of this arena")
         if played is not None:
             games[played.game] = played
             good += len(line)
@@ -96,7 +96,7 @@ def read_games(content: bytes, setup: Setup, path: Path) -> tuple[dict[int, Play
 
 
 def read_line(line: bytes, setup: Setup) -> Played | None:
-    """A game, if it is whole and sits as the schedule says."""
+    """Parse a game, if it is complete and seated as scheduled."""
     if not line.endswith(b"\n"):
         return None
     try:
@@ -110,16 +110,16 @@ def read_line(line: bytes, setup: Setup) -> Played | None:
 
 
 def check_header(line: bytes, setup: Setup, path: Path) -> None:
-    """The same set-up, or a refusal that names each part that differs."""
+    """Check that the file has the same set-up, or name each part that differs."""
     try:
         data = msgspec.json.decode(line)
     except NOT_JSON:
         data = None
     if not isinstance(data, dict) or data.get(MARK) != LOG_FORMAT:
-        raise BadArena(f"{path}: is no file of an arena and is left as it is")
+        raise BadArena(f"{path}: is not the file of an arena and was not changed")
     differing = list(differences(data.get("setup"), msgspec.to_builtins(setup)))
     if differing:
-        raise BadArena(f"{path}: holds another arena: {'; '.join(differing)}")
+        raise BadArena(f"{path}: belongs to another arena: {'; '.join(differing)}")
 
 
 def differences(there: Any, here: dict[str, Any]) -> Iterator[str]:

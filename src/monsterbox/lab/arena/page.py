@@ -1,4 +1,4 @@
-"""An arena as one HTML file that needs nothing else: no script, no host, no font."""
+"""The report of an arena as one self-contained HTML file, without scripts or fonts."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ COLUMNS = ("bot", "wins", "rating", "score", "rank", "time per move", "games")
 
 
 def page(run: Run, told: Mapping[str, Any]) -> str:
-    """The whole page of a run, from what was reported of it."""
+    """Make the page of a run from its report."""
     from monsterbox.lab.arena.plots import plots  # slow to load, and not installed everywhere
 
     title = f"Arena of {told['game']}, {told['seats']} seats"
@@ -70,7 +70,7 @@ def page(run: Run, told: Mapping[str, Any]) -> str:
 
 
 def courses(run: Run, told: Mapping[str, Any]) -> list[list[float]]:
-    """The rating of each bot game by game, in the order of the results."""
+    """Return the ratings of each bot, game by game, in the order of the results."""
     history = rate(run.setup, run.counted)
     names = run.setup.names
     order = [names.index(one["bot"]) for one in told["results"]]
@@ -97,8 +97,8 @@ def results(told: Mapping[str, Any]) -> str:
         '<h2 id="results">Results</h2>\n'
         '<div class="wide" role="region" aria-labelledby="results" tabindex="0">\n'
         f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>\n</div>\n"
-        '<p class="quiet">Small figures: 95&nbsp;% intervals; of the rating its uncertainty '
-        "(one standard deviation). A shared win counts as its share.</p>\n"
+        '<p class="quiet">Small figures: 95&nbsp;% intervals; for the rating, one standard '
+        "deviation. A shared win counts in part.</p>\n"
     )
 
 
@@ -122,7 +122,7 @@ def small(text: str) -> str:
 
 
 def failures(told: Mapping[str, Any]) -> str:
-    """Bots that gave up, since their results are then partly those of the heuristic player."""
+    """List the bots that failed; their results are partly those of the heuristic bot."""
     failed = [one for one in told["results"] if one["failures"]]
     if not failed:
         return ""
@@ -132,8 +132,8 @@ def failures(told: Mapping[str, Any]) -> str:
         for one in failed
     )
     return (
-        "<h2>Failures</h2>\n<p>These bots failed; from there on the heuristic player "
-        f"went on in their place.</p>\n<ul>{items}</ul>\n"
+        "<h2>Failures</h2>\n<p>These bots failed; the heuristic bot then played on "
+        f"in their place.</p>\n<ul>{items}</ul>\n"
     )
 
 
@@ -147,7 +147,7 @@ def pictures(drawn: list[Plot]) -> str:
 
 
 def setup_of(run: Run, told: Mapping[str, Any]) -> str:
-    """What was played, and how to play it again."""
+    """Show what was played, and how to play it again."""
     options = ", ".join(f"{name}={written(value)}" for name, value in told["options"].items())
     facts = {
         "game": f"{told['game']}, rules version {run.setup.rules}",
@@ -169,7 +169,7 @@ def setup_of(run: Run, told: Mapping[str, Any]) -> str:
 
 
 def command(run: Run, told: Mapping[str, Any]) -> str:
-    """The command line that plays the same games again."""
+    """Return the command line that plays the same games again."""
     words = ["monsterbox", "arena", told["game"], "--bots", ",".join(run.setup.bots)]
     words += ["--games", told["games_asked"], "--seats", told["seats"], "--seed", told["seed"]]
     for name, value in told["options"].items():
@@ -178,5 +178,5 @@ def command(run: Run, told: Mapping[str, Any]) -> str:
 
 
 def written(value: object) -> str:
-    """A value as the command line reads it."""
+    """Write a value as the command line reads it."""
     return json.dumps(value) if isinstance(value, list | dict) else spell(value)

@@ -1,4 +1,4 @@
-"""One game of an arena: bots choose, the clock runs, failures are kept."""
+"""One game of an arena: bots choose, their time is measured, failures are recorded."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ MICROSECONDS = 6
 
 
 class Failed(msgspec.Struct, frozen=True):
-    """A bot that gave up; from there on the heuristic player sat in its seat."""
+    """A bot that failed; the heuristic bot then took its seat."""
 
     seat: int
     reason: str
     position: str
-    """As the seat could imagine it: enough to find out what went wrong."""
+    """A position that the seat considered possible: enough to find out what went wrong."""
 
 
 class Played(msgspec.Struct, frozen=True, omit_defaults=True):
-    """How a game went; everything by seat. A line of the log."""
+    """The result of a game, by seat; a line of the log."""
 
     game: int
     seating: tuple[int, ...]
     ranks: tuple[int, ...]
     scores: tuple[int, ...]
     moves: tuple[int, ...]
-    """Only choices among at least two; where there is one, nobody thinks."""
+    """The number of choices between at least two options; forced ones are not counted."""
     seconds: tuple[float, ...]
-    """What the moves took altogether."""
+    """The total time of the moves."""
     decisions: int
-    """Of all seats, those without a choice included."""
+    """The decisions of all seats, including forced ones."""
     failures: tuple[Failed, ...] = ()
 
 
 class Chooser(Protocol):
-    """As much of a bot as a game needs."""
+    """The part of a bot that a game needs."""
 
     def choose(self, belief: Belief) -> str: ...
 
@@ -66,7 +66,7 @@ class Clock:
 
 
 def play(setup: Setup, number: int) -> Played:
-    """The game of that number; what the rules raise is told with it, so that it can be found."""
+    """Play the game with that number; errors of the rules name it, so that it can be found."""
     try:
         return play_fixture(setup, fixture(setup, number))
     except Exception as error:

@@ -1,4 +1,4 @@
-"""What the pictures of an arena show, each also in a sentence for those who cannot see it."""
+"""The charts of an arena, each with a sentence for those who cannot see it."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ Results = Sequence[Mapping[str, Any]]
 
 
 def plots(told: Mapping[str, Any], history: Sequence[Sequence[float]]) -> list[Plot]:
-    """All pictures of a report; `history` is the rating of each bot in `results`, game by game."""
+    """Draw all charts of a report; `history` has the ratings of each bot, game by game."""
     results = told["results"]
     return [
         win_rates(results, told["seats"]),
@@ -64,7 +64,7 @@ def win_rates(results: Results, seats: int) -> Plot:
 
 
 def times(results: Results) -> Plot:
-    """Bars on a scale of tenfold steps; a bot that never had to choose has none."""
+    """Draw bars on a logarithmic scale; a bot that never had to choose has none."""
     timed = [one for one in results if one["seconds_per_move"] > 0]
     least, most = decades([one["seconds_per_move"] for one in timed])
 
@@ -77,14 +77,14 @@ def times(results: Results) -> Plot:
         axes.set_xlim(least, most)
         axes.xaxis.set_major_formatter(lambda x, _: duration(x * 1.0000001))  # 1 ms, not 1e+03 µs
         axes.xaxis.set_minor_formatter(NullFormatter())
-        rows_only(axes, len(timed), "time per move, in tenfold steps")
+        rows_only(axes, len(timed), "time per move, logarithmic")
 
     words = "; ".join(f"{one['bot']} {duration(one['seconds_per_move'])}" for one in timed)
     return draw("Time per move", words, rows_height(timed), paint)
 
 
 def decades(values: Sequence[float]) -> tuple[float, float]:
-    """Powers of ten with room for all values between, and for a bar of the least."""
+    """Return powers of ten around all values, with room for a bar of the smallest."""
     low = min(values, default=1.0) / 1.5
     return 10.0 ** floor(log10(low)), 10.0 ** ceil(log10(max(values, default=2.0)))
 
@@ -107,7 +107,7 @@ def win_rates_by_seat(by_seat: Results, seats: int) -> Plot:
     def paint(axes: Axes) -> None:
         for row, one in enumerate(by_seat):
             known = [seat for seat in range(seats) if one["win_rate"][seat] is not None]
-            aside = 0.3 * ((row + 0.5) / len(by_seat) - 0.5)  # equal rates must not hide another
+            aside = 0.3 * ((row + 0.5) / len(by_seat) - 0.5)  # equal rates must not hide each other
             places = [seat + aside for seat in known]
             rates = [one["win_rate"][seat] for seat in known]
             axes.plot(places, rates, **line(row, one["bot"], len(known)))
@@ -151,7 +151,7 @@ def head_to_head(table: Mapping[str, Any]) -> Plot:
 
 
 def paint_cell(axes: Axes, row: int, column: int, rate: float | None) -> None:
-    """The further from one half, the stronger the colour; the number is written in."""
+    """Paint a cell with its number; the further from one half, the stronger the colour."""
     shade = 0.0 if rate is None else 0.08 + abs(rate - 0.5)
     hue = ABOVE if rate is not None and rate >= 0.5 else BELOW
     corner, width = (column + 0.03, row - 0.24), 0.94

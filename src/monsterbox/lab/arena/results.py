@@ -1,4 +1,4 @@
-"""What the games of an arena say: wins, ratings, scores, who beats whom, how long it takes."""
+"""The results of an arena: wins, ratings, scores, head-to-head rates, time per move."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ByBlock = defaultdict[int, list[float]]
 
 @dataclass
 class Sheet:
-    """All that one bot did. A bot in two seats of a game has played two games."""
+    """The results of one bot; a bot in two seats of a game has played two games."""
 
     seat_games: list[int]
     seat_wins: list[float]
@@ -72,7 +72,7 @@ class Standings:
         self.games += 1
 
     def compare(self, played: Played, one: int, other: int) -> None:
-        """Two seats of different bots; of a tie each has half."""
+        """Compare two seats of different bots; each gets half of a tie."""
         bot, rival = played.seating[one], played.seating[other]
         if bot == rival:
             return
@@ -82,19 +82,19 @@ class Standings:
 
     @property
     def order(self) -> list[int]:
-        """The bots, most wins first."""
+        """Return the bots, most wins first."""
         places = range(len(self.sheets))
         return sorted(places, key=lambda bot: (-self.sheets[bot].win_rate, bot))
 
 
 def shares_of_win(ranks: Sequence[int]) -> list[float]:
-    """A shared first place is shared; where nobody is first, nobody has won."""
+    """Divide the win among all first places; if nobody is first, nobody has won."""
     winners = ranks.count(1)
     return [1 / winners if rank == 1 else 0.0 for rank in ranks]
 
 
 def share(part: float, whole: int) -> float | None:
-    """None where there is nothing to have a share in."""
+    """Return the fraction, or None if the whole is empty."""
     return part / whole if whole else None
 
 
@@ -106,7 +106,7 @@ def standings(setup: Setup, games: Iterable[Played]) -> Standings:
 
 
 def rate(setup: Setup, games: Iterable[Played]) -> list[list[Rating]]:
-    """The ratings of all bots before the first game and after each."""
+    """Return the ratings of all bots before the first game and after each."""
     ratings = Ratings(len(setup.bots))
     history = [list(ratings.now)]
     for played in games:
@@ -119,7 +119,7 @@ def rate(setup: Setup, games: Iterable[Played]) -> list[list[Rating]]:
 
 
 def report(run: Run, options: Mapping[str, Any]) -> dict[str, Any]:
-    """Everything as one object; `options` are the house rules as they were given."""
+    """Report everything as one object; `options` are the house rules as they were given."""
     setup, games = run.setup, run.counted
     found = standings(setup, games)
     ratings = rate(setup, games)[-1]
@@ -144,7 +144,7 @@ def report(run: Run, options: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def row(setup: Setup, found: Standings, bot: int, rating: Rating) -> dict[str, Any]:
-    """One bot; intervals are two-sided, 95 %."""
+    """Report one bot; intervals are two-sided, 95 %."""
     sheet = found.sheets[bot]
     wins = estimate_share(sheet.wins.values())
     scores = estimate_mean(sheet.scores.values())
@@ -169,7 +169,7 @@ def row(setup: Setup, found: Standings, bot: int, rating: Rating) -> dict[str, A
 
 
 def head_to_head(found: Standings) -> dict[str, Any]:
-    """Row against column: how often the first is ranked above the second, ties half."""
+    """Return how often the row's bot is ranked above the column's; ties count half."""
     order = found.order
     return {
         "bots": [found.names[bot] for bot in order],

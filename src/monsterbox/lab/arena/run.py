@@ -1,4 +1,4 @@
-"""Bots against each other, over several processes, to be stopped and taken up again."""
+"""Run an arena in several processes; it can be stopped and continued."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from monsterbox.lab.arena.play import Played, play
 from monsterbox.lab.arena.schedule import whole_blocks
 from monsterbox.lab.arena.setup import Setup, check_number
 
-IN_FLIGHT = 2  # games of a process that are under way or next, so that it never waits for us
+IN_FLIGHT = 2  # games per process, running or queued, so that it never waits for us
 BOTS = logging.getLogger("monsterbox.bots")
 
 
 @dataclass
 class Run:
-    """What was played, now and before."""
+    """The games that were played, now and in earlier runs."""
 
     setup: Setup
     asked: int
@@ -40,7 +40,7 @@ class Run:
     played: dict[int, Played]
     seconds: float = 0.0
     stopped: str = ""
-    """Why it ended early: in words, or nothing."""
+    """Why the run ended early; empty if it did not."""
     interrupted: bool = False
 
     @property
@@ -53,7 +53,7 @@ class Run:
 
     @property
     def counted(self) -> list[Played]:
-        """The games of whole blocks by number: of others some bots had the better seats."""
+        """The games of complete blocks by number; in other blocks some bots had better seats."""
         seats = self.setup.seats
         blocks = (range(first, first + seats) for first in range(0, self.planned, seats))
         whole = (block for block in blocks if all(number in self.played for number in block))
@@ -68,7 +68,7 @@ def run_arena(
     log: Log | None = None,
     progress: Callable[[Played], None] = lambda played: None,
 ) -> Run:
-    """Play what is not in the log yet; the number of jobs changes nothing but the time.
+    """Play what is not in the log yet; the number of jobs only changes the time it takes.
 
     Ctrl-C, or a process that dies, ends it early: the run says so and keeps what was played.
     """
@@ -92,7 +92,7 @@ def run_arena(
 
 
 def play_all(setup: Setup, numbers: list[int], jobs: int) -> Generator[Played, None, None]:
-    """The games of these numbers as they end, here or in other processes."""
+    """Yield the games with these numbers as they end, played here or in other processes."""
     if min(jobs, len(numbers)) > 1:
         with processes(min(jobs, len(numbers))) as pool:
             yield from play_elsewhere(pool, setup, numbers, jobs * IN_FLIGHT)
@@ -105,20 +105,20 @@ def play_all(setup: Setup, numbers: list[int], jobs: int) -> Generator[Played, N
 def play_elsewhere(
     pool: ProcessPoolExecutor, setup: Setup, numbers: Iterable[int], most: int
 ) -> Iterator[Played]:
-    """One game at a time, few in flight: a slow bot holds up only its own process."""
+    """Submit one game at a time, few in flight: a slow bot delays only its own process."""
     waiting: set[Future[Played]] = set()
     for number in numbers:
         if len(waiting) == most:
             done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
             yield from (future.result() for future in done)
-        with blocked_interrupts():  # submitting may start a process, which takes after us
+        with blocked_interrupts():  # submitting may start a process, which inherits our signal mask
             waiting.add(pool.submit(play, setup, number))
     yield from (future.result() for future in as_completed(waiting))
 
 
 @contextmanager
 def silent_bots() -> Iterator[None]:
-    """What a bot fails at is told once, in the report, not on the terminal for every game."""
+    """Silence failures of bots, which the report lists, instead of logging each of them."""
     handler = logging.NullHandler()
     BOTS.addHandler(handler)
     try:
@@ -132,10 +132,10 @@ def silent_bots() -> Iterator[None]:
 
 @contextmanager
 def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """A pool that ends in the middle of a thought when it is left early.
+    """Open a pool whose processes stop at once, even while they think, when it is left early.
 
-    Every process holds one end of a line and ends when the other end is let go, by us or because
-    we are no more.
+    Every process holds one end of a pipe and exits when the other end is closed, by us or because
+    we have died.
     """
     context = multiprocessing.get_context("spawn")
     theirs, ours = context.Pipe(duplex=False)
@@ -152,21 +152,21 @@ def processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
 
 
 def enter(line: Connection) -> None:
-    """The first thing in a new process."""
+    """Initialize a new process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     BOTS.addHandler(logging.NullHandler())
     threading.Thread(target=leave_with, args=(line,), daemon=True).start()
 
 
 def leave_with(line: Connection) -> None:
-    """Nothing is ever sent: the line is ready when its other end is gone."""
+    """Exit when the other end of the pipe is closed; nothing is ever sent."""
     line.poll(None)
     os._exit(1)
 
 
 @contextmanager
 def blocked_interrupts() -> Iterator[None]:
-    """What starts meanwhile never hears Ctrl-C; we hear it afterwards."""
+    """Block Ctrl-C for processes started meanwhile; we receive it afterwards."""
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return

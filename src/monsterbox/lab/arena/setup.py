@@ -1,4 +1,4 @@
-"""What an arena is about: the game with its house rules, the seats, and the bots that meet."""
+"""The set-up of an arena: the game with its house rules, the seats, and the bots."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ MOST_BOTS = 32  # with more, the line-ups alone would fill the memory
 
 
 class BadArena(MonsterboxError):
-    """An arena that cannot be held, or a file that belongs to another one."""
+    """The arena cannot be run, or the file belongs to another one."""
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """All that decides the outcome of every game; only the clock is left out.
+    """Everything that decides the outcome of every game, except the clock.
 
-    Two runs with equal set-ups may be added up. Therefore it also says which rules and which
-    release played, and whether compiled: that decides how far a bot with a time limit thinks.
+    Runs with equal set-ups may be combined. Therefore it also has the version of the rules, the
+    release, and whether the rules are compiled, which affects bots with a time limit.
     """
 
     game: str
@@ -37,11 +37,11 @@ class Setup(msgspec.Struct, frozen=True):
     options: dict[str, Any]
     bots: tuple[str, ...]
     plays: tuple[str, ...]
-    """The bots again, each level replaced by what plays at it in this release."""
+    """The bots, with each level replaced by the bot that plays it in this release."""
 
     @property
     def names(self) -> list[str]:
-        """One name for each bot; the second of equal ones is called `heuristic#2`."""
+        """Return a name for each bot; the second of two equal ones is called `heuristic#2`."""
         seen: Counter[str] = Counter()
         names = []
         for spec in self.bots:
@@ -58,7 +58,7 @@ def set_up(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
 ) -> Setup:
-    """Check everything by name and put it together."""
+    """Check all arguments and make the set-up."""
     found = find_game(game)
     settings = found.settings(seats, options or {})
     check_bots(found.key, bots)
@@ -79,7 +79,7 @@ def check_bots(game: str, bots: Sequence[str]) -> None:
     for spec in bots:
         check_bot(spec, game)
     if not FEWEST_BOTS <= len(bots) <= MOST_BOTS:
-        allowed = f"{FEWEST_BOTS} to {MOST_BOTS} with commas between"
+        allowed = f"{FEWEST_BOTS} to {MOST_BOTS}, separated by commas"
         raise BadArena(f"bots: an arena takes {allowed}, not {len(bots)}")
 
 
