@@ -53,7 +53,7 @@ def test_arena_draws_a_table(capsys: Output, monkeypatch: pytest.MonkeyPatch) ->
     assert main([*ARENA, "--games", "5"]) == 0
 
     shown = " ".join(capsys.readouterr().out.split())
-    assert "6 games (5 asked for, rounded up to whole blocks of 2)" in shown
+    assert "6 games (5 requested, rounded up to whole blocks of 2)" in shown
     assert "heuristic │ 100.0 %" in shown
     assert "failed in 3 games, first: [bold]lost[/bold]" in shown
 
@@ -103,7 +103,7 @@ def test_an_interrupted_arena_shows_what_it_has_and_how_to_go_on(
     ended = capsys.readouterr()
 
     assert json.loads(stopped.out)["games"] == 4
-    assert "interrupted after 5 of 8 games; go on with: monsterbox arena" in stopped.err
+    assert "interrupted after 5 of 8 games; continue with: monsterbox arena" in stopped.err
     assert f"--save '{tmp_path}/my log'" in stopped.err
     assert json.loads(ended.out)["finished"] is True
     assert numbers == [0, 1, 2, 3, 4, 5, 5, 6, 7]
@@ -123,7 +123,7 @@ def test_interrupted_at_once_there_is_nothing_to_show(
 
     printed = capsys.readouterr()
     assert printed.out == ""
-    assert "with --save FILE a run can be taken up again" in printed.err
+    assert "with --save FILE a run can be continued" in printed.err
     assert not (tmp_path / "page").exists()
 
 
@@ -144,16 +144,16 @@ def test_a_page_without_matplotlib_is_refused_before_the_first_game(
 WRONG = {
     "bot": (["--bots", "uniform,genius"], "bot 'genius': 'genius' is no bot; bots: "),
     "no bot": (["--bots", "uniform,"], "bot ''"),
-    "one bot": (["--bots", "uniform"], "bots: an arena takes 2 to 32 with commas between, not 1"),
+    "one bot": (["--bots", "uniform"], "bots: an arena takes 2 to 32, separated by commas, not 1"),
     "games": (["--games", "0"], "games: 0 is not a number from 1"),
-    "number": (["--games", "many"], "'many' is no whole number"),
+    "number": (["--games", "many"], "'many' is not a whole number"),
     "jobs": (["--jobs", "-1"], "jobs: -1 is not a number from 1"),
     "seats": (["--seats", "5"], "zombeasts is played with 2 to 4 seats, not 5"),
     "option": (["-o", "fog=1"], "option 'fog' does not exist"),
     "save": (["--save", "."], ".: Is a directory"),
     "save nowhere": (["--save", "nowhere/log"], "nowhere/log: No such file"),
     "html": (["--html", "nowhere/page"], "nowhere/page: No such file"),
-    "both": (["--html", "same", "--save", "./same"], "html: same is where --save keeps the games"),
+    "both": (["--html", "same", "--save", "./same"], "html: same is the file of --save"),
 }
 
 

@@ -125,14 +125,14 @@ def test_help_tells_which_bots_there_are(capsys: Output) -> None:
     for name in bots_for("zombeasts"):
         assert f" {name}" in shown
     assert "such as level2,ismcts:1s" in shown
-    assert "level3 when left out" in shown
+    assert "level3 by default" in shown
 
 
 WRONG = {
     "game": (["rules", "chess"], "game 'chess' does not exist; games: humans"),
     "command": (["dance"], "invalid choice: 'dance' (choose from 'play', 'simulate'"),
     "seats": (["simulate", "zombeasts", "--seats", "9"], "2 to 4 seats, not 9"),
-    "number": (["simulate", "zombeasts", "--games", "many"], "'many' is no whole number"),
+    "number": (["simulate", "zombeasts", "--games", "many"], "'many' is not a whole number"),
     "games": (["simulate", "zombeasts", "--games", "0"], "games: 0 is not a number from 1"),
     "option": (
         ["bench", "zombeasts", "-o", "fog=1"],
@@ -143,7 +143,7 @@ WRONG = {
         "allowed: two_left_two_right, colour_only",
     ),
     "form": (["bench", "zombeasts", "-o", "master"], "write NAME=VALUE"),
-    "list": (["bench", "zombeasts", "-o", "ages=[1"], "option ages: '[1' is no list"),
+    "list": (["bench", "zombeasts", "-o", "ages=[1"], "option ages: '[1' is not a list"),
     "language": (["rules", "zombeasts", "--lang", "xx"], "languages: de, en, fr, nl, it"),
     "clause": (["rules", "zombeasts", "ZB-99"], "clause 'ZB-99' does not exist; clauses: ZB-01"),
     "argument": (["rules", "zombeasts", "--loud"], "unknown arguments: --loud"),
@@ -160,7 +160,7 @@ WRONG = {
     "nothing": ([], "the following arguments are required: COMMAND"),
     "a saved game with other seats": (
         ["play", "zombeasts", "--resume", "--seats", "4", "--bots", "level1"],
-        "--resume: a saved game goes on as it is, without --seats, --bots",
+        "--resume: a saved game cannot be changed by --seats, --bots",
     ),
 }
 

@@ -28,7 +28,7 @@ from monsterbox.lab.numbers import between, duration, games_of, percent
 
 INTERRUPTED = 130
 BROKEN = 1
-CAPTION = "± of a rating is one standard deviation; a shared win counts as its share"
+CAPTION = "± of a rating is one standard deviation; a shared win counts in part"
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
@@ -39,15 +39,15 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser.add_argument("--seats", type=whole_number, default=2, metavar="K")
     parser.add_argument("--seed", type=whole_number, default=0, metavar="S")
     parser.add_argument("--jobs", type=whole_number, default=cores(), metavar="J", help="processes")
-    parser.add_argument("--save", type=Path, metavar="FILE", help="keep the games; go on with them")
-    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with pictures")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="save the games; continue them")
+    parser.add_argument("--html", type=Path, metavar="FILE", help="write a page with charts")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)
     parser.set_defaults(run=run)
 
 
 def cores() -> int:
-    """As many as this process may use."""
+    """Return the number of cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -75,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check(arguments: argparse.Namespace) -> None:
-    """Everything that can be found out before the first game."""
+    """Check everything that can be checked before the first game."""
     check_number("games", arguments.games)
     check_number("jobs", arguments.jobs)
     if arguments.html is None:
@@ -83,12 +83,12 @@ def check(arguments: argparse.Namespace) -> None:
     if find_spec("matplotlib") is None:
         raise BadArena("html: needs matplotlib; install it with: pip install 'monsterbox[lab]'")
     if arguments.save and arguments.html.resolve() == arguments.save.resolve():
-        raise BadArena(f"html: {arguments.html} is where --save keeps the games")
+        raise BadArena(f"html: {arguments.html} is the file of --save")
     check_writable(arguments.html)
 
 
 def check_writable(path: Path) -> None:
-    """By opening it; what is there stays, what was not there is gone again."""
+    """Check by opening the file; its content stays, and a new file is removed again."""
     new = not path.exists()
     with naming(path):
         path.open("ab").close()
@@ -179,10 +179,10 @@ def failures(told: dict[str, Any]) -> list[str]:
 
 
 def farewell(done: Run, told: dict[str, Any], arguments: argparse.Namespace) -> str:
-    """What was reached, and how to go on."""
+    """Say how far the run got, and how to continue."""
     reached = f"{done.stopped} after {done.planned - len(done.missing)} of {done.planned} games"
     if not arguments.save:
-        return f"{reached}; with --save FILE a run can be taken up again"
+        return f"{reached}; with --save FILE a run can be continued"
     files = {"--save": arguments.save, "--html": arguments.html}
     more = [part for name, path in files.items() if path for part in (name, str(path))]
-    return f"{reached}; go on with: {command(done, told)} {shlex.join(more)}"
+    return f"{reached}; continue with: {command(done, told)} {shlex.join(more)}"

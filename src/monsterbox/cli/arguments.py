@@ -18,7 +18,7 @@ WRONG_INPUT = 2
 
 
 class Parser(argparse.ArgumentParser):
-    """An error is one line that names the part, not a page of usage."""
+    """A parser whose errors are one line that names the problem, not a page of usage."""
 
     def error(self, message: str) -> NoReturn:
         complain(message)
@@ -30,7 +30,7 @@ def complain(message: str) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """House rules: --master, --option NAME=VALUE."""
+    """Add the options for house rules: --master, --option NAME=VALUE."""
     parser.add_argument("--master", action="store_true", help="short for --option master=true")
     parser.add_argument(
         "--option",
@@ -43,7 +43,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 
 def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
-    """The house rules given, with values of their types."""
+    """Return the house rules that were given, with values of their types."""
     given: dict[str, Any] = {}
     if arguments.master:
         given["master"] = True
@@ -56,17 +56,17 @@ def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
 
 
 def read_value(option: Option, text: str) -> Any:
-    """Lists are written as JSON, `ages=[9,7,null]`; everything else as it is."""
+    """Parse a value: lists are written as JSON, `ages=[9,7,null]`, anything else as it is."""
     if text.startswith("["):
         try:
             return json.loads(text)
         except json.JSONDecodeError:
-            raise BadOption(f"option {option.name}: {text!r} is no list") from None
+            raise BadOption(f"option {option.name}: {text!r} is not a list") from None
     return option.read(text)
 
 
 def read_record(path: Path) -> Mapping[str, Any]:
-    """A record from a file, `-` for standard input."""
+    """Read a record from a file, `-` for standard input."""
     try:
         text = sys.stdin.read() if str(path) == "-" else path.read_text(encoding="utf-8")
         record = json.loads(text)
@@ -81,7 +81,7 @@ def read_record(path: Path) -> Mapping[str, Any]:
 
 @contextmanager
 def naming(path: Path) -> Iterator[None]:
-    """What is wrong with a record is said with the name of its file."""
+    """Add the name of the file to what is wrong with a record."""
     try:
         yield
     except BadRecord as error:
@@ -89,12 +89,12 @@ def naming(path: Path) -> Iterator[None]:
 
 
 def print_json(data: object) -> None:
-    """One JSON object and nothing else."""
-    print(json.dumps(data))  # in ASCII, whatever the terminal can write
+    """Print one JSON object and nothing else."""
+    print(json.dumps(data))  # in ASCII, whatever the terminal supports
 
 
 def whole_number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise argparse.ArgumentTypeError(f"{text!r} is no whole number") from None
+        raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None

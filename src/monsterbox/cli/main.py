@@ -1,4 +1,4 @@
-"""The command line: wires the commands, turns failures into one line and an exit status."""
+"""The command line: registers the commands, turns failures into one line and an exit status."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def parser() -> Parser:
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """As `parse_args`, but clause numbers may also stand behind an option."""
+    """Parse like `parse_args`, but clause numbers may also follow an option."""
     root = parser()
     parsed, left = root.parse_known_args(arguments)
     if left and hasattr(parsed, "clause") and not any(text.startswith("-") for text in left):
@@ -38,7 +38,7 @@ def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 2 means that the input was wrong."""
-    with suppress(AttributeError, ValueError):  # something else may stand in for the terminal
+    with suppress(AttributeError, ValueError):  # stdout may have been replaced
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # ditto
     try:
         parsed = parse(arguments)
@@ -50,6 +50,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()  # whoever read us has left; there is nobody to tell
+        sys.stderr.close()  # the reader of our pipe is gone; there is nobody to tell
         return 0
     return int(status)

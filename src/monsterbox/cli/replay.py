@@ -1,4 +1,4 @@
-"""`monsterbox replay`: a recorded match again, step by step."""
+"""`monsterbox replay`: show a recorded match again, step by step."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from monsterbox.text.speaker import Speaker
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
-    parser = commands.add_parser("replay", help="tell a recorded match again")
+    parser = commands.add_parser("replay", help="show the log of a recorded match")
     parser.add_argument("record", type=Path, help="a JSON file, - for standard input")
     parser.add_argument("--lang", default="en", choices=LANGUAGES)
     parser.add_argument("--seat", type=int, default=None, help="as this seat saw it")
@@ -38,7 +38,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def summary(match: Match) -> dict[str, object]:
-    """What became of it, as JSON."""
+    """Return the result as JSON."""
     return {
         "game": match.game.key,
         "seats": match.seats,
@@ -52,7 +52,7 @@ def summary(match: Match) -> dict[str, object]:
 
 
 def story(match: Match, language: str, seat: int | None) -> list[str]:
-    """Every event as a sentence; over, or as a spectator saw it while the match still runs."""
+    """Return all events of a finished match, or what a seat or spectator saw, as sentences."""
     names = [f"#{number}" for number in range(match.seats)]
     speaker = Speaker(language, match.game, match.settings, names)
     speaker.look(match.view(seat))
@@ -61,5 +61,5 @@ def story(match: Match, language: str, seat: int | None) -> list[str]:
 
 
 def whole_truth(match: Match) -> list[Event]:
-    """A finished match has no secrets."""
+    """Return all events of a finished match, which has no secrets."""
     return [event for step in match.steps for event in step.events]

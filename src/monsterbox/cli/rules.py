@@ -15,7 +15,7 @@ from monsterbox.games.registry import game as find_game
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("rules", help="print the rules, or some clauses of them")
     parser.add_argument("game")
-    parser.add_argument("clause", nargs="*", help="numbers such as ZB-31; all when left out")
+    parser.add_argument("clause", nargs="*", help="numbers such as ZB-31; all by default")
     parser.add_argument("--lang", default="en", metavar="|".join(LANGUAGES))
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     parser.set_defaults(run=run)

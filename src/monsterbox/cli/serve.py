@@ -10,7 +10,7 @@ SERVER = "monsterbox.server.run"
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
-    """Every setting of the server is an option here and a variable MONSTERBOX_<NAME>."""
+    """Add every setting of the server as an option; each is also a variable MONSTERBOX_<NAME>."""
     parser = commands.add_parser("serve", help="play in the browser: run the server")
     for setting in import_module(SETTINGS).SETTINGS:
         about = f"{setting.about} [{setting.variable}]"
@@ -22,6 +22,6 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
 
 
 def run(arguments: argparse.Namespace) -> int:
-    """By name, so that no other command loads the server."""
+    """Load the server by name, so that no other command loads it."""
     status: int = import_module(SERVER).main(vars(arguments))
     return status

@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def table(key: str, tally: Tally) -> Table:
-    """Win rates and scores seat by seat, the length below."""
+    """Show win rates and scores seat by seat, and the length of games below."""
     drawn = Table(title=f"{key}: {tally.decisions.n} random games", title_justify="left")
     drawn.add_column("seat")
     drawn.add_column("wins", justify="right")

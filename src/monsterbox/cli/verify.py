@@ -1,4 +1,4 @@
-"""`monsterbox verify`: was every card drawn as it was promised?"""
+"""`monsterbox verify`: check that every draw follows from the committed seed."""
 
 from __future__ import annotations
 

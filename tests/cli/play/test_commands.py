@@ -43,7 +43,7 @@ def typed(command: str, file: Path, language: str = "en") -> str:
         ("? ZB-31", "ZB-31 · Matching means same corner"),
         ("? zb-31", "ZB-31 · Matching means same corner"),
         ("? ZB-99", "There is no clause ZB-99; they run from ZB-01 to ZB-97."),
-        ("? nonsense", "Not possible: That is not a choice of this game."),
+        ("? nonsense", "Not possible: There is no such choice in this game."),
         ("r", "2 Turn and placing"),
         ("r 10", "ZB-75 ·"),
         ("r 99", "There is no section 99; choose 1 to 11."),
@@ -80,7 +80,7 @@ def test_the_log_is_shortened_unless_all_is_wanted(tmp_path: Path) -> None:
     short = play_at(Terminal(*["1"] * 12, "l"), tmp_path / "g.json").text
     long = play_at(Terminal(*["1"] * 12, "l all"), tmp_path / "g.json").text
 
-    assert "The last 20 lines; “l all” shows everything." in short
+    assert "These are the last 20 lines; “l all” shows everything." in short
     assert len(long) > len(short)
 
 
@@ -108,5 +108,5 @@ def test_a_file_that_is_something_else_is_not_written_over(tmp_path: Path) -> No
 
     terminal = play_at(Terminal(f"s {notes}"), tmp_path / "g.json")
 
-    assert "this is no saved game of Monsterbox" in terminal.text
+    assert "the file is not a Monsterbox saved game" in terminal.text
     assert notes.read_text(encoding="utf-8") == "shopping"

@@ -48,7 +48,7 @@ def test_any_number_of_seats_and_any_own_seat(seats: int, tmp_path: Path) -> Non
     terminal = play_at(Terminal(then="1"), tmp_path / "g.json", seats=seats, seat=seats - 1)
 
     assert terminal.status == DONE
-    assert "You (on turn)" in terminal.text
+    assert "You (to play)" in terminal.text
 
 
 def test_a_narrow_terminal_that_knows_only_ascii_will_do(tmp_path: Path) -> None:
@@ -83,7 +83,7 @@ def test_the_notices_come_first(tmp_path: Path) -> None:
 def test_names_are_used_and_missing_ones_are_made_up(tmp_path: Path) -> None:
     terminal = play_at(Terminal(), tmp_path / "g.json", names=[" Ada\n [bold]\x1b", "Vlad"])
 
-    assert "Ada [bold] (on turn)" in terminal.text
+    assert "Ada [bold] (to play)" in terminal.text
     assert read_json(tmp_path / "g.json")["names"] == ["Ada [bold]", "Vlad", "Mina"]
 
 
@@ -130,7 +130,7 @@ def test_enter_takes_the_only_choice_and_no_other(tmp_path: Path) -> None:
             "play G-RAB-3L",
             "Not possible: That moon already has two cards with this corner. [ZB-13]",
         ),
-        ("draw pile", "Not possible: Something else is asked now. [ZB-08]"),
+        ("draw pile", "Not possible: That is not what is being asked now. [ZB-08]"),
         ("stop", "Not possible: You must play a card. [ZB-08]"),
     ],
 )
@@ -159,14 +159,14 @@ def test_undo_gives_the_choice_back(tmp_path: Path) -> None:
     take_step(session)
 
     assert match.version == 0
-    assert "u = take back" in terminal.text
-    assert "Your last choice is taken back." in terminal.text
+    assert "u = undo" in terminal.text
+    assert "Your last choice has been undone." in terminal.text
 
 
 def test_undo_stops_where_a_card_was_revealed(tmp_path: Path) -> None:
     terminal = play_at(Terminal("u"), tmp_path / "g.json")
 
-    assert "Nothing can be taken back" in terminal.text
+    assert "Nothing can be undone" in terminal.text
 
 
 # Leaving
@@ -218,11 +218,11 @@ def test_quitting_asks_and_can_give_the_game_up(
     assert len(list((tmp_path / "saves").iterdir())) == 1
 
     given_up = play_at(Terminal("q", "n"))
-    assert "The game is given up." in given_up.text
+    assert "The game was given up." in given_up.text
     assert len(list((tmp_path / "saves").iterdir())) == 1
 
     by_accident = play_at(Terminal("q", KeyboardInterrupt()))
-    assert "The game is kept." in by_accident.text
+    assert "The game is saved." in by_accident.text
 
 
 def test_resuming_takes_the_newest_and_finished_games_are_gone(
@@ -283,7 +283,7 @@ def test_a_game_saved_on_purpose_is_not_deleted(
     ("wishes", "reason"),
     [
         ({"seats": 5}, "zombeasts is played with 2 to 4 seats, not 5"),
-        ({"seat": 3}, "seat 3 is not at a table of 3"),
+        ({"seat": 3}, "seat 3 does not exist: 3 seats"),
         ({"options": {"seats": 3}}, "option 'seats' does not exist"),
         ({"options": {"master": "maybe"}}, "option master: maybe is not allowed"),
         ({"language": "tlh"}, "language 'tlh' is not known"),
@@ -370,7 +370,7 @@ def test_a_game_broken_off_while_bots_think_is_kept(
     terminal = play_at(Terminal(), options={"start_player": 1})
 
     assert terminal.status == DONE
-    assert "The game is kept." in terminal.text
+    assert "The game is saved." in terminal.text
     kept = saves.load(saves.newest(tmp_path / "saves", "zombeasts"))
     assert [step.seat for step in kept.match.steps if step.seat >= 0] == [1, 1]
 
@@ -424,7 +424,7 @@ def test_a_game_kept_while_all_choose_goes_on_there(tmp_path: Path) -> None:
 
     second = play_at(Terminal(then="1"), resume=file, game=BRAIN)
 
-    assert "The saved game goes on." in second.text
+    assert "Resuming the saved game." in second.text
     assert "Lot 2 of 3" in second.text
     assert "Lot 1 of 3" not in second.text
     assert second.status == DONE
@@ -436,7 +436,7 @@ def test_a_choice_among_several_can_be_taken_back(tmp_path: Path) -> None:
         Terminal("1", "u"), tmp_path / "g.json", BRAIN, options={"open_draft": True}, seed=3
     )
 
-    assert "Your last choice is taken back." in terminal.text
+    assert "Your last choice has been undone." in terminal.text
     kept = saves.load(tmp_path / "g.json").match
     assert [step for step in kept.steps if step.seat == 0] == []
 
@@ -444,7 +444,7 @@ def test_a_choice_among_several_can_be_taken_back(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("play 3", "Not possible: Something else is asked now. [ZA-02]"),
+        ("play 3", "Not possible: That is not what is being asked now. [ZA-02]"),
         ("split 9", "Not possible: This card does not lie before you. [ZA-02]"),
         ("split 20", "Not possible: There is no such card; the numbers run from 0 to 19."),
         ("? 1", "Possible: Bury the mouse 11, keep mouse 11, hedgehog 13."),
@@ -517,7 +517,7 @@ def test_what_was_turned_back_is_nowhere_on_the_terminal(tmp_path: Path) -> None
 
     before, _, rest = text.partition(SECOND)
     during, _, after = rest.partition(FIRST)
-    assert "Enter begins the game." in before
+    assert "Press Enter to begin." in before
     assert "•]" not in before
     assert "•]" in after  # the game is over, and all is open
     assert SECOND not in after
@@ -551,7 +551,7 @@ def test_a_terminal_is_given_back_when_the_person_leaves(tmp_path: Path) -> None
         terminal = play_at(Terminal("", "1", end, is_real=True), tmp_path / "g.json", MEISTER)
 
         assert terminal.text.count(SECOND) == terminal.text.count(FIRST) == 1
-        assert "The game is kept." in terminal.text.split(FIRST)[1]
+        assert "The game is saved." in terminal.text.split(FIRST)[1]
 
 
 def test_what_cannot_be_wiped_is_said(tmp_path: Path) -> None:
@@ -575,7 +575,7 @@ def test_what_cannot_be_wiped_is_said(tmp_path: Path) -> None:
         ("5,5", "Not possible: There is no card at that place. [MM-13]"),
         ("turn 9,9", "Not possible: That place lies outside the six-by-six frame"),
         ("turn here", "Not possible: That is no place; write column and row"),
-        ("ready", "Not possible: Something else is asked now. [MM-13]"),
+        ("ready", "Not possible: That is not what is being asked now. [MM-13]"),
         ("done", "Not possible: You are not done yet: the task wants more cards. [MM-14]"),
         ("nonsense", "“nonsense” is neither a choice nor a command."),
         ("? 0,0", "Possible: Turn up the card at 0,0."),

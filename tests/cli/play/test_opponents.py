@@ -91,7 +91,7 @@ def test_a_file_that_was_not_written_is_not_named(folder: Path) -> None:
 
     let_bots_play(a_table(terminal, folder))
 
-    assert "Vlad has lost the thread" in terminal.text
+    assert "Vlad has failed" in terminal.text
     assert "failures.log" not in terminal.text
 
 

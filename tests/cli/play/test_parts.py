@@ -27,7 +27,7 @@ def test_every_seat_is_told_in_order(tmp_path: Path) -> None:
 
     assert seats_of(terminal.text) == [
         "  Vlad  Little Ghost [level1]",
-        "        A first opponent that children can beat, too.",
+        "        A first opponent that even children can beat.",
         "  You   your seat",
         "  Mina  Rule of Thumb [heuristic]",
         "        Weighs what lies on the table and takes what looks best.",

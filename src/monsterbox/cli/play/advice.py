@@ -1,4 +1,4 @@
-"""An idea for the person: what the strongest computer player would do in the same seat."""
+"""A hint for the person: what the strongest bot would do in the same seat."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ log = logging.getLogger("monsterbox.cli")
 
 
 def show_idea(session: Session, menu: Menu, _: str) -> None:
-    """`i`: the best choices, and how often they are thought to win.
+    """`i`: show the best choices, and how often they are expected to win.
 
-    Where memory is the game there is no such help: it would remember for the person.
+    A game of memory has no such help: the bot would remember for the person.
     """
     if len(menu.choices) == 1:
         session.say("idea-only-one")
@@ -43,18 +43,18 @@ def show_idea(session: Session, menu: Menu, _: str) -> None:
 
 
 def opinions_for(session: Session) -> list[Opinion]:
-    """What the adviser thinks, who knows what the person may know."""
+    """Return the opinions of the adviser, which knows only what the person may know."""
     match, seat = session.match, session.seat
     try:
         adviser = make_bot(ADVISER, match.game.key, bot_seed(match, seat))
         return adviser.explain(match.belief(seat))
-    except Exception:  # an idea is not worth the game
+    except Exception:  # a missing hint must not end the game
         log.exception("bot %s has no idea for seat %d", ADVISER, seat)
         return []
 
 
 def table_of(session: Session, menu: Menu, opinions: list[Opinion]) -> Table:
-    """The number to type, the choice in words, the chance."""
+    """List the number to type, the choice in words, and the chance."""
     view, past = session.match.view(session.seat), session.past()
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(justify="right", style="bold", no_wrap=True)

@@ -1,4 +1,4 @@
-"""`monsterbox play`: what the command line says of a game at the terminal."""
+"""`monsterbox play`: the arguments of the command."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ DEFAULT_SEATS = 3
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("play", help="play in the terminal, you against bots")
     parser.add_argument("game")
-    parser.add_argument("--seats", type=whole_number, metavar="K", help="3 when left out")
-    parser.add_argument("--seat", type=whole_number, metavar="S", help="yours, from 0")
-    parser.add_argument("--lang", choices=LANGUAGES, help="English when left out")
-    parser.add_argument("--name", action="append", default=[], help="of a seat, in order")
+    parser.add_argument("--seats", type=whole_number, metavar="K", help="seats at the table (3)")
+    parser.add_argument("--seat", type=whole_number, metavar="S", help="your seat, from 0")
+    parser.add_argument("--lang", choices=LANGUAGES, help="language (English)")
+    parser.add_argument("--name", action="append", default=[], help="name of a seat, in order")
     parser.add_argument("--bots", metavar="BOT[,BOT...]", help=help_on_bots())
-    parser.add_argument("--seed", type=whole_number, help="the same cards again, for lessons")
+    parser.add_argument("--seed", type=whole_number, help="fixed seed, for the same cards again")
     parser.add_argument(
-        "--resume", nargs="?", type=Path, const=True, default=False, help="a save, or the last"
+        "--resume", nargs="?", type=Path, const=True, default=False, help="a saved game (the last)"
     )
-    parser.add_argument("--save", type=Path, metavar="FILE", help="where the game is kept")
+    parser.add_argument("--save", type=Path, metavar="FILE", help="file to save the game in")
     add_options(parser)
     parser.set_defaults(run=run)
 
 
 def help_on_bots() -> str:
-    """What plays the other seats, and how it is written."""
+    """Return the help on bots for the other seats and their notation."""
     return (
-        "who plays the other seats: one for all, or one for each such as level2,ismcts:1s; "
-        f"bots: {listing(KINDS)}; {DEFAULT_BOT} when left out"
+        "bots for the other seats: one for all, or one for each, such as level2,ismcts:1s; "
+        f"known bots: {listing(KINDS)}; {DEFAULT_BOT} by default"
     )
 
 
@@ -58,7 +58,7 @@ def run(arguments: argparse.Namespace) -> int:
 
 
 def check_resume(arguments: argparse.Namespace) -> None:
-    """A saved game goes on as it was set up; wishes for another one are not passed over."""
+    """Refuse options of a new game together with a saved one, instead of ignoring them."""
     if arguments.resume is False:
         return
     of_new_games = {
@@ -71,4 +71,4 @@ def check_resume(arguments: argparse.Namespace) -> None:
     }
     given = [name for name, is_given in of_new_games.items() if is_given]
     if given:
-        raise MonsterboxError(f"--resume: a saved game goes on as it is, without {listing(given)}")
+        raise MonsterboxError(f"--resume: a saved game cannot be changed by {listing(given)}")

@@ -1,4 +1,4 @@
-"""What can be typed at the table besides a choice. No command changes the match, except undo."""
+"""Commands to type instead of a choice; only undo changes the match."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Leave(Exception):
 
 
 def number_in(text: str) -> int | None:
-    """The number that was typed, if it is one of a sensible size."""
+    """Return the number that was typed, if it is one of a sensible size."""
     return int(text) if text.isdecimal() and len(text) <= LONGEST_NUMBER else None
 
 
@@ -34,7 +34,7 @@ def number_in(text: str) -> int | None:
 
 
 def explain(session: Session, menu: Menu, about: str) -> None:
-    """`?`: the rule behind the question, a choice, a clause, or a refusal."""
+    """`?`: show the rule behind the question, a choice, a clause, or a refusal."""
     if not about:
         view = session.match.view(session.seat)
         prompt = session.speaker.prompt(view, session.past())
@@ -54,7 +54,7 @@ def explain_number(session: Session, menu: Menu, number: str) -> None:
 
 
 def explain_choice(session: Session, choice: str) -> None:
-    """Why it is allowed, or why not."""
+    """Say why a choice is allowed, or why not."""
     refusal = session.match.why_not(session.seat, choice)
     if refusal is not None:
         session.say("refused", reason=session.speaker.refusal(refusal))
@@ -67,7 +67,7 @@ def explain_choice(session: Session, choice: str) -> None:
 
 
 def is_clause(session: Session, text: str) -> bool:
-    """Whether it looks like a clause of this rulebook: `ZB-31`, `zb-31`, `ZB-999`."""
+    """Whether the text looks like a clause of this rulebook: `ZB-31`, `zb-31`, `ZB-999`."""
     prefix, dash, number = text.partition("-")
     return bool(dash) and prefix.upper() == session.speaker.rules[0].id[:2] and number.isalnum()
 
@@ -83,7 +83,7 @@ def show_clause(session: Session, text: str) -> None:
 
 
 def numbered(session: Session, menu: Menu, text: str) -> str | None:
-    """The choice of that number, or one line saying which numbers there are."""
+    """Return the choice with that number, or print which numbers there are."""
     number = number_in(text)
     if number is not None and 1 <= number <= len(menu.choices):
         return menu.choices[number - 1]
@@ -95,14 +95,14 @@ def numbered(session: Session, menu: Menu, text: str) -> str | None:
 
 
 def show_table(session: Session, menu: Menu, _: str) -> None:
-    """`t`: the table, the question and the choices once more."""
+    """`t`: show the table, the question and the choices again."""
     session.wipe()
     session.screen.draw(session.console, session.speaker, session.match.view(session.seat))
     show_question(session, menu)
 
 
 def show_log(session: Session, menu: Menu, about: str) -> None:
-    """`l`: the last lines of the story, `l all` the whole of it."""
+    """`l`: show the last lines of the log, with `l all` everything."""
     lines = [sentence for _, sentence in session.speaker.story(session.past())]
     session.say("log-title", style="bold")
     for line in lines if about == ALL else lines[-LOG_LINES:]:
@@ -112,7 +112,7 @@ def show_log(session: Session, menu: Menu, about: str) -> None:
 
 
 def show_rules(session: Session, menu: Menu, about: str) -> None:
-    """`r`: the sections of the rulebook; `r 2` the clauses of one."""
+    """`r`: list the sections of the rulebook, with `r 2` the clauses of one."""
     if is_clause(session, about):
         show_clause(session, about)
         return
@@ -138,7 +138,7 @@ def list_sections(session: Session, names: list[str]) -> None:
 
 
 def show_options(session: Session, menu: Menu, about: str) -> None:
-    """`o`: the house rules that differ from the usual, `o all` every one."""
+    """`o`: list the house rules that differ from the defaults, with `o all` every one."""
     game = session.match.game
     changed = changed_options(game.options, session.match.settings)
     session.say("options-title", style="bold")
@@ -151,7 +151,7 @@ def show_options(session: Session, menu: Menu, about: str) -> None:
 
 
 def show_help(session: Session, menu: Menu, _: str) -> None:
-    """`h`: how the game goes, how to read a card, and every command."""
+    """`h`: explain how the game works, how to read a card, and every command."""
     speaker = session.speaker
     session.write(speaker.say("intro"))
     session.write(speaker.say("legend"))
@@ -166,7 +166,7 @@ def show_help(session: Session, menu: Menu, _: str) -> None:
 
 
 def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
-    """What can be typed, and what it does."""
+    """Return what can be typed, and what it does."""
     file, clause = session.words("file"), session.speaker.rules[0].id
     example, refused = menu.choices[0], refused_example(session, menu)
     return [
@@ -188,13 +188,13 @@ def all_commands(session: Session, menu: Menu) -> list[tuple[str, str]]:
 
 
 def refused_example(session: Session, menu: Menu) -> str:
-    """A choice of the same kind that is not possible now."""
+    """Return a choice of the same kind that is not possible now."""
     texts = session.speaker.sentences.attempts(menu.choices[0], session.speaker.cards)
     return next((text for text in texts if is_refused(session, text)), menu.choices[0])
 
 
 def is_refused(session: Session, text: str) -> bool:
-    """Whether it is readable, and not possible."""
+    """Whether the text is a choice, but not possible now."""
     refusal = session.match.why_not(session.seat, text)
     return refusal is not None and refusal.code != "unknown-choice"
 
@@ -203,7 +203,7 @@ def is_refused(session: Session, text: str) -> bool:
 
 
 def undo(session: Session) -> bool:
-    """`u`: back to the last choice, where nothing was revealed since."""
+    """`u`: take back the last choice, if nothing was revealed since."""
     try:
         session.match.undo(session.seat)
     except NothingToUndo:
@@ -215,7 +215,7 @@ def undo(session: Session) -> bool:
 
 
 def save(session: Session, menu: Menu, name: str) -> None:
-    """`s`: now, and into a file of that name if one is given."""
+    """`s`: save now, in a file of that name if one is given."""
     path = path_of(name) if name else None
     if session.save(path, on_purpose=True):
         session.say_whole("saved", file=str(path or session.file))
@@ -224,7 +224,7 @@ def save(session: Session, menu: Menu, name: str) -> None:
 def path_of(name: str) -> Path:
     try:
         return Path(name).expanduser()
-    except RuntimeError:  # ~somebody who is not there
+    except RuntimeError:  # ~user of somebody who does not exist
         return Path(name)
 
 

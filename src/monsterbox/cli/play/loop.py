@@ -1,4 +1,4 @@
-"""`monsterbox play`: a person against computer players, in the terminal."""
+"""`monsterbox play`: a person against bots, in the terminal."""
 
 from __future__ import annotations
 
@@ -39,12 +39,12 @@ def play(
     console: Console | None = None,
     input_line: Callable[[str], str] | None = None,
 ) -> int:
-    """Play a game, a new one or (`resume`) a saved one; the exit status.
+    """Play a new game or (`resume`) a saved one; return the exit status.
 
-    `names` go by seat, `bots` by the other seats in order: one for all, `level2,ismcts:1s`, or a
-    list; the last one takes the seats that are left. The game is saved in `save_path`, or in
-    a file of its own in the user's data folder, whenever the person is asked. What cannot be
-    played raises a `MonsterboxError` before anything is shown.
+    `names` are listed by seat, `bots` by the other seats in order: one for all,
+    `level2,ismcts:1s`, or a list; the last one takes the remaining seats. The game is saved in
+    `save_path`, or in a file of its own in the user's data folder, whenever the person is asked.
+    Invalid arguments raise a `MonsterboxError` before anything is shown.
     """
     console = soften(console or Console())
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
@@ -59,7 +59,7 @@ def play(
 
 
 def check_save(session: Session) -> None:
-    """A file that was asked for must be there to write to, before the first card."""
+    """Check before the first card that the requested file can be written."""
     try:
         session.store()
     except (OSError, ValueError, saves.BadSave) as error:
@@ -67,7 +67,7 @@ def check_save(session: Session) -> None:
 
 
 def soften(console: Console) -> Console:
-    """Letters that a terminal cannot write become question marks instead of an error."""
+    """Print question marks instead of failing for letters that a terminal cannot show."""
     file = console.file
     if not console.encoding.startswith("utf") and isinstance(file, io.TextIOWrapper):
         file.reconfigure(errors="replace")
@@ -75,7 +75,7 @@ def soften(console: Console) -> Console:
 
 
 def open_input() -> Callable[[str], str]:
-    """The keyboard, with line editing where the system has it."""
+    """Return the function that reads a line, with line editing where the system has it."""
     with suppress(ImportError):
         import readline  # noqa: F401  `input` uses it once it is there
     return input
@@ -84,7 +84,7 @@ def open_input() -> Callable[[str], str]:
 def resumed(
     wishes: Wishes, resume: bool | Path, console: Console, read: Callable[[str], str]
 ) -> Session:
-    """The saved game, or one line in the person's language saying why not."""
+    """Return the saved game, or print a line in the person's language that says why not."""
     try:
         return take_up(wishes, resume, console, read)
     except saves.BadSave as error:
@@ -98,7 +98,7 @@ def resumed(
 
 
 def run(session: Session) -> int:
-    """Until the game is over or the person leaves; what was played is always saved by then."""
+    """Play until the game is over or the person leaves; everything is saved by then."""
     try:
         with session.on_wipeable():
             while not session.match.over:
@@ -114,7 +114,7 @@ def run(session: Session) -> int:
 
 
 def take_step(session: Session) -> None:
-    """One choice of the person, or all choices of the bots until then."""
+    """Let the bots choose until the person is asked, or ask the person."""
     if session.seat in session.match.waiting:
         ask(session)
     else:
@@ -123,7 +123,7 @@ def take_step(session: Session) -> None:
 
 
 def show_meanwhile(session: Session) -> None:
-    """What was asked is wiped at once; of the table what may still be seen stays in sight."""
+    """Wipe the question at once; what may still be seen of the table stays visible."""
     view = session.match.view(session.seat)
     session.wipe()
     if session.can_wipe and session.screen.needs_table(view):
@@ -131,7 +131,7 @@ def show_meanwhile(session: Session) -> None:
 
 
 def ask(session: Session) -> None:
-    """Tell the news, show the table and the choices, and wait for an answer."""
+    """Show the news, the table and the choices, and wait for an answer."""
     session.wipe()
     others_acted = session.tell_news()
     view = session.match.view(session.seat)
@@ -169,7 +169,7 @@ def is_answered(session: Session, menu: Menu, line: str) -> bool:
 
 
 def split(line: str) -> tuple[str, str]:
-    """A command is one letter, or a question mark, and what it is about."""
+    """Split a command (one letter or a question mark) from its argument."""
     if line.startswith("?"):
         return "?", line[1:].strip()
     command, _, about = line.partition(" ")
@@ -177,7 +177,7 @@ def split(line: str) -> tuple[str, str]:
 
 
 def choice_in(session: Session, menu: Menu, line: str) -> str | None:
-    """The choice that was typed, or one line saying what is wrong with it."""
+    """Return the choice that was typed, or print a line that says what is wrong with it."""
     if not line and len(menu.choices) == 1:
         return menu.choices[0]
     if not line:
@@ -201,7 +201,7 @@ def refuse(session: Session, line: str) -> None:
 
 
 def why_not(session: Session, line: str) -> Refusal | None:
-    """The refusal of what was typed; of a mere cell or card, with the verb that is asked for."""
+    """Return the refusal of what was typed; for a mere cell or card, with the verb added."""
     refusal = session.match.why_not(session.seat, line)
     if refusal is None or refusal.code != "unknown-choice":
         return refusal

@@ -1,4 +1,4 @@
-"""The computer players at a table in the terminal: they choose, one waits for them, they fail."""
+"""The bots at a table in the terminal: their choices, the wait for them, their failures."""
 
 from __future__ import annotations
 
@@ -25,21 +25,21 @@ PATIENCE = 0.3
 
 
 def seat_bots(match: Match, specs: Mapping[int, str]) -> dict[int, ReliableBot]:
-    """A game that is taken up again gets the same bots again."""
+    """Make the bots; a resumed game gets the same bots again."""
     return {
         seat: seat_bot(spec, match.game.key, bot_seed(match, seat)) for seat, spec in specs.items()
     }
 
 
 def bot_seed(match: Match, seat: int) -> int:
-    """From the secret of the match, in a way that tells nothing about its draws."""
+    """Derive a bot's seed from the secret of the match, without revealing its draws."""
     secret = match.chance.describe(reveal=True)["seed"]
     told = f"monsterbox bot {secret} {seat}".encode()
     return int.from_bytes(hashlib.sha256(told).digest()[:4], "big")
 
 
 def let_bots_play(session: Session) -> None:
-    """Until the person is asked, or the game is over."""
+    """Let bots choose until the person is asked, or the game is over."""
     match = session.match
     with Spinner(session.console) as spinner:
         while not match.over and session.seat not in match.waiting:
@@ -49,7 +49,7 @@ def let_bots_play(session: Session) -> None:
 
 
 def let_bot_play(session: Session, seat: int) -> None:
-    """One choice of a bot, which is told what its seat may know."""
+    """Let one bot choose; it knows only what its seat may know."""
     match, bot = session.match, session.bots[seat]
     was_well = bot.failure is None
     match.play(seat, bot.choose(match.belief(seat)))
@@ -58,7 +58,7 @@ def let_bot_play(session: Session, seat: int) -> None:
 
 
 def tell_failure(session: Session, seat: int) -> None:
-    """One sentence for the person; what went wrong, and where, is for those who mend it."""
+    """Print one sentence about a failure; the details are in the file for whoever fixes it."""
     session.say("bot-failed", name=session.speaker.names[seat])
     file = failure_file()
     is_first = sum(bot.failure is not None for bot in session.bots.values()) == 1
@@ -70,7 +70,7 @@ def tell_failure(session: Session, seat: int) -> None:
 
 
 class Spinner:
-    """The line comes when the wait is long, and leaves no trace; only in a terminal."""
+    """Shows a line during a long wait and removes it afterwards; only in a terminal."""
 
     def __init__(self, console: Console) -> None:
         spinner = "dots" if console.encoding.startswith("utf") else "line"
@@ -80,7 +80,7 @@ class Spinner:
         self.is_shown = console.is_terminal
 
     def say(self, words: str) -> None:
-        """What is being waited for."""
+        """Set what is being waited for."""
         self.status.update(Text(words, style="dim"))
 
     def __enter__(self) -> Spinner:
@@ -96,7 +96,7 @@ class Spinner:
     ) -> None:
         if self.is_shown:
             self.timer.cancel()
-            self.timer.join()  # or it might show the line just after it was taken away
+            self.timer.join()  # or it might show the line just after it was removed
             self.status.stop()
 
 
@@ -108,7 +108,7 @@ def failure_file() -> Path:
 
 
 class FailureLog(logging.Handler):
-    """Opens the file only to write a line; where that is not possible, the game goes on."""
+    """Opens the file only to write a line; if that fails, the game goes on."""
 
     def emit(self, record: logging.LogRecord) -> None:
         with suppress(OSError):
@@ -119,7 +119,7 @@ class FailureLog(logging.Handler):
 
 @contextmanager
 def log_failures() -> Iterator[None]:
-    """Meanwhile no failure is printed over the table."""
+    """Log failures to the file, so that they are not printed over the table."""
     handler = FailureLog(logging.WARNING)
     handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
     logger = logging.getLogger("monsterbox")

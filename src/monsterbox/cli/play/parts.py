@@ -19,7 +19,7 @@ from monsterbox.text.bot_names import bot_about
 
 
 def greet(session: Session, *, is_new: bool) -> None:
-    """What is played and with whom; for a new game also how it goes, and that chance is fair."""
+    """Show the game and the players; for a new game also how it works, and that it is fair."""
     speaker = session.speaker
     session.console.print(Rule(Text(f"Monsterbox: {speaker.say('name')}"), align="left"))
     for notice in speaker.notices():
@@ -38,7 +38,7 @@ def greet(session: Session, *, is_new: bool) -> None:
 
 
 def show_seats(session: Session) -> None:
-    """Who sits where; what to expect of a computer player is said once for each kind."""
+    """Show who sits where; each kind of bot is described once."""
     session.say("seats-title", style="bold")
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
@@ -62,7 +62,7 @@ def about_seat(session: Session, seat: int, known: set[str]) -> Text:
 
 
 def promise(session: Session) -> None:
-    """That the cards are drawn fairly, or which seed they follow from."""
+    """Print the commitment to a fair draw, or the seed that was given."""
     told = session.match.chance.describe(reveal=False)
     if "commitment" in told:
         session.say_whole("fair-promise", hash=str(told["commitment"]), style="dim")
@@ -74,7 +74,7 @@ def promise(session: Session) -> None:
 
 
 def program() -> str:
-    """The command as it was typed, so that what is printed can be copied."""
+    """Return the command as it was typed, so that printed commands can be copied."""
     typed = sys.argv[0]
     return shlex.quote(typed) if Path(typed).name == "monsterbox" else "monsterbox"
 
@@ -95,7 +95,7 @@ def leave(session: Session) -> None:
 
 
 def keep(session: Session) -> None:
-    """Save what was played, also since the person was asked, and say how to go on."""
+    """Save everything up to now, and say how to continue."""
     if not session.save(on_purpose=True):
         return
     command = f"{program()} play {session.match.game.key} --resume"
@@ -105,7 +105,7 @@ def keep(session: Session) -> None:
 
 
 def finish(session: Session) -> None:
-    """The score sheet, the secret of the cards, and the record to check them with."""
+    """Show the score sheet, reveal the seed, and write the record to check it with."""
     session.tell_news()
     session.console.print()
     view = session.match.view(session.seat)

@@ -1,4 +1,4 @@
-"""Choices as numbered lines, and which of them an answer means."""
+"""Choices as numbered lines, and finding the one that an answer means."""
 
 from __future__ import annotations
 
@@ -12,25 +12,25 @@ from rich.text import Text
 from monsterbox.cli.play.session import Session
 from monsterbox.terminal.parts import packed
 
-# From so many choices on they are grouped by card, one line a card.
+# From this many choices on, they are grouped by card, one line per card.
 MANY = 9
 # The notation beside each choice needs some room.
 WIDE = 100
 GAP = 2
-WIDE_GAP = 3  # between choices of a few letters
+WIDE_GAP = 3  # between short choices
 
 
 @dataclass(frozen=True)
 class Menu:
-    """The legal choices in the order they are numbered in."""
+    """The legal choices in the order of their numbers."""
 
     choices: tuple[str, ...]
     table: Table
 
     def pick(self, text: str) -> str | None:
-        """The choice that the notation names, whatever the case of its letters.
+        """Return the choice in this notation, ignoring case.
 
-        What stands after the verb is enough where only one choice has it: `2,0` for `turn 2,0`.
+        The part after the verb is enough if only one choice has it: `2,0` for `turn 2,0`.
         """
         wanted = " ".join(text.split()).casefold()
         whole = [choice for choice in self.choices if choice.casefold() == wanted]
@@ -40,7 +40,7 @@ class Menu:
 
 
 def make_menu(session: Session) -> Menu:
-    """What the person may answer now."""
+    """Make the menu of what the person may answer now."""
     legal = session.match.legal(session.seat)
     groups = group_by_card(session, legal)
     if len(legal) >= MANY and len(groups) < len(legal) and has_short_forms(session, legal):
@@ -52,7 +52,7 @@ def make_menu(session: Session) -> Menu:
 
 
 def group_by_card(session: Session, legal: Sequence[str]) -> list[tuple[str | None, list[str]]]:
-    """Choices of the same card stand together, at the place of the first."""
+    """Group choices by card, at the place of the first."""
     groups: dict[str, tuple[str | None, list[str]]] = {}
     for choice in legal:
         card = session.speaker.card_of(choice)
@@ -66,13 +66,13 @@ def has_short_forms(session: Session, legal: Sequence[str]) -> bool:
 
 
 def is_without_cards(session: Session, legal: Sequence[str]) -> bool:
-    """Places and the like, which a few letters name."""
+    """Whether the choices name only places and the like, which are short."""
     speaker = session.speaker
     return all(speaker.has_short(one) and speaker.card_of(one) is None for one in legal)
 
 
 def packed_table(session: Session, legal: Sequence[str]) -> Table:
-    """All of them side by side, in a few lines."""
+    """Show all choices side by side, in a few lines."""
     parts = [
         numbered_part(session, number, choice, short=True) for number, choice in enumerate(legal, 1)
     ]
@@ -82,7 +82,7 @@ def packed_table(session: Session, legal: Sequence[str]) -> Table:
 
 
 def flat_table(session: Session, legal: Sequence[str]) -> Table:
-    """One sentence a line, with its notation where there is room."""
+    """Show one sentence per line, with its notation where there is room."""
     view, past = session.match.view(session.seat), session.past()
     grid = empty_grid()
     for number, choice in enumerate(legal, 1):
@@ -94,7 +94,7 @@ def flat_table(session: Session, legal: Sequence[str]) -> Table:
 
 
 def grouped_table(session: Session, groups: Sequence[tuple[str | None, list[str]]]) -> Table:
-    """One card a line, with all that can be done with it."""
+    """Show one card per line, with everything that can be done with it."""
     labels = [session.speaker.card(card) if card else "" for card, _ in groups]
     room = session.console.width - max(len(label) for label in labels) - GAP
     grid = empty_grid(justify="left")
@@ -123,7 +123,7 @@ def empty_grid(justify: Literal["left", "right"] = "right") -> Table:
 
 
 def show_question(session: Session, menu: Menu) -> None:
-    """Who must do what by which clause, and what may be answered."""
+    """Show who must do what by which clause, and the possible answers."""
     prompt = session.speaker.prompt(session.match.view(session.seat), session.past())
     line = Text(f"{prompt.text} ", style="bold").append(f"[{prompt.clause}]", style="dim")
     session.console.print(line)

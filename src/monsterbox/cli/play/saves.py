@@ -25,7 +25,7 @@ MARK = "monsterbox-save"
 
 
 class BadSave(MonsterboxError):
-    """A saved game that cannot go on; `reason` is a key of the terminal's words."""
+    """A saved game cannot be continued; `reason` is a message key of the terminal's locale."""
 
     def __init__(self, reason: str, path: Path) -> None:
         super().__init__(f"saved game {path}: {reason.removeprefix('save-')}")
@@ -34,7 +34,7 @@ class BadSave(MonsterboxError):
 
 
 class SaveFile(msgspec.Struct):
-    """What stands in the file."""
+    """The content of the file."""
 
     record: dict[str, Any]
     secret: str | int
@@ -47,7 +47,7 @@ class SaveFile(msgspec.Struct):
 
 @dataclass(frozen=True)
 class Save:
-    """A match to go on with, and who sat where."""
+    """A match to continue, and who sat where."""
 
     match: Match
     seat: int
@@ -64,7 +64,7 @@ def data_folder() -> Path:
 
 
 def new_file(folder: Path, game: str) -> Path:
-    """A name that no file has yet."""
+    """Return a name that no file has yet."""
     stem = f"{game}-{datetime.now():%Y%m%d-%H%M%S}"
     path, more = folder / f"{stem}.json", 2
     while path.exists():
@@ -73,7 +73,7 @@ def new_file(folder: Path, game: str) -> Path:
 
 
 def newest(folder: Path, game: str) -> Path:
-    """The saved game that was played last."""
+    """Return the saved game that was played last."""
     found = sorted(folder.glob(f"{game}-*.json"), key=lambda path: (path.stat().st_mtime_ns, path))
     if not found:
         raise BadSave("save-none", folder)
@@ -84,8 +84,8 @@ def newest(folder: Path, game: str) -> Path:
 
 
 def write_json(path: Path, data: object) -> None:
-    """Write beside the file first, then put it in its place: no half file, whatever happens."""
-    if path.is_relative_to(data_folder()):  # folders of other people are theirs to make
+    """Write a temporary file and rename it, so that there is never half a file."""
+    if path.is_relative_to(data_folder()):  # we create no other folders
         path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
     try:
@@ -102,7 +102,7 @@ def write_json(path: Path, data: object) -> None:
 
 
 def sync_folder(folder: Path) -> None:
-    """The new name is safe only when its folder is; not every system lets one say so."""
+    """Sync the folder, which makes the rename durable; not every system supports this."""
     with suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -112,14 +112,14 @@ def sync_folder(folder: Path) -> None:
 
 
 def store(path: Path, save: Save) -> None:
-    """Save a game; a file that is something else is not written over."""
+    """Save a game; a file that is not a saved game is never overwritten."""
     if path.is_file() and MARK.encode() not in path.read_bytes():
         raise BadSave("save-foreign", path)
     write_json(path, pack(save))
 
 
 def pack(save: Save) -> dict[str, object]:
-    """The match without its secret, and the secret beside it."""
+    """Return the match without its secret, and the secret beside it."""
     told = save.match.chance.describe(reveal=True)
     return {
         MARK: SAVE_FORMAT,
@@ -136,7 +136,7 @@ def pack(save: Save) -> dict[str, object]:
 
 
 def load(path: Path) -> Save:
-    """The game that a file holds; `BadSave` if it holds none."""
+    """Read a saved game, or raise `BadSave`."""
     try:
         data = path.read_bytes()
     except FileNotFoundError:
@@ -153,7 +153,7 @@ def load(path: Path) -> Save:
 
 
 def unpack(file: SaveFile) -> Save:
-    """Every draw must be what the secret gives, or the file was not written by us."""
+    """Rebuild the match; every draw must follow from the secret, or the file is not ours."""
     record = file.record | {"chance": with_secret(file.record.get("chance"), file.secret)}
     mb.verify(record)
     match = mb.replay(record)

@@ -1,4 +1,4 @@
-"""Everybody takes a seat: a new game, or one that was saved."""
+"""Seating the players of a new or a saved game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ LONGEST_NAME = 20
 
 @dataclass(frozen=True)
 class Wishes:
-    """What the person asked for."""
+    """The arguments of the person."""
 
     game_key: str
     seats: int
@@ -44,17 +44,17 @@ class Wishes:
 
 
 def check_bots(wishes: Wishes) -> None:
-    """Refuse what is no bot of the game, also beside a saved game that brings its own."""
+    """Refuse bots that the game does not have, even for a saved game with its own bots."""
     for spec in named_bots(wishes.bots):
         check_bot(spec, wishes.game_key)
 
 
 def start(wishes: Wishes, console: Console, input_line: Callable[[str], str]) -> Session:
-    """A new match; its cards come from a fresh secret, unless a seed is given."""
+    """Start a match; its cards follow from a new secret, unless a seed is given."""
     game = mb.game(wishes.game_key)
     settings = game.settings(wishes.seats, wishes.options)
     if not 0 <= wishes.seat < wishes.seats:
-        raise BadSeats(f"seat {wishes.seat} is not at a table of {wishes.seats}, seats begin at 0")
+        raise BadSeats(f"seat {wishes.seat} does not exist: {wishes.seats} seats, counted from 0")
     chance = FairChance.fresh() if wishes.seed is None else SeededChance(wishes.seed)
     match = Match(game, wishes.seats, settings, game.begin(wishes.seats, settings), chance)
     language = wishes.language or DEFAULT_LANGUAGE
@@ -71,7 +71,7 @@ def start(wishes: Wishes, console: Console, input_line: Callable[[str], str]) ->
 def take_up(
     wishes: Wishes, resume: bool | Path, console: Console, input_line: Callable[[str], str]
 ) -> Session:
-    """A saved match: that of the file, or the one that was played last."""
+    """Resume a saved match: the one in the file, or the one that was played last."""
     folder = saves.data_folder() / "saves"
     path = resume if isinstance(resume, Path) else saves.newest(folder, wishes.game_key)
     save = saves.load(path)
@@ -109,7 +109,7 @@ def sit_down(
 
 
 def all_names(wishes: Wishes, language: str) -> list[str]:
-    """Names by seat; whoever has none gets one, the person is "You"."""
+    """Return names by seat; unnamed bots get one, the person is "You"."""
     names = [clean(name) for name in wishes.names[: wishes.seats]]
     names += [""] * (wishes.seats - len(names))
     spare = iter([name for name in BOT_NAMES if name not in names])
@@ -120,13 +120,13 @@ def all_names(wishes: Wishes, language: str) -> list[str]:
 
 
 def clean(name: str) -> str:
-    """One short line, whatever was typed or stands in a file."""
+    """Reduce a name to one short line, whatever was typed or read from a file."""
     printable = "".join(letter if letter.isprintable() else " " for letter in name)
     return " ".join(printable.split())[:LONGEST_NAME]
 
 
 def all_bots(wishes: Wishes) -> list[str]:
-    """A bot for each seat but the person's; the last one named takes the seats that are left."""
+    """Return a bot for each seat but the person's; the last one takes the remaining seats."""
     named = named_bots(wishes.bots)
     if not 1 <= len(named) < wishes.seats:
         raise BadSeats(f"{len(named)} bots for {wishes.seats - 1} seats")
@@ -136,12 +136,12 @@ def all_bots(wishes: Wishes) -> list[str]:
 
 
 def named_bots(bots: str | Sequence[str]) -> list[str]:
-    """Specs as they were given: one, several with commas between them, or a list."""
+    """Return the specs that were given: one, several separated by commas, or a list."""
     given = bots.split(",") if isinstance(bots, str) else bots
     return [spec.strip() for spec in given]
 
 
 def last_own_version(match: Match, seat: int) -> int:
-    """Up to where the story is known: the seat's last choice."""
+    """Return the version after the seat's last choice, up to which the log is known."""
     own = [place for place, step in enumerate(match.steps, 1) if step.seat == seat]
     return own[-1] if own else 0

@@ -1,4 +1,4 @@
-"""One person at a table in the terminal: what all parts of the play loop share."""
+"""One person at a table in the terminal: the state that all parts of the play loop share."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NEW_TURN = "turn-started"
 
 @dataclass
 class Session:
-    """The match and the person; `told` is the version up to which the story was told."""
+    """The match and the person; `told` is the version up to which the log was shown."""
 
     match: Match
     seat: int
@@ -52,7 +52,7 @@ class Session:
         self.write(self.words(key, **values), style=style)
 
     def say_whole(self, key: str, *, style: str = "", **values: Word) -> None:
-        """A sentence whose last line is there to be copied: that line is never broken."""
+        """Print a sentence whose last line is meant to be copied and never wrapped."""
         *sentence, last = self.words(key, **values).splitlines()
         for line in sentence:
             self.write(line, style=style)
@@ -62,30 +62,30 @@ class Session:
         self.console.print(Padding(Text(text, style=style), (0, 0, 0, indent), expand=False))
 
     def show_clause(self, clause: Clause) -> None:
-        """A clause with its number, its title and its text."""
+        """Print a clause with its number, its title and its text."""
         self.write(f"{clause.id} · {clause.title}", style="bold")
         self.write(clause.text, indent=2)
 
     def read(self, prompt: str) -> str:
         return self.input_line(f"{prompt} ").strip()
 
-    # What must not stay
+    # What must not stay visible
 
     @property
     def can_wipe(self) -> bool:
-        """Whether it is a game of memory, on a terminal that can be wiped."""
+        """Whether this is a game of memory on a terminal that can be wiped."""
         console = self.console
         is_able = console.is_terminal and not console.is_dumb_terminal
         return self.screen.FLEETING and is_able and not console.legacy_windows
 
     def wipe(self) -> None:
-        """Begin on an empty screen: cards that were turned back are gone from it."""
+        """Clear the screen, so that cards that were turned back are no longer visible."""
         if self.can_wipe:
             self.console.clear()
 
     @contextmanager
     def on_wipeable(self) -> Iterator[None]:
-        """The second screen of a terminal keeps nothing of what has left it, to scroll back to."""
+        """Use the alternate screen of the terminal, which has no scrollback."""
         if self.screen.FLEETING:
             self.ask_to_begin()
         is_used = self.can_wipe and self.console.set_alt_screen(True)
@@ -96,7 +96,7 @@ class Session:
                 self.console.set_alt_screen(False)
 
     def ask_to_begin(self) -> None:
-        """The greeting stays on the first screen until it is read."""
+        """Wait until the greeting has been read."""
         if self.can_wipe:
             self.read(self.words("begin"))
         else:
@@ -105,11 +105,11 @@ class Session:
     # What happened
 
     def past(self) -> list[Event]:
-        """All that the person has seen."""
+        """Return everything that the person has seen."""
         return self.match.events(self.seat)
 
     def tell_news(self) -> bool:
-        """Tell what was not told yet; whether a turn began in it."""
+        """Print what is new; return whether a turn began in it."""
         self.speaker.look(self.match.view(self.seat))
         news = self.match.events(self.seat, since=self.told)
         turns = any(event.key == NEW_TURN for event in news)
@@ -127,7 +127,7 @@ class Session:
     # Saving
 
     def save(self, path: Path | None = None, *, on_purpose: bool = False) -> bool:
-        """Write the game; False if that fails, and one line: the first time, or when asked for."""
+        """Save the game; on failure return False, and print a line once or if `on_purpose`."""
         target = path or self.file
         try:
             self.store(target)
@@ -144,7 +144,7 @@ class Session:
         saves.store(path or self.file, self._as_save())
 
     def failure(self, path: Path, error: Exception) -> str:
-        """One line saying why the game could not be saved."""
+        """Return a line that says why the game could not be saved."""
         return self.words("save-failed", file=str(path), reason=self._reason(error))
 
     def _reason(self, error: Exception) -> str:

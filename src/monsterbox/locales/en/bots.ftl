@@ -1,13 +1,13 @@
-# The computer players: what they are called, and what to expect of them.
+# The names of the bots, and what to expect of them.
 
 ## The five levels, from a child's opponent to the strongest
 
 level-1 = Little Ghost
-level-1-about = A first opponent that children can beat, too.
+level-1-about = A first opponent that even children can beat.
 level-2 = Sleepy Zombie
-level-2-about = Thinks no further than its turn; good company while you learn the game.
+level-2-about = Thinks no further than its own turn; good company while you learn the game.
 level-3 = Sly Witch
-level-3-about = Plays soundly and seldom gives anything away.
+level-3-about = Plays soundly and rarely gives anything away.
 level-4 = Old Vampire
 level-4-about = Has seen many games and hardly ever misses a chance.
 level-5 = Ancient Dragon
@@ -18,8 +18,8 @@ level-5-about = The strongest we have; thinks about every choice for up to a sec
 bot-heuristic = Rule of Thumb
 bot-heuristic-about = Weighs what lies on the table and takes what looks best.
 bot-uniform = Pure Chance
-bot-uniform-about = Picks anything, all choices equally likely.
-# $unit: what $amount counts, seconds or games; "none" when nothing is said.
+bot-uniform-about = Picks at random; all choices are equally likely.
+# $unit: what $amount counts, seconds or games; "none" if there is no limit.
 bot-ismcts =
     { $unit ->
         [seconds] Brooder ({ $amount } s)
@@ -30,4 +30,4 @@ bot-ismcts =
             }
        *[none] Brooder
     }
-bot-ismcts-about = Imagines many times how the game may go on, and takes what wins most often.
+bot-ismcts-about = Imagines many ways the game may continue, and picks what wins most often.

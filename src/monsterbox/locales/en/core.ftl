@@ -1,4 +1,4 @@
-# What every game and every face of Monsterbox says.
+# Texts that all games and all interfaces share.
 
 language = English
 times = { $sentence } (×{ $count })
@@ -10,22 +10,22 @@ notice-unofficial = This is an unofficial fan edition in our own words; it is no
 
 refusal-not-your-turn = It is not your turn.
 refusal-match-is-over = The game is over.
-refusal-not-a-text = A choice is written as text.
+refusal-not-a-text = A choice must be text.
 refusal-no-such-seat = There is no such seat at this table.
-refusal-impossible-outcome = Chance cannot bring this now.
-refusal-not-now = Something else is asked now.
-refusal-unknown-choice = That is not a choice of this game.
-refusal-unknown-outcome = That is nothing chance could bring.
+refusal-impossible-outcome = Chance cannot produce this outcome now.
+refusal-not-now = That is not what is being asked now.
+refusal-unknown-choice = There is no such choice in this game.
+refusal-unknown-outcome = That is not a possible outcome of chance.
 
 ## Score sheet
 
 score-before = Before this table
 score-points = Points
 
-## What is said where a game has no words of its own
+## Defaults for games that have no words of their own
 
 card-hidden = a card
-label-turn = on turn
+label-turn = to play
 prompt-deal = Cards are dealt.
 prompt-over = The game is over.
 sheet-winner =

@@ -85,7 +85,7 @@ def test_everybody_is_told_of_with_the_letter_on_the_map() -> None:
     kind = bot_name(Catalog("en"), "level2")
 
     assert lines[10:16] == [
-        "▶ A You (on turn)  Points 2/9  Zombies 2  Eaten 0  Dice tokens 0  Cards 2",
+        "▶ A You (to play)  Points 2/9  Zombies 2  Eaten 0  Dice tokens 0  Cards 2",
         "    Musician: Encore",
         "  B Vlad  Points 3/10  Zombies 2  Eaten 1  Dice tokens 0  Cards 0",
         f"    {kind}  Miner: Tunnel (used)  Wounds: Belly",

@@ -64,7 +64,7 @@ def test_the_table_is_readable_without_colour() -> None:
         "  Vlad  Brains 9  Hand 3  Graveyard 0",
         "  Mina  Brains 1  Hand 3  Graveyard 0",
         "  Horde: 1 6 [crow 9]",
-        "▶ You (on turn)  Brains 7  Hand 5  Graveyard 2",
+        "▶ You (to play)  Brains 7  Hand 5  Graveyard 2",
         "  Your hand:",
         "  ╭────────╮ ╭─────╮ ╭──────╮ ╭───╮ ╭───╮",
         "  │0   fits│ │2 die│ │8   <8│ │12 │ │12 │",
@@ -142,7 +142,7 @@ def test_spectators_see_no_cards_of_a_hand() -> None:
 
     assert "Your" not in text
     assert "owl" not in text
-    assert "▶ You (on turn)  Brains 7  Hand 5  Graveyard 2" in text
+    assert "▶ You (to play)  Brains 7  Hand 5  Graveyard 2" in text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -180,7 +180,7 @@ def test_no_word_on_a_card_is_cut_off(language: str) -> None:
 def test_old_terminals_get_plain_letters() -> None:
     text = drawn(a_table(), width=40, encoding="ascii")
 
-    assert "> You (on turn)" in text
+    assert "> You (to play)" in text
     assert "|8   <8|" in text
     assert "?" not in text
 

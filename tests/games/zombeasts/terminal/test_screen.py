@@ -66,7 +66,7 @@ def test_the_table_is_readable_without_colour() -> None:
         "     red  cat 1L, rat 2R    white  rabbit joker L",
         "  Mina  Hand 1  Full moons 0  Minus 0  · no moons yet",
         "  Open stock: [orange cat 1R 4P] [dog joker R 0P]",
-        "▶ You (on turn)  Hand 2  Full moons 0  Minus 7",
+        "▶ You (to play)  Hand 2  Full moons 0  Minus 7",
         "  Your moons:",
         "  ╭─ green ───────────╮",
         "  │  dog 4  │  rat 2  │",
@@ -86,7 +86,7 @@ def test_computer_players_are_marked() -> None:
 
     text = drawn(a_table(active=1), bots=bots)
 
-    assert "▶ Vlad · Sleepy Zombie (on turn)  Hand 1" in text
+    assert "▶ Vlad · Sleepy Zombie (to play)  Hand 1" in text
     assert "  Mina · Brooder (1 s)  Hand 1  Full moons 0  Minus 0  · no moons yet" in text
     assert "Vlad · Sleepy Zombie" in drawn(a_table(), seat=None, bots=bots)
 
@@ -149,7 +149,7 @@ def test_no_word_on_a_card_is_cut_off(language: str) -> None:
 def test_old_terminals_get_plain_letters() -> None:
     text = drawn(a_table(), width=40, encoding="ascii")
 
-    assert "> You (on turn)" in text
+    assert "> You (to play)" in text
     assert "|dog    " not in text
     assert "|rabbit  3L|" in text
     assert "?" not in text
@@ -178,7 +178,7 @@ def test_spectators_see_no_hand() -> None:
     text = drawn(a_table(), seat=None)
 
     assert "Your hand" not in text
-    assert "You (on turn)" in text
+    assert "You (to play)" in text
 
 
 def test_the_last_round_and_shown_scores_are_told() -> None:

@@ -77,7 +77,7 @@ def top_line(speaker: Speaker, seen: TableSeen, painter: Painter, *, room: int) 
 def facts(
     speaker: Speaker, seen: TableSeen, seat: SeatSeen, painter: Painter, *, room: int
 ) -> Text:
-    """Brains and numbers of cards: ZA-05, Q-33. With several seats asked, nobody is on turn."""
+    """Brains and numbers of cards: ZA-05, Q-33. If several seats are asked, it is nobody's turn."""
     sizes = [
         ("label-brains", seat.brains),
         ("label-hand", seat.hand_size),

@@ -964,7 +964,7 @@ refusal-no-such-opponent = There is no such opponent.
 ## Labels on the table
 
 label-round = Round { $round }
-label-turn = on turn
+label-turn = to play
 label-tiles = Tiles
 label-deck = Event cards
 label-supply = Humans in supply
