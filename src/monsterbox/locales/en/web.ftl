@@ -1,11 +1,11 @@
-# What the pages in the browser say.
+# The texts of the pages in the browser.
 
 about-line = Monster games to play in the browser: with friends, on one device or against bots.
 skip-to-content = Skip to the content
 rule = Rule
 language = Language
-light = Light
-light-auto = As the device
+light = Theme
+light-auto = Same as the device
 light-light = Moonlight
 light-dark = Night
 menu = Menu
@@ -60,16 +60,16 @@ watch = Watch
 new-table = A new table
 who-plays = Who plays
 mode-bots = Against bots
-mode-bots-about = You play, bots take the other chairs. You can begin at once.
+mode-bots-about = You play; bots take the other chairs. You can start right away.
 mode-friends = With friends
 mode-friends-about = Every free chair gets a link and a code to send to a friend.
 mode-device = On one device
-mode-device-about = You pass the device on; a curtain hides your cards in between.
+mode-device-about = You pass the device around; a curtain hides your cards in between.
 how-many = How many players?
 who-sits-where = Who sits where?
 chair-number = Chair { $number }
 chair-me = you
-chair-here = somebody at this device
+chair-here = somebody on this device
 chair-invite = a friend, by link
 chair-bot = bot: { $name }
 chair-name = Name for chair { $number }
@@ -78,9 +78,9 @@ open-table = Set the table
 pace-and-rules = Pace, visitors, house rules
 pace = Pace
 pace-live = Live
-pace-live-about = everybody is here now; a bot stands in for whoever is gone for three minutes.
+pace-live-about = everybody is here now; a bot stands in for anyone who is gone for three minutes.
 pace-days = Days
-pace-days-about = everybody has three days for a turn.
+pace-days-about = everybody has three days for each turn.
 open-to-all = Show this table to everybody on the home page
 house-rules = House rules
 meet-the-bots = Meet the bots
@@ -99,7 +99,7 @@ no-free-seats = All chairs are taken.
 to-the-table = To the table
 invited-to = Come and play { $game }
 sit-down = Sit down
-link-once = The link seats one person. Your browser remembers your chair; you need no account.
+link-once = The link is for one person. Your browser remembers your chair; you need no account.
 
 ## Before the first card
 
@@ -111,13 +111,13 @@ lobby-waiting =
        *[other] { $count } chairs are still free. The cards are dealt when all are taken.
     }
 chair-free = free
-that-is-you = that is you
+that-is-you = that’s you
 is-here = is here
 host = host
 sit-here = Sit here
 bot-level = Which bot
 put-bot-here = Put a bot here
-fair-promise = The cards follow from a secret that is fixed already. Its fingerprint:
+fair-promise = The cards follow from a secret that is already fixed. Its fingerprint:
 
 ## The table
 
@@ -134,7 +134,7 @@ cards-in-hand =
 may-draw-here = draw a card from { $name }
 bot-stands-in = a bot stands in
 bot-stands-in-soon = a bot will stand in soon
-bot-plays-for-you = A bot plays for you.
+bot-plays-for-you = A bot is playing for you.
 time-left = { $seconds } s left
 i-am-back = I am back
 away = away
@@ -154,11 +154,11 @@ all-choices =
        *[other] List all { $count } choices
     }
 line-lost = Connection lost, reconnecting …
-unsent = This could not be sent. Please try again.
+unsent = Your choice could not be sent. Please try again.
 sound = Sound
-watch-so-far = What happened so far
+watch-so-far = What has happened so far
 leave = Leave the table
-leave-sure = Leave? A bot plays on in your chair.
+leave-sure = Leave? A bot will take over your chair.
 give-up = End the game
 give-up-sure = End the game for everybody?
 given-up-prompt = The game was ended early.
@@ -179,16 +179,16 @@ lesson = First steps
 lesson-next = Next
 lesson-skip = Skip
 lesson-done = Got it
-lesson-prompt = Here you read what to do next. The small number beside it opens the rule it comes from.
-lesson-hand = These are your cards. What has a dashed seam can be used now: touch it. Touch anything else, and you are told why not.
-lesson-help = The book holds all rules, the menu has the keys and these first steps. “Undo” takes a choice back until a card is revealed. Have fun!
+lesson-prompt = This is where you read what to do next. The small number beside it opens the rule it comes from.
+lesson-hand = These are your cards. Anything with a dashed outline can be used now: touch it. Touch anything else to learn why not.
+lesson-help = The book has all the rules, the menu has the keys and these first steps. “Undo” takes a choice back until a card is revealed. Have fun!
 
 ## Keys
 
 keys = Keys
 keys-letters = Use single letters and digits
-key-arrows = from card to card, from moon to moon
-key-digits = card 1 to 9 of your hand
+key-arrows = from one card or place to the next
+key-digits = cards 1 to 9 in your hand
 key-enter = play or choose
 key-escape = put back, close
 key-hand = to your hand
@@ -196,9 +196,9 @@ key-board = to the table
 key-seats = to the players
 key-prompt = to the question
 key-choices = list all choices
-key-log = to what happened
+key-log = to the log
 key-undo = undo
-key-preview = see the card large
+key-preview = enlarge the card
 key-rules = rules
 key-help = this list
 
@@ -230,7 +230,7 @@ after-choices =
        *[other] after { $count } decisions
     }
 points-total = Points
-fewest-win = Fewer is better; the next number decides between equals.
+fewest-win = Fewer is better; the next number breaks ties.
 score-reasons = Where the points come from
 rematch = Rematch
 to-the-rematch = To the rematch
@@ -243,77 +243,77 @@ record = Download the record
 replay-first = To the beginning
 replay-back = One step back
 replay-run = Play
-replay-on = One step on
+replay-on = One step forward
 replay-step = Step
 fork-here = Play on from here
 
 ## Fairness
 
 fairness = Fair shuffle
-fair-how = Before the first card the server fixed a secret number and showed its fingerprint. All cards follow from that number. When the game is over the number is shown, and your browser can work out every draw again: nobody could choose the cards.
+fair-how = Before the first card, the server fixed a secret number and showed its fingerprint. All cards follow from that number. When the game is over, the number is shown and your browser can recompute every draw: nobody could choose the cards.
 fair-commitment = Fingerprint of the secret, shown before the first card
 fair-seed = The secret
 fair-seed-later = It is shown when the game is over.
-fair-contributions = What players added to it
+fair-contributions = What players contributed to it
 fair-check =
     { $count ->
         [one] Check the only draw now
        *[other] Check all { $count } draws now
     }
 fair-checking = Checking …
-fair-kept = Your browser noted the same fingerprint when you first came to this table.
-fair-first-seen = Your browser notes this fingerprint now and compares it later.
-fair-changed = Your browser had noted another fingerprint for this table!
-fair-promise-good = The fingerprint belongs to the secret.
-fair-promise-bad = The fingerprint does not belong to the secret!
+fair-kept = Your browser saved the same fingerprint when you first came to this table.
+fair-first-seen = Your browser has saved this fingerprint and will compare it later.
+fair-changed = Your browser had saved a different fingerprint for this table!
+fair-promise-good = The fingerprint matches the secret.
+fair-promise-bad = The fingerprint does not match the secret!
 fair-good = All { $count } draws follow from the secret.
 fair-bad = { $count } draws do not follow from the secret!
-fair-failed = The draws could not be fetched. Please try again.
+fair-failed = The draws could not be loaded. Please try again.
 fair-draw = Draw { $number }
 fair-more = Check it somewhere else
-fair-elsewhere = This page does the sums. That the rules allowed each draw is checked by the program itself: download the record and run this command.
+fair-elsewhere = This page only recomputes the draws. Monsterbox itself also checks that the rules allowed each of them: download the record and run this command.
 
 ## Failures
 
 failure-unknown = There is nothing here. Perhaps the link is incomplete, or the table no longer exists.
     .title = Nothing here
-failure-csrf = This page was open too long or came from somewhere else. Please reload it and try again.
+failure-csrf = This page was open for too long or came from somewhere else. Please reload it and try again.
     .title = Please try again
 failure-not-your-seat = This is not your chair.
     .title = Not your chair
 failure-not-the-host = Only the host of the table may do this.
     .title = Only the host
-failure-seat-taken = Somebody else already sits there.
+failure-seat-taken = Somebody else is already sitting there.
     .title = Chair taken
 failure-table-full = All chairs at this table are taken. You can watch.
     .title = The table is full
-failure-bad-link = This link has been used already or does not belong to this table. Ask for a new one.
-    .title = This link is used up
-failure-stale = The table has changed in the meantime. Look again and choose anew.
+failure-bad-link = This link has already been used or does not belong to this table. Ask for a new one.
+    .title = This link no longer works
+failure-stale = The table has changed in the meantime. Please look again and choose.
     .title = The table has changed
 failure-key-reused = This move was sent twice with different content. Please choose again.
     .title = Please choose again
 failure-not-begun = The game has not begun yet.
     .title = Not yet
-failure-not-over = This can be seen when the game is over.
+failure-not-over = You can see this when the game is over.
     .title = Not yet
 failure-already-over = The game is over.
     .title = The game is over
-failure-too-many-tables = You have many open tables already. Finish one, then open a new one.
+failure-too-many-tables = You already have many open tables. Finish one, then open a new one.
     .title = Too many tables
 failure-not-stored = The move could not be saved, so it was not made. Please try again in a moment.
     .title = Not saved
-failure-broken-table = This table cannot be read any more. We are sorry.
+failure-broken-table = This table can no longer be read. We are sorry.
     .title = The table is broken
-failure-nothing-to-undo = Nothing can be taken back: a card was revealed or somebody else acted since.
+failure-nothing-to-undo = Nothing can be undone: a card was revealed or somebody else has acted since.
     .title = Nothing to undo
 failure-refused = The rules do not allow this now.
     .title = Not now
-failure-bad-wish = Something in this form cannot be.
+failure-bad-wish = Something in this form is not valid.
     .title = Please check the form
 failure-bad-request = The server did not understand this request.
     .title = Not understood
-failure-method = This address cannot be used in this way.
+failure-method = This address does not support this kind of request.
     .title = Not understood
 failure-too-big = This is too large.
     .title = Too large
@@ -325,30 +325,30 @@ failure-too-many =
        *[other] That was very fast. Please wait { $seconds } seconds.
     }
     .title = Too fast
-failure-closing = The server is being restarted. The page comes back by itself.
+failure-closing = The server is restarting. The page will come back by itself.
     .title = One moment
 failure-unexpected = Something went wrong here. Nothing is lost; please try again.
     .title = The moon has fallen asleep
 
 failure-wish-unknown-game = There is no such game.
-failure-wish-bad-seats = The game is not played with that many people.
-failure-wish-bad-chair = Nobody like that can sit in a chair.
+failure-wish-bad-seats = The game cannot be played with that number of people.
+failure-wish-bad-chair = That is not a valid occupant for a chair.
 failure-wish-bad-bot = There is no such bot here.
-failure-wish-no-person = At least one person has to sit at the table.
+failure-wish-no-person = There has to be at least one person at the table.
 failure-wish-empty = Please type something.
 failure-wish-too-long = That is too long.
 failure-wish-unknown-option = There is no such house rule.
 failure-wish-not-allowed = These house rules do not go together, or the value is not allowed.
-failure-wish-bad-deck = This is no deck for this game.
+failure-wish-bad-deck = This deck does not fit this game.
 failure-wish-bad-pace = There is no such pace.
-failure-wish-bad-key = The key of a move has 8 to 64 letters and digits.
-failure-wish-bad-language = There is no such language here.
-failure-wish-bad-step = The game has no such step.
+failure-wish-bad-key = The key of a move must have 8 to 64 letters and digits.
+failure-wish-bad-language = This language is not available.
+failure-wish-bad-step = There is no such step in this game.
 failure-wish-too-many = That is too many.
-failure-wish-bad-order = There is no such standing answer here.
-failure-wish-bad-contribution = This cannot be added to the shuffle.
+failure-wish-bad-order = There is no such advance answer here.
+failure-wish-bad-contribution = This is not a valid contribution to the shuffle.
 
-# On the panel of a player, where several choose at the same time.
+# Shown on a player’s panel while several players choose at the same time.
 choosing-now = choosing
 
 standing-off = Ask me again
