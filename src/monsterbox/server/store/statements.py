@@ -15,7 +15,7 @@ from monsterbox.server.store.rows import ChairRow, EntryRow, PersonRow, TableRow
 from monsterbox.server.store.schema import chairs, entries, people, settings, tables
 
 
-class Deed(IntEnum):
+class Statement(IntEnum):
     """The statements in the order of execution: a table comes before its chairs and its log."""
 
     ADD_TABLE = 1
@@ -33,49 +33,49 @@ def statements(dialect: str) -> Mapping[int, sa.Executable]:
     person = insert(people)
     known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
     return {
-        Deed.ADD_TABLE: sa.insert(tables),
-        Deed.ADD_CHAIR: sa.insert(chairs),
-        Deed.ADD_ENTRY: sa.insert(entries),
-        Deed.SET_CHAIR: sa.update(chairs).where(
+        Statement.ADD_TABLE: sa.insert(tables),
+        Statement.ADD_CHAIR: sa.insert(chairs),
+        Statement.ADD_ENTRY: sa.insert(entries),
+        Statement.SET_CHAIR: sa.update(chairs).where(
             chairs.c.table_id == sa.bindparam("of_table"), chairs.c.seat == sa.bindparam("of_seat")
         ),
-        Deed.TOUCH: sa.update(tables).where(tables.c.id == sa.bindparam("of_table")),
-        Deed.SAVE_PERSON: person.on_conflict_do_update(index_elements=["hash"], set_=known),
-        Deed.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
+        Statement.TOUCH: sa.update(tables).where(tables.c.id == sa.bindparam("of_table")),
+        Statement.SAVE_PERSON: person.on_conflict_do_update(index_elements=["hash"], set_=known),
+        Statement.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
     }
 
 
 def add_table(table: TableRow) -> Change:
     cache = {"over": False, "waiting_for": [], "touched": table.created}
-    return Change(Deed.ADD_TABLE, (table.id,), as_row(table) | cache)
+    return Change(Statement.ADD_TABLE, (table.id,), as_row(table) | cache)
 
 
 def add_chair(chair: ChairRow) -> Change:
-    return Change(Deed.ADD_CHAIR, (chair.table_id, chair.seat), as_row(chair))
+    return Change(Statement.ADD_CHAIR, (chair.table_id, chair.seat), as_row(chair))
 
 
 def add_entry(entry: EntryRow) -> Change:
-    return Change(Deed.ADD_ENTRY, (entry.table_id, entry.number), as_row(entry))
+    return Change(Statement.ADD_ENTRY, (entry.table_id, entry.number), as_row(entry))
 
 
 def set_chair(chair: ChairRow) -> Change:
     row = as_row(chair)
     row |= {"of_table": row.pop("table_id"), "of_seat": row.pop("seat")}
-    return Change(Deed.SET_CHAIR, (chair.table_id, chair.seat), row)
+    return Change(Statement.SET_CHAIR, (chair.table_id, chair.seat), row)
 
 
 def touch(table_id: str, *, over: bool, waiting_for: list[int], touched: float) -> Change:
     row = {"of_table": table_id, "over": over, "waiting_for": waiting_for, "touched": touched}
-    return Change(Deed.TOUCH, (table_id,), row)
+    return Change(Statement.TOUCH, (table_id,), row)
 
 
 def save_person(person: PersonRow) -> Change:
-    return Change(Deed.SAVE_PERSON, (person.hash,), as_row(person))
+    return Change(Statement.SAVE_PERSON, (person.hash,), as_row(person))
 
 
 def make_setting(key: str, value: bytes) -> Change:
     """Add a setting; if another process was first, nothing changes."""
-    return Change(Deed.MAKE_SETTING, (key,), {"key": key, "value": value})
+    return Change(Statement.MAKE_SETTING, (key,), {"key": key, "value": value})
 
 
 def as_row(struct: msgspec.Struct) -> dict[str, Any]:
