@@ -64,7 +64,7 @@ def check_asked(belief: Belief) -> None:
         raise NotAsked(f"seat {belief.seat} has nothing to choose now")
 
 
-def lots(seed: int, belief: Belief) -> Rng:
+def rng_for(seed: int, belief: Belief) -> Rng:
     """The random numbers for a choice, fixed by the bot's seed and the choices made so far."""
     check_asked(belief)
     return Rng((seed * 0x9E3779B1 + belief.number * 0x85EBCA6B + belief.seat) & 0xFFFFFFFF)

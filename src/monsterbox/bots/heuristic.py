@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from monsterbox.bots.bot import BEST, Opinion, lots
+from monsterbox.bots.bot import BEST, Opinion, rng_for
 from monsterbox.bots.payoffs import Payoffs, judge, judge_end
 from monsterbox.bots.policy import Policy, Values, best_of
 from monsterbox.core.actions import Actions
@@ -29,14 +29,14 @@ class Heuristic:
         self.noise = noise
 
     def choose(self, belief: Belief) -> str:
-        rng = lots(self.seed, belief)
+        rng = rng_for(self.seed, belief)
         values, n = Values(), len(belief.legal)
         for k, value in enumerate(self.weigh(belief, rng)):
             values.items[k] = value + self.mistake(rng)
         return belief.legal[int(best_of(values, n, rng))]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        rng = lots(self.seed, belief)
+        rng = rng_for(self.seed, belief)
         weighed = zip(self.weigh(belief, rng), belief.legal, belief.actions, strict=True)
         ranked = sorted(weighed, key=lambda one: -one[0])[:best]
         chances = [(choice, self.win_chance(belief, action, rng)) for _, choice, action in ranked]

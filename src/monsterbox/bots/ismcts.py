@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
-from monsterbox.bots.bot import BEST, Opinion, lots
+from monsterbox.bots.bot import BEST, Opinion, rng_for
 from monsterbox.bots.policy import Policy
 from monsterbox.bots.search import Search
 from monsterbox.bots.spec import Budget
@@ -37,7 +37,7 @@ class Thinking:
     """A running search on one belief: it runs in slices and can be asked at any time."""
 
     def __init__(self, belief: Belief, policy: Policy, manner: Manner, seed: int) -> None:
-        rng = lots(seed, belief)
+        rng = rng_for(seed, belief)
         self.belief = belief
         self.root = belief.sample(rng)
         self.search = Search(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from monsterbox.bots.bot import BEST, Opinion, lots
+from monsterbox.bots.bot import BEST, Opinion, rng_for
 from monsterbox.core.belief import Belief
 
 
@@ -13,7 +13,7 @@ class Uniform:
         self.seed = seed
 
     def choose(self, belief: Belief) -> str:
-        return belief.legal[int(lots(self.seed, belief).below(len(belief.legal)))]
+        return belief.legal[int(rng_for(self.seed, belief).below(len(belief.legal)))]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
         """It has no opinion: to it, all seats win equally often."""

@@ -210,7 +210,7 @@ def test_the_story_of_a_display() -> None:
 
 
 def test_what_others_do_meanwhile_changes_no_memory() -> None:
-    """5.3. The lots follow the own story only."""
+    """5.3. The random numbers depend only on the seat's own story."""
     own = [turned(f"{k},0", "B2") for k in range(4)] + [CardsTurnedBack(round=1)]
     own += [turned(f"{k},1", "R3") for k in range(4)] + [CardsTurnedBack(round=2)]
     mixed: list[Event] = []

@@ -2,7 +2,7 @@
 
 Every card of the display has left a trace, if it was ever seen: colour, eyes and number of its
 monsters, as far as they are known, and how often it was seen. Traces fade, blur and change places.
-All follows from what the seat has witnessed, from a model of forgetting and from a stream of lots
+All of this follows from what the seat has witnessed, a model of forgetting, and random numbers
 of the bot's own; what other seats do meanwhile changes nothing.
 """
 

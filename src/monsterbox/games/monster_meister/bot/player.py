@@ -13,7 +13,7 @@ from functools import lru_cache
 from math import log
 from typing import cast
 
-from monsterbox.bots.bot import BEST, Guess, Opinion, lots
+from monsterbox.bots.bot import BEST, Guess, Opinion, rng_for
 from monsterbox.bots.payoffs import Payoffs, judge_end
 from monsterbox.bots.spec import Setting, one_of
 from monsterbox.core.actions import Actions
@@ -368,14 +368,14 @@ class MonsterMeisterPlayer:
         self.plan = PLANS[plan]
 
     def choose(self, belief: Belief) -> str:
-        rng = lots(self.seed, belief)
+        rng = rng_for(self.seed, belief)
         values = self.weigh(belief)
         top = max(values)
         best = [k for k, value in enumerate(values) if value > top - SAME]
         return belief.legal[best[int(rng.below(len(best)))]]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        rng = lots(self.seed, belief)
+        rng = rng_for(self.seed, belief)
         weighed = zip(self.weigh(belief), belief.legal, belief.actions, strict=True)
         ranked = sorted(weighed, key=lambda one: -one[0])[:best]
         return [
@@ -405,7 +405,7 @@ class MonsterMeisterPlayer:
     def mind(self, belief: Belief) -> Mind:
         cells = [(card.column, card.row) for card in own_cards(belief)]
         traces = remember(
-            self.model, memory_lots(self.seed, belief.seat), belief.seat, belief.witnessed, cells
+            self.model, memory_rng(self.seed, belief.seat), belief.seat, belief.witnessed, cells
         )
         return Mind(belief, traces, self.plan)
 
@@ -414,8 +414,8 @@ def own_cards(belief: Belief) -> tuple[CellView, ...]:
     return cast(View, belief.view).seats[belief.seat].cards
 
 
-def memory_lots(seed: int, seat: int) -> Rng:
-    """5.3. The stream of lots that memory follows, of no use for anything else."""
+def memory_rng(seed: int, seat: int) -> Rng:
+    """5.3. Return the random numbers for memory, which are used for nothing else."""
     return Rng((seed * 0x9E3779B1 + seat * 0x85EBCA6B + 0x5BD1E995) & 0xFFFFFFFF)
 
 
