@@ -228,8 +228,8 @@ def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
     game, over = boxes.box("zombeasts", language), finished()
     shown = shown_to(over, 0, language)
     nobody = Listing(open=(), yours=())
-    yield "home.html", {"games": boxes.shelf(language), "listing": a_listing(language)}
-    yield "home.html", {"games": boxes.shelf(language), "listing": nobody}
+    yield "home.html", {"games": boxes.all_games(language), "listing": a_listing(language)}
+    yield "home.html", {"games": boxes.all_games(language), "listing": nobody}
     form = {"game": game, "bots": boxes.bots(language), "wish": a_wish()}
     form["options"] = boxes.options("zombeasts", language)
     for mode in ("bots", "friends", "device"):
@@ -277,7 +277,7 @@ def test_parts_that_are_fetched_render() -> None:
         ("parts/failure.html", {"problem": make_problem("en", 409, "stale")}),
         ("parts/card.html", {"game": "zombeasts", "card": some}),
         ("parts/turns.html", {"listing": a_listing("en"), "table": "elsewhere"}),
-        ("parts/lists.html", {"listing": a_listing("en"), "games": boxes.shelf("en")}),
+        ("parts/lists.html", {"listing": a_listing("en"), "games": boxes.all_games("en")}),
     ):
         check(render(template, **context), is_page=False)
 

@@ -61,7 +61,7 @@ class Game:
     """No match has more decisions and chance steps than this."""
     variant: str = ""
     """For a game that shares the folder of another one: the name of its subfolders."""
-    shelf: int = 100
+    list_order: int = 100
     """Games are listed in this order, and by key where it is equal."""
     recall: Callable[[Any, list[Event]], list[Event]] | None = None
     """(state, events as a seat saw them) -> those that may still be shown; None: all."""

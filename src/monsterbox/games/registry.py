@@ -38,7 +38,7 @@ def games() -> list[str]:
 @cache
 def _shelf() -> tuple[str, ...]:
     working = [found for key in _entries() if (found := _working(key)) is not None]
-    return tuple(one.key for one in sorted(working, key=lambda one: (one.shelf, one.key)))
+    return tuple(one.key for one in sorted(working, key=lambda one: (one.list_order, one.key)))
 
 
 def _working(key: str) -> Game | None:

@@ -60,7 +60,7 @@ def components(settings: Settings) -> dict[str, Tile | Character | EventCard]:
 HUMANS = Game(
     key="humans",
     package=__package__,
-    shelf=4,
+    list_order=4,
     seats=(2, 6),
     version=VERSION,
     options=OPTIONS,
@@ -84,7 +84,7 @@ HUMANS_ZOMBIES = Game(
     key="humans-zombies",
     package=__package__,
     variant="zombies",
-    shelf=5,
+    list_order=5,
     seats=(2, 6),
     version=COMBINED_VERSION,
     options=COMBINED_OPTIONS,

@@ -60,7 +60,7 @@ def absent_choose_by_lot(settings: Settings) -> bool:
 GAME = Game(
     key="monster-meister",
     package=__package__,
-    shelf=3,
+    list_order=3,
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,

@@ -59,7 +59,7 @@ def gone(t: State, seat: int) -> int | None:
 GAME = Game(
     key="oh-my-brain",
     package=__package__,
-    shelf=2,
+    list_order=2,
     seats=(2, 5),
     version=VERSION,
     options=OPTIONS,

@@ -40,7 +40,7 @@ def components(settings: Settings) -> dict[str, Card]:
 GAME = Game(
     key="zombeasts",
     package=__package__,
-    shelf=1,
+    list_order=1,
     seats=(2, 4),
     version=VERSION,
     options=OPTIONS,

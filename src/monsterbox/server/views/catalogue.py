@@ -51,7 +51,7 @@ class BotChoice(msgspec.Struct, frozen=True, kw_only=True):
 
 
 @cache
-def shelf(language: str) -> tuple[GameBox, ...]:
+def all_games(language: str) -> tuple[GameBox, ...]:
     """Return all games."""
     return tuple(box(key, language) for key in games())
 

@@ -23,10 +23,10 @@ from monsterbox.server.views.catalogue import (
     BotChoice,
     GameBox,
     OptionField,
+    all_games,
     bots,
     box,
     options,
-    shelf,
 )
 from monsterbox.server.views.shown import Listing, Shown
 
@@ -99,7 +99,7 @@ class BotWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 @get("/games", sync_to_thread=False, responses=PROBLEMS)
 def list_games(visitor: NamedDependency[Visitor]) -> tuple[GameBox, ...]:
     """List the games."""
-    return shelf(visitor.language)
+    return all_games(visitor.language)
 
 
 @get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)

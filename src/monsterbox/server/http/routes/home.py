@@ -16,7 +16,7 @@ from monsterbox.server.http.visitors import Visitor, keep, keep_name
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.views.catalogue import shelf
+from monsterbox.server.views.catalogue import all_games
 
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 
@@ -27,7 +27,7 @@ async def home(
 ) -> Response[str]:
     """Show the games and the tables."""
     listing = await tables.listing(visitor.person)
-    return show(request, "home.html", games=shelf(visitor.language), listing=listing)
+    return show(request, "home.html", games=all_games(visitor.language), listing=listing)
 
 
 @get("/lists")
@@ -36,7 +36,7 @@ async def lists(
 ) -> Response[str]:
     """Show only the lists of tables, for pages that stay open."""
     listing = await tables.listing(visitor.person)
-    return show(request, "parts/lists.html", games=shelf(visitor.language), listing=listing)
+    return show(request, "parts/lists.html", games=all_games(visitor.language), listing=listing)
 
 
 @get("/turns")
