@@ -81,7 +81,7 @@ class Game:
     """What seats may answer in advance, in games that ask them often."""
     among_people: Mapping[str, Value] = field(default_factory=dict)
     """Options with another default where several people play, each on their own device."""
-    absent_choose_by_lot: Callable[[Settings], bool] | None = None
+    absent_choose_randomly: Callable[[Settings], bool] | None = None
     """Whether players who are away get random choices; otherwise a bot chooses for them."""
 
     @cached_property

@@ -52,8 +52,8 @@ def deadline(t: State, settings: Settings) -> Deadline | None:
     return Deadline(seconds, "ready")
 
 
-def absent_choose_by_lot(settings: Settings) -> bool:
-    """A-52. For those who are away anything is done, or what a bot of middling memory would do."""
+def absent_choose_randomly(settings: Settings) -> bool:
+    """A-52. Whether random choices, not those of a bot, are made for players who are away."""
     return settings["on_timeout"] == "random"
 
 
@@ -80,5 +80,5 @@ GAME = Game(
     recollect=recollect,
     lies_at=lies_at,
     deadline=deadline,
-    absent_choose_by_lot=absent_choose_by_lot,
+    absent_choose_randomly=absent_choose_randomly,
 )

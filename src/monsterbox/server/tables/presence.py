@@ -12,7 +12,7 @@ from typing import NamedTuple
 from monsterbox.server.tables.table import Table
 
 STAND_IN = "level3"
-BY_LOT = "uniform"
+RANDOM_BOT = "uniform"
 MINUTE = 60.0
 DAY = 24 * 60 * MINUTE
 
@@ -62,8 +62,8 @@ HERE = Absence()
 
 def stand_in_for(table: Table) -> str:
     """Return the bot that chooses for players who are away or gone, by the house rules."""
-    by_lot = table.game.absent_choose_by_lot
-    return BY_LOT if by_lot is not None and by_lot(table.settings) else STAND_IN
+    randomly = table.game.absent_choose_randomly
+    return RANDOM_BOT if randomly is not None and randomly(table.settings) else STAND_IN
 
 
 def absences(table: Table, presence: Presence) -> tuple[Absence, ...]:

@@ -12,7 +12,7 @@ import pytest
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.tables import create
 from monsterbox.server.tables.people import Person
-from monsterbox.server.tables.presence import BY_LOT, PATIENCE, STAND_IN
+from monsterbox.server.tables.presence import PATIENCE, RANDOM_BOT, STAND_IN
 from monsterbox.server.views.shown import Shown
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, CLEO, DAAN, House, in_a_loop
@@ -271,7 +271,7 @@ async def test_bots_hold_nobody_up_and_the_time_begins_behind_them() -> None:
 # Who is away
 
 
-@pytest.mark.parametrize(("rule", "bot"), [("random", BY_LOT), ("bot", STAND_IN)])
+@pytest.mark.parametrize(("rule", "bot"), [("random", RANDOM_BOT), ("bot", STAND_IN)])
 @in_a_loop
 async def test_who_is_away_is_played_for_as_the_house_says(rule: str, bot: str) -> None:
     """A-52."""
