@@ -34,7 +34,7 @@ def fixture(setup: Setup, number: int) -> Fixture:
     """Return the game with that number."""
     block, moves = divmod(number, setup.seats)
     seating, seeds = zip(*turned(order_of(setup, block), moves), strict=True)
-    return Fixture(number, block, lot("deal", setup.seed, block), seating, seeds)
+    return Fixture(number, block, number_for("deal", setup.seed, block), seating, seeds)
 
 
 def turned(order: list[tuple[int, int]], moves: int) -> list[tuple[int, int]]:
@@ -50,7 +50,7 @@ def order_of(setup: Setup, block: int) -> list[tuple[int, int]]:
     """
     choices = lineups(len(setup.bots), setup.seats)
     lineup = choices[block % len(choices)]
-    rng = Rng(lot("order", setup.seed, block))
+    rng = Rng(number_for("order", setup.seed, block))
     mixed = sorted(range(setup.seats), key=lambda place: int(rng.below(FINE)))
     return [(lineup[place], bot_seed(setup.seed, block, lineup, place)) for place in mixed]
 
@@ -58,10 +58,10 @@ def order_of(setup: Setup, block: int) -> list[tuple[int, int]]:
 def bot_seed(seed: int, block: int, lineup: tuple[int, ...], place: int) -> int:
     """Return the seed of a bot; one that sits in two seats has two seeds."""
     bot = lineup[place]
-    return lot("bot", seed, block, bot, lineup[:place].count(bot))
+    return number_for("bot", seed, block, bot, lineup[:place].count(bot))
 
 
-def lot(*parts: object) -> int:
+def number_for(*parts: object) -> int:
     """Return a pseudo-random number for a purpose, independent of those for other purposes."""
     told = " ".join(["monsterbox arena", *map(str, parts)]).encode()
     return int.from_bytes(hashlib.sha256(told).digest()[:4], "big")
