@@ -338,7 +338,7 @@ figure =
 
 option-first = First player
     .about = Who begins.
-    .random = by lot
+    .random = at random
     .youngest_seat = the first seat
 option-movement = Movement
     .about = What several moving zombies cost.
