@@ -445,7 +445,7 @@ def test_a_choice_among_several_can_be_taken_back(tmp_path: Path) -> None:
     ("typed", "answer"),
     [
         ("play 3", "Not possible: That is not what is being asked now. [ZA-02]"),
-        ("split 9", "Not possible: This card does not lie before you. [ZA-02]"),
+        ("split 9", "Not possible: This card is not in front of you. [ZA-02]"),
         ("split 20", "Not possible: There is no such card; the numbers run from 0 to 19."),
         ("? 1", "Possible: Bury the mouse 11, keep mouse 11, hedgehog 13."),
         ("? steal from 7", "Not possible: There is no such opponent."),
@@ -570,13 +570,13 @@ def test_what_cannot_be_wiped_is_said(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("typed", "answer"),
     [
-        ("2,1", "Not possible: This card already lies face up. [MM-13]"),
-        ("turn 2,1", "Not possible: This card already lies face up. [MM-13]"),
+        ("2,1", "Not possible: This card is already face up. [MM-13]"),
+        ("turn 2,1", "Not possible: This card is already face up. [MM-13]"),
         ("5,5", "Not possible: There is no card at that place. [MM-13]"),
-        ("turn 9,9", "Not possible: That place lies outside the six-by-six frame"),
-        ("turn here", "Not possible: That is no place; write column and row"),
+        ("turn 9,9", "Not possible: That place is outside the six-by-six frame"),
+        ("turn here", "Not possible: That is not a place; write column and row"),
         ("ready", "Not possible: That is not what is being asked now. [MM-13]"),
-        ("done", "Not possible: You are not done yet: the task wants more cards. [MM-14]"),
+        ("done", "Not possible: You are not done yet: the task requires more cards. [MM-14]"),
         ("nonsense", "“nonsense” is neither a choice nor a command."),
         ("? 0,0", "Possible: Turn up the card at 0,0."),
         ("?", "MM-14 · A fixed number"),

@@ -505,7 +505,7 @@ def test_the_score_sheet_ranks_by_three_numbers_and_fewer_is_better() -> None:
     found = check(render("score.html", shown=shown_to(table, 0), sheet=sheet), is_page=True)
 
     titles = [row.title for row in (*sheet.rows, *sheet.ties)]
-    assert titles == ["With the own back", "With any back", "Eyes"]
+    assert titles == ["With their own back", "With any back", "Eyes"]
     assert sheet.fewest_win
     assert sheet.rows[0].points == sheet.totals
     assert not [one for one in found if one.tag == "tfoot"]

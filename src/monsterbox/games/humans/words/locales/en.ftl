@@ -429,7 +429,7 @@ option-timer_turn = Time to decide
     .value-300s = 5 minutes
 option-leaver = Who leaves the table
     .about = What becomes of the seat of somebody who leaves for good.
-    .bot = a computer player takes over
+    .bot = a bot takes over
     .skip = figures stay, turns are skipped
 
 ## Places
@@ -853,7 +853,7 @@ prompt-drop =
     }
 prompt-after-infection =
     { $you ->
-        [yes] Do you use “{ ability }” and draw your infection cards anew?
+        [yes] Do you use “{ ability }” and redraw your infection cards?
        *[no] { $player } looks at the infection cards.
     }
 prompt-choose =
@@ -941,21 +941,21 @@ refusal-no-human-there = You cannot try to capture anybody there.
 refusal-not-a-flight-end = The flight cannot end there.
 refusal-not-in-hand = You do not have this card in your hand.
 refusal-not-among-the-drawn = You cannot take this wound card.
-refusal-not-now = Something else is asked now.
+refusal-not-now = That is not what is being asked now.
 refusal-card-of-the-round-used = You have already played your card of this round.
 refusal-card-not-now = This card cannot be played now, or not like that.
 refusal-no-own-zombie-there = You have no zombie there.
 refusal-no-steps-left = You have no steps left.
-refusal-beside-a-human = A zombie that is with a human makes no further step.
+refusal-beside-a-human = A zombie that is with a human cannot step any further.
 refusal-not-connected = There is no way in that direction.
 refusal-barricaded = The building is nailed up: break in first, or find a No-Barricade marker.
 refusal-no-closed-building = There is nothing to break open.
 refusal-try-used = You cannot try to break in again this turn.
 refusal-no-such-space = There is no such space in the town.
 refusal-no-such-tile = No tile lies there.
-refusal-unknown-choice = That is not a choice of this game.
-refusal-unknown-outcome = That is nothing chance could bring.
-refusal-unknown-target = That is no target of this card.
+refusal-unknown-choice = There is no such choice in this game.
+refusal-unknown-outcome = That is not a possible outcome of chance.
+refusal-unknown-target = That is not a target of this card.
 refusal-not-on-that-tile = It cannot be put there now.
 refusal-not-the-drawn-tile = That is not the tile that was drawn.
 refusal-no-open-end = No open end of the town leads there.

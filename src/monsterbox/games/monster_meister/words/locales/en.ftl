@@ -303,7 +303,7 @@ seat-scored =
 
 prompt-holder = Chance decides who has the biggest eyes.
 prompt-deal = Cards are dealt.
-prompt-tasks = The tasks are mixed.
+prompt-tasks = The tasks are shuffled.
 prompt-flip =
     { $you ->
         [yes] Round { $round }: you have the task pile. Turn over the next task.
@@ -344,7 +344,7 @@ prompt-remove =
     }
 prompt-place =
     { $you ->
-        [yes] Muddler: where do you place { face-object }? Remember it, you will not see it again so soon.
+        [yes] Muddler: where do you place { face-object }? Remember it: you will not see it again soon.
        *[no] Still placing a drawn card: { $players }.
     }
 prompt-ready =
@@ -373,16 +373,16 @@ choice-ready = Ready: turn the cards back
 
 refusal-no-card-there = There is no card at that place.
 refusal-not-turned = You can only get rid of a card that you turned up in this round.
-refusal-turned-already = This card already lies face up.
+refusal-turned-already = This card is already face up.
 refusal-cell-taken = There is already a card at that place.
-refusal-outside = That place lies outside the six-by-six frame of your display.
+refusal-outside = That place is outside the six-by-six frame of your display.
 refusal-touches-nothing = A new card must share an edge with one of your cards.
 refusal-named-already = This feature has already been named.
-refusal-must-go-on = You are not done yet: the task wants more cards.
-refusal-unknown-choice = That is not a choice of this game.
-refusal-unknown-feature = That is no feature; it is blue, yellow, green, red, or a number of eyes from 1 to 4.
-refusal-unknown-cell = That is no place; write column and row, for example 2,0 or -1,3.
-refusal-unknown-outcome = That is nothing chance could bring.
+refusal-must-go-on = You are not done yet: the task requires more cards.
+refusal-unknown-choice = There is no such choice in this game.
+refusal-unknown-feature = That is not a feature; features are blue, yellow, green, red and the numbers of eyes from 1 to 4.
+refusal-unknown-cell = That is not a place; write column and row, for example 2,0 or -1,3.
+refusal-unknown-outcome = That is not a possible outcome of chance.
 
 ## House rules
 
@@ -404,7 +404,7 @@ option-namer = Naming features
     .left_of_holder = always the first one still in after the holder
 option-repeat_features = Repeated features
     .about = Whether a feature may be named again in a competition.
-    .fresh = not before all eight were named
+    .fresh = not before all eight have been named
     .not_last = any but the one named last
     .free = any at any time
 option-reveal_count = Number of cards
@@ -456,7 +456,7 @@ option-stop_card = Card that stops you
 option-on_timeout = Out of time
     .about = Who chooses for a player whose time is up.
     .random = chance
-    .bot = a computer player
+    .bot = a bot
 option-memorize_time = Time to memorize
     .about = How long the cards stay open at the end of a round.
     .confirm = until all are ready
@@ -488,7 +488,7 @@ sheet-winner =
         [yes] You are the Monster Meister!
        *[no] { $names } is the Monster Meister!
     }
-score-own = With the own back
+score-own = With their own back
 score-all = With any back
 score-eyes = Eyes
 
@@ -556,4 +556,4 @@ web-mind =
 web-training = Training
 web-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
 web-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.
-web-lesson-memory = Look well before you say that you are ready: then all cards are turned back, and nothing but your memory keeps them.
+web-lesson-memory = Take a good look before you say that you are ready: then all cards are turned back, and you have only your memory.

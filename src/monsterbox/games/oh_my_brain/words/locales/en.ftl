@@ -228,8 +228,8 @@ graves-swapped =
     }
 swap-declined =
     { $you ->
-        [yes] You do without the swap.
-       *[no] { $player } does without the swap.
+        [yes] You decline the swap.
+       *[no] { $player } declines the swap.
     }
 play-repeated =
     { $you ->
@@ -448,14 +448,14 @@ refusal-too-low = This number is lower than the top card; it must be higher.
 refusal-not-so-many = You do not hold that many cards of this number.
 refusal-extras-in-order = Extra cards are given away clockwise: go on with the same player or one further on.
 refusal-last-brain = By house rule you cannot steal a last brain.
-refusal-must-swap = You must carry the swap out; it cannot be declined.
+refusal-must-swap = You must make the swap; it cannot be declined.
 refusal-not-in-grave = This card is not in your graveyard.
 refusal-must-refill = You must refill your hand to three cards.
-refusal-not-in-lot = This card does not lie before you.
+refusal-not-in-lot = This card is not in front of you.
 refusal-grave-empty = That graveyard is empty; you cannot swap yours for it.
 refusal-hand-empty = By house rule an empty hand cannot be swapped.
-refusal-unknown-choice = That is not a choice of this game.
-refusal-unknown-outcome = That is nothing chance could bring.
+refusal-unknown-choice = There is no such choice in this game.
+refusal-unknown-outcome = That is not a possible outcome of chance.
 refusal-unknown-card = There is no such card; the numbers run from 0 to 19.
 refusal-unknown-number = There are not that many cards of one number; write for example x2.
 refusal-no-such-opponent = There is no such opponent.
@@ -544,7 +544,7 @@ option-memory_mode = By heart
     .true = only the top card, remember the rest
 option-forfeit = Leaving ends the game
     .about = What happens when somebody leaves the table for good.
-    .false = a computer player takes the seat
+    .false = a bot takes the seat
     .true = the game ends, and those brains are lost
 option-first_starter = First player
     .about = Who starts the first round.
