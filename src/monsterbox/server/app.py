@@ -90,7 +90,7 @@ class App(Litestar):
             nonlocal status
             if message["type"] == "http.response.start":
                 status = message["status"]
-                dress(message, scope, is_secure=self.state.settings.is_secure)
+                add_headers(message, scope, is_secure=self.state.settings.is_secure)
             await send(message)
 
         try:
@@ -110,7 +110,7 @@ class App(Litestar):
         access.info("request", extra=told)
 
 
-def dress(message: Any, scope: Any, *, is_secure: bool) -> None:
+def add_headers(message: Any, scope: Any, *, is_secure: bool) -> None:
     """Add the headers that every response has, and the cookie of a visitor who had none."""
     headers = MutableScopeHeaders.from_message(message)
     for name, value in GUARDS.items():
@@ -149,7 +149,7 @@ def create_app(
         compression_config=compression(),
         openapi_config=api_docs.describe(),
         request_max_body_size=LARGEST_BODY,
-        lifespan=[open_doors],
+        lifespan=[lifespan],
         logging_config=None,
         debug=False,
     )
@@ -197,7 +197,7 @@ def compression() -> CompressionConfig:
 
 
 @asynccontextmanager
-async def open_doors(app: Litestar) -> AsyncIterator[None]:
+async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start the tables; at the end, end all streams before the tables close."""
     await app.state.tables.start()
     try:

@@ -31,7 +31,7 @@ class JsonLines(logging.Formatter):
         return json.dumps(told, default=str)
 
 
-def keep_logs(level: str) -> None:
+def set_up_logging(level: str) -> None:
     """Write the messages of Monsterbox from this level on, and the warnings of libraries."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())

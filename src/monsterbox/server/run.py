@@ -28,7 +28,7 @@ from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
-from monsterbox.server.logging import keep_logs
+from monsterbox.server.logging import set_up_logging
 from monsterbox.server.settings import Settings, read_settings
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.tables.service import Tables
@@ -68,7 +68,7 @@ class Server(uvicorn.Server):
         self._loop = asyncio.get_running_loop()
         await super().startup(sockets)
         if self.started:
-            calm_collector()
+            tune_garbage_collector()
             warm_later(self._app.state.pages)
             self._ready()
 
@@ -76,7 +76,7 @@ class Server(uvicorn.Server):
 def main(given: Mapping[str, str | None]) -> int:
     """Serve until stopped; a `MonsterboxError` says in a line why the server cannot start."""
     settings = read_settings(given, os.environ)
-    keep_logs(settings.log_level)
+    set_up_logging(settings.log_level)
     with listen(settings) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         return run(serve(settings, listener))
@@ -121,7 +121,7 @@ async def serve(settings: Settings, listener: socket.socket) -> int:
         await store.close()
 
 
-def calm_collector() -> None:
+def tune_garbage_collector() -> None:
     """Make full garbage collections rare: each stops all tables for a fifth of a second.
 
     What exists at the start is never freed; tables and what they show make hardly any cycles.

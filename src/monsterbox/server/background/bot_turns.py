@@ -118,7 +118,7 @@ class BotTurns:
                 return None
             spec = table.bot_in(seat) or ""
             belief, seed = table.running().belief(seat), table.bot_seed(seat)
-            is_seen = seat in table.asked_before(None)
+            is_seen = seat in table.asked_seen_by(None)
             thinker = spec if is_seen else at_once(spec, table.game.key)
             when = self._when(table, seat, spec) if is_seen else 0.0
             return Question(seat, spec, seed, thinker, belief, when)

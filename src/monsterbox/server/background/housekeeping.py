@@ -31,8 +31,8 @@ class Housekeeper:
 
     def start(self) -> None:
         self._work = [
-            asyncio.create_task(self._go_round(), name="housekeeper"),
-            asyncio.create_task(self._take_up(), name="bots go on"),
+            asyncio.create_task(self._check_regularly(), name="housekeeper"),
+            asyncio.create_task(self._resume_bots(), name="bots go on"),
         ]
 
     async def close(self) -> None:
@@ -42,7 +42,7 @@ class Housekeeper:
 
     # After a restart
 
-    async def _take_up(self) -> None:
+    async def _resume_bots(self) -> None:
         """Continue one table at a time: bots that somebody waits for get the processors first."""
         try:
             tables = await self.rooms.store.bots_asked()
@@ -50,7 +50,7 @@ class Housekeeper:
             log.warning("bots could not be restarted: %s", error)
             return
         for table in tables:
-            await self._carefully(table, self._go_on(table))
+            await self._guarded(table, self._go_on(table))
 
     async def _go_on(self, table: str) -> None:
         """Continue a table until a person is asked, or the match is over."""
@@ -62,7 +62,7 @@ class Housekeeper:
 
     # While the server runs
 
-    async def _go_round(self) -> None:
+    async def _check_regularly(self) -> None:
         while True:
             await self.rooms.clock.sleep(EVERY)
             await self.look_after()
@@ -71,10 +71,10 @@ class Housekeeper:
         """Check every table once."""
         for room in self.rooms:
             await asyncio.sleep(0)  # players come first
-            await self._carefully(room.id, self._look_into(room))
-        self.rooms.tidy()
+            await self._guarded(room.id, self._check_room(room))
+        self.rooms.evict_idle()
 
-    async def _carefully(self, table: str, work: Awaitable[None]) -> None:
+    async def _guarded(self, table: str, work: Awaitable[None]) -> None:
         """Log a failure at one table, so that the others do not have to wait."""
         try:
             await work
@@ -83,7 +83,7 @@ class Housekeeper:
         except Exception:
             log.exception("table %s", short(table))
 
-    async def _look_into(self, room: Room) -> None:
+    async def _check_room(self, room: Room) -> None:
         """Check absences only where somebody is watching, since nobody else waits."""
         if not room.watchers:
             return

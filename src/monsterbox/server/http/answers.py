@@ -28,7 +28,7 @@ def show(
     return Response(html, status_code=status, media_type=MediaType.HTML)
 
 
-def slip(request: WebRequest, template: str, **context: Any) -> Response[str]:
+def show_note(request: WebRequest, template: str, **context: Any) -> Response[str]:
     """Render a template beside the table; the script puts it where it belongs."""
     html = request.app.state.pages.show(template, page_of(request), **context)
     told = f'<hx-partial hx-target="#why" hx-swap="innerHTML">{html}</hx-partial>'
@@ -54,7 +54,7 @@ def empty(
     )
 
 
-def way_back(wanted: str) -> str:
+def safe_path(wanted: str) -> str:
     """Return the path to come back to if it is one of ours, else the home page."""
     strange = any(letter <= " " or letter in "\\\x7f" for letter in wanted)
     if not wanted.startswith("/") or wanted.startswith("//") or strange:

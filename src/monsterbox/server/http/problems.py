@@ -107,7 +107,7 @@ def make_problem(language: str, status: int, code: str, **values: Any) -> Proble
 # One function for each kind of failure
 
 
-def told(request: AnyRequest, error: HTTPException) -> Response[Any]:
+def http_failed(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """Report what Litestar found wrong with a request."""
     code = CODE_OF_STATUS.get(error.status_code, "bad-request")
     status = error.status_code if error.status_code in CODE_OF_STATUS else 400
@@ -179,7 +179,7 @@ def unexpected(request: AnyRequest, error: Exception) -> Response[Any]:
 HANDLERS: ExceptionHandlersMap = {
     BadToken: bad_token,
     BadWish: wish_refused,
-    HTTPException: told,
+    HTTPException: http_failed,
     MonsterboxError: bad_input,
     NothingToUndo: nothing_to_undo,
     RecursionError: bad_input,  # JSON that is nested too deeply

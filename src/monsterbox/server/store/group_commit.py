@@ -147,10 +147,10 @@ def settle(group: Sequence[Pending], error: BaseException | None = None) -> None
         if error is None:
             pending.done.set_result(None)
         else:
-            pending.done.set_exception(told(error))
+            pending.done.set_exception(as_store_error(error))
 
 
-def told(error: BaseException) -> Exception:
+def as_store_error(error: BaseException) -> Exception:
     """Translate the failure into an exception of the store."""
     kind = Conflict if isinstance(error, IntegrityError) else StoreFailed
     failure = kind(first_line(error.orig if isinstance(error, DBAPIError) else error))

@@ -33,12 +33,12 @@ class NewTables(UseCases):
     @to_the_end
     async def open(self, wish: Wish, host: Person) -> str:
         """Open a table as requested and return its id."""
-        new = as_wished(wish, host, self.rooms.clock.now())
+        new = as_requested(wish, host, self.rooms.clock.now())
         hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
         running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
         if len(running) >= MOST_HOSTED:
             raise TooManyTables
-        return await self._put_up(new)
+        return await self._store(new)
 
     @to_the_end
     async def rematch(self, table: str, person: Person) -> str:
@@ -51,7 +51,7 @@ class NewTables(UseCases):
                 raise NotYourSeat
             if old.rematch is not None:
                 return old.rematch
-            new, entries = once_more(old, room.now())
+            new, entries = rematch_of(old, room.now())
             with suppress(Conflict):  # an earlier attempt got only this far
                 await self.rooms.add(new, entries)
             await carry_out(room, meet_again(old, seats[0], new.row.id, room.now()))
@@ -62,9 +62,9 @@ class NewTables(UseCases):
         """Open a table that continues from a move of a finished match."""
         async with self.rooms.hold(table) as room:
             new = forked(room.table, at, person, room.now())
-        return await self._put_up(new)
+        return await self._store(new)
 
-    async def _put_up(self, new: NewTable) -> str:
+    async def _store(self, new: NewTable) -> str:
         """Store the table, start its bots, and return its id."""
         table, entries = new
         await self.rooms.add(table, entries)
@@ -73,7 +73,7 @@ class NewTables(UseCases):
         return table.row.id
 
 
-def laid(row: TableRow, chairs: Sequence[ChairRow], now: float) -> NewTable:
+def with_log(row: TableRow, chairs: Sequence[ChairRow], now: float) -> NewTable:
     """Make the table and the beginning of its log; if everybody is there, cards are dealt."""
     table = Table(row, chairs)
     change = what_follows(table, now)
@@ -84,7 +84,7 @@ def fresh_seed() -> bytes:
     return FairChance.fresh().seed
 
 
-def as_wished(wish: Wish, host: Person, now: float) -> NewTable:
+def as_requested(wish: Wish, host: Person, now: float) -> NewTable:
     """Make a table as requested, with a new secret."""
     table_id = new_id()
     plan = check(wish, host, table_id)
@@ -100,18 +100,18 @@ def as_wished(wish: Wish, host: Person, now: float) -> NewTable:
         created=now,
         seed=fresh_seed(),
     )
-    return laid(row, plan.chairs, now)
+    return with_log(row, plan.chairs, now)
 
 
-def once_more(old: Table, now: float) -> NewTable:
+def rematch_of(old: Table, now: float) -> NewTable:
     """Make a table with the same people in the same seats."""
     table_id = rematch_id(old.row.seed, old.row.id)
-    row = again(old.row, id=table_id, created=now)
+    row = fresh_row(old.row, id=table_id, created=now)
     chairs = [at(table_id, chair) for chair in old.chairs]
-    return laid(row, chairs, now)
+    return with_log(row, chairs, now)
 
 
-def again(row: TableRow, **changes: Any) -> TableRow:
+def fresh_row(row: TableRow, **changes: Any) -> TableRow:
     """Copy the game and its house rules to a new match with a new secret."""
     new = {"seed": fresh_seed(), "start": None, "forked_from": None, "forked_at": None}
     return msgspec.structs.replace(row, **(new | changes))
@@ -128,7 +128,7 @@ def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
     """Let the person play on from there against bots; others may be invited to the seats."""
     match = fork_point(old, step)
     table_id = new_id()
-    row = again(
+    row = fresh_row(
         old.row,
         id=table_id,
         created=now,
@@ -140,7 +140,7 @@ def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
     )
     mine = old.held_by(person.id_hash) or tuple(match.waiting[:1])
     chairs = [fork_chair(old, table_id, seat, mine, person) for seat in range(row.seats)]
-    table, entries = laid(row, chairs, now)
+    table, entries = with_log(row, chairs, now)
     others = [chair.seat for chair in chairs if chair.person not in (None, person.id_hash)]
     return table, entries + [leave(table, seat, stand_in_for(table), now).entry for seat in others]
 

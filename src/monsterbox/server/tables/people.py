@@ -39,8 +39,8 @@ def clean_name(name: object, field: str = "name") -> str:
     if len(name) > LONGEST_TYPED:
         raise BadWish(field, "too-long")
     visible = "".join(map(_visible, unicodedata.normalize("NFC", name)))
-    cleaned = " ".join(_without_towers(visible).split())
-    if not any(letter.isalnum() or _is_picture(letter) for letter in cleaned):
+    cleaned = " ".join(_limit_accents(visible).split())
+    if not any(letter.isalnum() or _is_symbol(letter) for letter in cleaned):
         raise BadWish(field, "empty")
     if len(cleaned) > LONGEST_NAME:
         raise BadWish(field, "too-long")
@@ -55,11 +55,11 @@ def _visible(letter: str) -> str:
     return "" if kind.startswith("C") else letter
 
 
-def _is_picture(letter: str) -> bool:
+def _is_symbol(letter: str) -> bool:
     return unicodedata.category(letter) == "So"
 
 
-def _without_towers(name: str) -> str:
+def _limit_accents(name: str) -> str:
     """Limit the accents on each letter: stacks of them would cover the lines above."""
     kept: list[str] = []
     marks = 0

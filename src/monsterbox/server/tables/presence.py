@@ -77,7 +77,11 @@ def absence(table: Table, seat: int, presence: Presence) -> Absence:
         return HERE
     patience = PATIENCE[table.row.pace]
     away = presence.now - presence.last_seen(person) >= patience.notice
-    if seat not in table.waiting or seat in table.stand_ins or not company(table, seat, presence):
+    if (
+        seat not in table.waiting
+        or seat in table.stand_ins
+        or not has_company(table, seat, presence)
+    ):
         return Absence(away)
     due = due_at(table, seat, presence)
     announced = presence.now >= due - (patience.stand_in - patience.notice)
@@ -105,7 +109,7 @@ def overdue(table: Table, presence: Presence) -> list[int]:
     ]
 
 
-def company(table: Table, seat: int, presence: Presence) -> bool:
+def has_company(table: Table, seat: int, presence: Presence) -> bool:
     """Whether another person is at the table and waits."""
     patience = PATIENCE[table.row.pace]
     others = {chair.person for chair in table.chairs} - {None, table.chairs[seat].person}

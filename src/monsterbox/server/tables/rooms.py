@@ -216,14 +216,14 @@ class Rooms:
         await self.store.touch(room.id, *progress_of(table))
         self.leave(room)
 
-    async def mend(self, brief: TableBrief) -> None:
+    async def correct_lists(self, brief: TableBrief) -> None:
         """Correct the lists, which may lag behind the log after a crash."""
         room = self.find(brief.table.id)
         listed = None if room is None else room.listed
         if listed is not None and listed != (brief.over, tuple(brief.waiting_for)):
             await self.store.touch(brief.table.id, *listed)
 
-    def tidy(self) -> None:
+    def evict_idle(self) -> None:
         """Evict tables that nobody has used for a while."""
         now = self.clock.now()
         for room in self:

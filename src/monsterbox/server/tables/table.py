@@ -154,7 +154,7 @@ class Table:
         answered = any(self.match.advance_answer(seat, kind) is not None for kind in kinds)
         return kinds if answered else ()
 
-    def asked_before(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
+    def asked_seen_by(self, eyes: int | None, held: Collection[int] = ()) -> tuple[int, ...]:
         """Return the seats that have to answer, as far as a viewer who holds these seats may know.
 
         Some questions are visible only to the seat that is asked.
@@ -174,9 +174,9 @@ class Table:
             return None
         return deadline.seconds + min(self.asked_at(seat) for seat in self.waiting)
 
-    def until_before(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
+    def until_seen_by(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
         """Return `until` for a viewer; a hidden question hides its time limit as well."""
-        return self.until if {*self.waiting} <= {*self.asked_before(eyes, held)} else None
+        return self.until if {*self.waiting} <= {*self.asked_seen_by(eyes, held)} else None
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether the turn is still the seat's own and nothing was revealed.

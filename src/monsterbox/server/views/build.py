@@ -121,10 +121,10 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         is_host=viewpoint.person == row.host,
         commitment=commitment_to(row.seed),
         curtain=viewpoint.curtain,
-        waiting_for=table.asked_before(eyes, viewpoint.held),
+        waiting_for=table.asked_seen_by(eyes, viewpoint.held),
         advance_answer=None if eyes is None else table.advance.get(eyes),
         advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
-        until=table.until_before(eyes, viewpoint.held),
+        until=table.until_seen_by(eyes, viewpoint.held),
         may_take=may_take(table, viewpoint.person) if table.free_seats else (),
         forked_from=row.forked_from,
         forked_at=row.forked_at,
@@ -217,7 +217,7 @@ def last_touched(match: Match, narrator: Narrator) -> tuple[str, ...]:
 def seats(
     table: Table, viewpoint: Viewpoint, narrator: Narrator, absent: Sequence[Absence]
 ) -> tuple[Seat, ...]:
-    asked = table.asked_before(viewpoint.eyes, viewpoint.held)
+    asked = table.asked_seen_by(viewpoint.eyes, viewpoint.held)
     return tuple(
         one_seat(table, viewpoint, narrator, seat, absent[seat], is_asked=seat in asked)
         for seat in range(table.row.seats)

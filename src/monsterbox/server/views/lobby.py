@@ -21,7 +21,7 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     found = await stored(rooms.store.open_tables(MOST_LISTED))
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
     for brief in (*found, *mine):
-        await rooms.mend(brief)
+        await rooms.correct_lists(brief)
     cards = [card(rooms, one, who, catalog) for one in found]
     own = [card(rooms, one, who, catalog) for one in mine]
     going_on = [one for one in cards if one.phase in ("waiting", "playing") and not one.yours]

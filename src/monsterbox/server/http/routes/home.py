@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromQuery, URLEncodedBody
 
 from monsterbox.core.rulebook import LANGUAGES
-from monsterbox.server.http.answers import WebRequest, go, is_secure, show, way_back
+from monsterbox.server.http.answers import WebRequest, go, is_secure, safe_path, show
 from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
 from monsterbox.server.http.visitors import Visitor, keep, keep_name
 from monsterbox.server.tables.errors import BadWish
@@ -81,12 +81,12 @@ def choose_theme(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[
 def choose_name(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
     """Remember the name to sit down with next time."""
     cookie = keep_name(clean_name(data.name), is_secure=is_secure(request))
-    return go(request, way_back(data.next), [cookie])
+    return go(request, safe_path(data.next), [cookie])
 
 
 def remember(request: WebRequest, name: str, value: str, data: Switch) -> Response[Any]:
     cookie = keep(name, value, is_secure=is_secure(request))
-    return go(request, way_back(data.next), [cookie])
+    return go(request, safe_path(data.next), [cookie])
 
 
 ROUTES = [home, lists, turns, choose_language, choose_theme, choose_name]

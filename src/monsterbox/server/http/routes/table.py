@@ -12,7 +12,7 @@ from litestar.exceptions import NotFoundException
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.errors import IllegalAction
-from monsterbox.server.http.answers import WebRequest, go, show, slip
+from monsterbox.server.http.answers import WebRequest, go, show, show_note
 from monsterbox.server.http.problems import Refused
 from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.visitors import Visitor
@@ -113,7 +113,7 @@ async def why(
     """Explain why something on the table cannot be used now."""
     shown = await tables.shown(table, visitor.known, visitor.language)
     reason = await reason_for(tables, shown, visitor, choice or word)
-    return slip(request, "parts/why.html", reason=reason, game=shown.game)
+    return show_note(request, "parts/why.html", reason=reason, game=shown.game)
 
 
 async def reason_for(tables: Tables, shown: Shown, visitor: Visitor, about: str) -> Reason:
