@@ -198,7 +198,7 @@ def test_a_kept_bound_and_a_small_int_are_expected() -> None:
         "    if (cpy_r_r5) goto CPyL5;\n"
     )
 
-    assert parts.easier(text) == (
+    assert parts.simplified(text) == (
         "cpy_r_r15 = (uint64_t)cpy_r_r12 < (uint64_t)cpy_r_r14;\n"
         "if (likely(cpy_r_r15)) goto CPyL12;\n"
         "cpy_r_r3 = cpy_r_word & 1;\n"

@@ -194,7 +194,7 @@ def names_of(told: str | Sequence[str]) -> list[str]:
     return [name.strip() for name in names]
 
 
-def ring(number: int, frame: FrameType | None) -> None:
+def on_alarm(number: int, frame: FrameType | None) -> None:
     raise TooLong
 
 
@@ -344,7 +344,7 @@ def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
     told = parser.parse_args(arguments)
     if not os.environ.get("MONSTERBOX_PURE"):
         raise SystemExit("set MONSTERBOX_PURE=1: compiled rules cannot be changed")
-    signal.signal(signal.SIGVTALRM, ring)
+    signal.signal(signal.SIGVTALRM, on_alarm)
     check = Check(told.jobs, told.resume, say)
     check.read_log()
     for key, clauses in chosen(told.wanted).items():

@@ -62,7 +62,7 @@ def parts_of(modules: Mapping[str, str], headers: list[str]) -> dict[str, str]:
     """
     texts: dict[str, list[str]] = {}
     for file_name in sorted(modules):
-        texts.setdefault(part_name(file_name), []).append(easier(modules[file_name]))
+        texts.setdefault(part_name(file_name), []).append(simplified(modules[file_name]))
     for name in texts.keys() - {SHARED}:
         first = [f'#include "{header}"\n' for header in [*headers, INLINE_HEADER]]
         texts[name] = [*first, *texts[name]]
@@ -78,7 +78,7 @@ def part_name(file_name: str) -> str:
     return SHARED
 
 
-def easier(text: str) -> str:
+def simplified(text: str) -> str:
     """Return the same C code with expected branches marked and without indentation."""
     for pattern in (IN_BOUNDS, SMALL_INT):
         text = pattern.sub(r"\g<before>likely(\g<test>))", text)

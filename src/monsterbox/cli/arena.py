@@ -15,7 +15,13 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from monsterbox.cli.arguments import add_options, complain, print_json, read_options, whole_number
+from monsterbox.cli.arguments import (
+    add_options,
+    print_error,
+    print_json,
+    read_options,
+    whole_number,
+)
 from monsterbox.games.registry import game as find_game
 from monsterbox.lab.arena.log import Log, naming, open_log
 from monsterbox.lab.arena.page import command, page
@@ -69,7 +75,7 @@ def run(arguments: argparse.Namespace) -> int:
     told = report(done, options)
     show(done, told, arguments)
     if done.stopped:
-        complain(farewell(done, told, arguments))
+        print_error(stop_message(done, told, arguments))
         return INTERRUPTED if done.interrupted else BROKEN
     return 0
 
@@ -178,7 +184,7 @@ def failures(told: dict[str, Any]) -> list[str]:
     ]
 
 
-def farewell(done: Run, told: dict[str, Any], arguments: argparse.Namespace) -> str:
+def stop_message(done: Run, told: dict[str, Any], arguments: argparse.Namespace) -> str:
     """Say how far the run got, and how to continue."""
     reached = f"{done.stopped} after {done.planned - len(done.missing)} of {done.planned} games"
     if not arguments.save:

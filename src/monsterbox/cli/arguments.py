@@ -21,11 +21,11 @@ class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line that names the problem, not a page of usage."""
 
     def error(self, message: str) -> NoReturn:
-        complain(message)
+        print_error(message)
         raise SystemExit(WRONG_INPUT)
 
 
-def complain(message: str) -> None:
+def print_error(message: str) -> None:
     print(f"monsterbox: {' '.join(message.split())}", file=sys.stderr)
 
 

@@ -9,7 +9,7 @@ from contextlib import suppress
 
 import monsterbox
 from monsterbox.cli import arena, bench, replay, rules, serve, simulate, verify
-from monsterbox.cli.arguments import WRONG_INPUT, Parser, complain
+from monsterbox.cli.arguments import WRONG_INPUT, Parser, print_error
 from monsterbox.cli.play import command as play
 from monsterbox.core.errors import MonsterboxError
 
@@ -45,7 +45,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         status = parsed.run(parsed)
         sys.stdout.flush()
     except MonsterboxError as error:
-        complain(str(error))
+        print_error(str(error))
         return WRONG_INPUT
     except KeyboardInterrupt:
         return INTERRUPTED

@@ -46,7 +46,7 @@ def play(
     `save_path`, or in a file of its own in the user's data folder, whenever the person is asked.
     Invalid arguments raise a `MonsterboxError` before anything is shown.
     """
-    console = soften(console or Console())
+    console = replace_unprintable(console or Console())
     wishes = Wishes(game_key, seats, seat, language, names, options or {}, seed, bots, save_path)
     check_bots(wishes)
     read = input_line or open_input()
@@ -66,7 +66,7 @@ def check_save(session: Session) -> None:
         raise MonsterboxError(session.failure(session.file, error)) from None
 
 
-def soften(console: Console) -> Console:
+def replace_unprintable(console: Console) -> Console:
     """Print question marks instead of failing for letters that a terminal cannot show."""
     file = console.file
     if not console.encoding.startswith("utf") and isinstance(file, io.TextIOWrapper):

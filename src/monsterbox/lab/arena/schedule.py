@@ -75,10 +75,10 @@ def lineups(bots: int, seats: int) -> list[tuple[int, ...]]:
     """
     each, left = divmod(seats, bots)
     everybody = tuple(range(bots)) * each
-    return [everybody + chosen for chosen in choices_in_circles(bots, left)]
+    return [everybody + chosen for chosen in choices_in_cycles(bots, left)]
 
 
-def choices_in_circles(bots: int, size: int) -> Iterator[tuple[int, ...]]:
+def choices_in_cycles(bots: int, size: int) -> Iterator[tuple[int, ...]]:
     """Yield every choice of `size` bots, in cycles in which all bots appear equally often.
 
     So an arena that ends between two cycles has given all bots the same number of games.
