@@ -65,6 +65,16 @@ NEXT_PICTURE = (
     "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
 )
 
+# The map shows the table as it is, and has stopped moving.
+AT_EASE = """async () => {
+  const path = document.querySelector("#table").dataset.path.replace("/t/", "/api/tables/");
+  const { version } = await (await fetch(path)).json();
+  const seen = () => document.querySelector("#map").getAttribute("viewBox");
+  const before = seen();
+  await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  return version === document.querySelector("#table").dataset.version && seen() === before;
+}"""
+
 # A space at which a barricade can be tried, and nothing else be done.
 ONLY_BREAK = """() => [...document.querySelectorAll("#map .spot.legal:not(.far)")]
   .find((one) => /^break [^|]*$/.test(one.dataset.takes))?.id ?? null"""
@@ -352,6 +362,7 @@ def test_a_figure_walks_several_steps_along_the_path_that_is_shown(guests: Guest
     name = goal.first.get_attribute("data-word") or ""
     left = int(page.locator("#town").get_attribute("data-steps") or 0)
 
+    page.wait_for_function(AT_EASE)
     goal.first.hover()
     expect(page.locator("#path polyline")).to_have_count(2)
     expect(page.locator("#path text")).to_have_text("2")
@@ -412,7 +423,7 @@ def test_two_play_and_one_passes_in_advance(guests: Guests) -> None:
         else:
             choose(page, a_choice(look(page).choices, dice), by_mouse)
         for one in (ada, bob):
-            one.wait_for_function(SETTLED)
+            one.wait_for_function(AT_EASE)
 
     expect_end(ada)
     expect_end(bob)
@@ -427,13 +438,6 @@ def whoever_chooses(*pages: Page) -> Page:
                 return page
             page.evaluate(NEXT_PICTURE)
     pytest.fail("nobody is asked")
-
-
-SETTLED = """async () => {
-  const path = document.querySelector("#table").dataset.path;
-  const answer = await fetch(`${path.replace("/t/", "/api/tables/")}`);
-  return (await answer.json()).version === document.querySelector("#table").dataset.version;
-}"""
 
 
 def sit_down(guests: Guests, windows: str = "uniform") -> tuple[Page, Page]:

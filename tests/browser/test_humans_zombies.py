@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.guests import Guests
 from tests.browser.playing import expect_end, finished_table, open_table, wait_for_turn
 from tests.browser.test_humans import (
+    AT_EASE,
     BOTS,
     DRAWN,
     a_choice,
@@ -88,6 +89,7 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
     name = goal.get_attribute("data-word") or ""
     left = int(page.locator("#town").get_attribute("data-steps") or 0)
 
+    page.wait_for_function(AT_EASE)
     goal.hover()
     expect(page.locator("#path polyline")).to_have_count(2)
     page.locator(f'[id="{space(name)}"]').click()

@@ -88,6 +88,16 @@ def test_a_shotgun_guy_walks_past_barricades_and_up_to_zombies() -> None:
     assert "7,1" not in reach
 
 
+def test_a_zombie_stays_with_a_shotgun_guy() -> None:
+    """HZ-40."""
+    match = a_combined(zombies={0: ["1,1"]}, pawns={1: "3,1"}, npcs=["2,1"], steps=6)
+
+    reach = seen(match).reach["1,1"]
+
+    assert reach["3,1"] == "ee"
+    assert "4,1" not in reach
+
+
 def test_nobody_else_is_told_of_it() -> None:
     match = a_match(town=F1)
 

@@ -113,6 +113,7 @@ function redraw() {
   goOn();
   stayWith();
   keepInSight();
+  showWay($("#map .spot:hover"));   // a pointer that rests is told nothing of the new drawing
 }
 onDrawn(redraw);
 document.addEventListener("table:picked", () => { if (map()) { showReach(); settle(); } });   // what it is good for may lie elsewhere

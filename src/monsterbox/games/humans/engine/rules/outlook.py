@@ -99,7 +99,7 @@ def step_of(t: Table, who: i64, space: i64, side: i64) -> i64:
 
 
 def ends_walk(t: Table, who: i64, space: i64) -> bool:
-    """HU-26, HZ-25, HZ-40, ZZ-10. Zombies stay with their prey, shotgun guys meet zombies."""
+    """HU-26, HZ-40, ZZ-10. Zombies stay with their prey, shotgun guys meet zombies."""
     if who == ZOMBIE:
         return is_prey(t, space)
     if who == LED_ZOMBIE:
