@@ -79,9 +79,6 @@ AT_EASE = """async () => {
 ONLY_BREAK = """() => [...document.querySelectorAll("#map .spot.legal:not(.far)")]
   .find((one) => /^break [^|]*$/.test(one.dataset.takes))?.id ?? null"""
 
-# Somebody is asked who has not answered in advance, or the game is over.
-CHOOSES = "#table[data-asked]:not(:has(#standing-off)), #table:not([data-phase='playing'])"
-
 # Rings that breathe go on for ever.
 AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
   || one.effect.getComputedTiming().iterations === Infinity)"""
@@ -434,10 +431,18 @@ def whoever_chooses(*pages: Page) -> Page:
     """Whom the table waits for: not those whose answer it has already. At the end anybody."""
     for _ in range(MOST):
         for page in pages:
-            if page.locator(CHOOSES).count():
+            if chooses(page):
                 return page
             page.evaluate(NEXT_PICTURE)
     pytest.fail("nobody is asked")
+
+
+def chooses(page: Page) -> bool:
+    """What was answered in advance is to pass where that can be done, and nothing else."""
+    seen = look(page)
+    if "pass" in seen.choices and page.locator("#standing-off").count():
+        return False
+    return seen.is_asked or seen.phase != "playing"
 
 
 def sit_down(guests: Guests, windows: str = "uniform") -> tuple[Page, Page]:
