@@ -13,6 +13,7 @@ from tests.browser.playing import finished_table, open_table, wait_for_turn
 
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
+CONTRAST = "color-contrast"
 CHECKED = (("desk", "light"), ("desk", "dark"), ("phone", "dark"))
 FITS = "() => document.documentElement.scrollWidth <= document.documentElement.clientWidth"
 WIDTH = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
@@ -79,4 +80,16 @@ def too_wide(page: Page) -> list[str]:
 
 def inaccessible(page: Page) -> list[str]:
     broken = Axe().run(page).response["violations"]
-    return [f"{rule['id']}: {node['html'][:200]}" for rule in broken for node in rule["nodes"][:4]]
+    return [
+        f"{rule['id']}: {node['html'][:200]}"
+        for rule in broken
+        for node in rule["nodes"]
+        if rule["id"] != CONTRAST or is_pale(page, node["target"][0])
+    ]
+
+
+def is_pale(page: Page, thing: str) -> bool:
+    """Whether it still is where it can be seen: behind the hand, the hand's colours count."""
+    page.locator(thing).first.evaluate("(one) => one.scrollIntoView({ block: 'center' })")
+    broken = Axe().run(page, context=thing).response["violations"]
+    return any(rule["id"] == CONTRAST for rule in broken)
