@@ -418,6 +418,7 @@ import monsterbox as mb
 from monsterbox.bots.workers import Workers
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell's background ignores it
     belief = mb.game("zombeasts").match(seats=3, seed=4, start_player=0).belief(0)
     workers = Workers(2)
     if "thinking" in sys.argv:
