@@ -12,6 +12,8 @@ import monsterbox as mb
 from monsterbox.bots.make import bots_for
 from monsterbox.cli.main import main
 from monsterbox.core.fair import FairChance
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.text.speaker import Speaker
 
 Output = pytest.CaptureFixture[str]
 
@@ -37,6 +39,15 @@ def test_simulate_prints_one_json_object(capsys: Output) -> None:
     assert (told["game"], told["seats"], told["games"], told["faults"]) == ("zombeasts", 3, 20, 0)
     assert len(told["win_rates"]) == len(told["mean_scores"]) == 3
     assert told["mean_decisions"] == pytest.approx(told["decisions"] / 20)
+
+
+def test_a_preset_sets_house_rules_and_single_ones_go_over_it(capsys: Output) -> None:
+    asked = "simulate zombeasts --games 2 --json --preset friendly -o draw_count=exact"
+
+    main(asked.split())
+
+    told = json.loads(capsys.readouterr().out)["options"]
+    assert told == {"score_tracking": "shown", "draw_count": "exact", "last_round_dump": "pass"}
 
 
 def test_simulate_draws_a_table(capsys: Output) -> None:
@@ -77,14 +88,36 @@ def test_rules_prints_a_clause_in_a_language(capsys: Output, arguments: list[str
     assert "ZB-32" not in shown
 
 
-def test_rules_prints_the_whole_book(capsys: Output) -> None:
-    """All clauses, and as JSON too."""
-    assert main(["rules", "zombeasts", "--json", "--lang", "fr"]) == 0
+@pytest.mark.parametrize("is_all", [False, True])
+def test_rules_prints_the_clauses_or_the_whole_book(capsys: Output, is_all: bool) -> None:
+    """As JSON too."""
+    book = mb.game("zombeasts").clauses
 
+    assert main(["rules", "zombeasts", "--json", *(["--all"] if is_all else [])]) == 0
     told = json.loads(capsys.readouterr().out)
-    assert [clause["id"] for clause in told["clauses"]] == [
-        c.id for c in mb.game("zombeasts").clauses
+    assert main(["rules", "zombeasts", *(["--all"] if is_all else [])]) == 0
+    shown = capsys.readouterr().out
+
+    assert [one["id"] for one in told["clauses"]] == [
+        one.id for one in (book.entries if is_all else book)
     ]
+    assert (book["A-45"].title in shown) == is_all
+    assert ("\nswap_destination  " in shown) == is_all
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_prints_any_entry(capsys: Output, language: str) -> None:
+    """An example, a ruling, and a house rule with its values in words."""
+    asked = ["e-01", "A-03", "corner_rule"]
+    assert main(["rules", "zombeasts", *asked, "--lang", language]) == 0
+
+    shown = " ".join(capsys.readouterr().out.split())
+    game = mb.game("zombeasts")
+    words = Speaker(language, game, game.settings(2, {}), ["", ""])
+    assert "Nick" in shown
+    assert "A-03" in shown
+    assert words.option("corner_rule").title in shown
+    assert words.option_value("corner_rule", "colour_only") in shown
 
 
 def test_verify_checks_a_fair_record(tmp_path: Path, capsys: Output) -> None:
@@ -136,7 +169,11 @@ WRONG = {
     "games": (["simulate", "zombeasts", "--games", "0"], "games: 0 is not a number from 1"),
     "option": (
         ["bench", "zombeasts", "-o", "fog=1"],
-        "option 'fog' does not exist; options: master",
+        "option 'fog' does not exist; options: refill_trigger",
+    ),
+    "preset": (
+        ["simulate", "zombeasts", "--preset", "wild"],
+        "preset 'wild' does not exist; presets: printed, friendly, master",
     ),
     "value": (
         ["bench", "zombeasts", "-o", "corner_rule=x"],
@@ -159,8 +196,8 @@ WRONG = {
     ),
     "nothing": ([], "the following arguments are required: COMMAND"),
     "a saved game with other seats": (
-        ["play", "zombeasts", "--resume", "--seats", "4", "--bots", "level1"],
-        "--resume: a saved game cannot be changed by --seats, --bots",
+        ["play", "zombeasts", "--resume", "--seats", "4", "--bots", "level1", "--preset", "master"],
+        "--resume: a saved game cannot be changed by --seats, --bots, --preset",
     ),
 }
 

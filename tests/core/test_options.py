@@ -7,7 +7,9 @@ import pytest
 from monsterbox.core.errors import BadOption
 from monsterbox.core.options import (
     Option,
+    PerSeat,
     changed_options,
+    in_chapters,
     respell_options,
     settle_options,
     spell,
@@ -158,3 +160,44 @@ def test_typed_options_are_not_but_the_right_name_is_told() -> None:
 def test_two_spellings_of_one_option_are_refused() -> None:
     with pytest.raises(BadOption, match="option corner_rule: given twice"):
         respell_options(TODAY, {"cornerRule": "colourOnly", "corner_rule": "two_left"})
+
+
+# Where they are offered
+
+
+def test_options_have_the_chapter_that_lists_them_and_argued_ones_come_first() -> None:
+    placed = in_chapters(
+        OPTIONS.values(), {"X-01": ("word", "file"), "X-07": ("count",)}, ("count",)
+    )
+
+    assert list(placed) == ["count", "flag", "word", "file"]
+    assert {name: option.chapter for name, option in placed.items()} == {
+        "count": "X-07",
+        "flag": "",
+        "word": "X-01",
+        "file": "X-01",
+    }
+    assert [name for name, option in placed.items() if option.is_argued] == ["count"]
+    assert placed["word"].allowed == WORD.allowed
+
+
+def test_only_what_can_be_chosen_is_offered() -> None:
+    """Not what has a single value by name, nor what serves old records."""
+    edition = Option("edition", 2, (2, 1), "A-07", for_replays=True)
+
+    assert [option.name for option in (*OPTIONS.values(), edition) if option.is_offered] == [
+        "flag",
+        "word",
+        "count",
+    ]
+
+
+def test_letters_of_seats_are_called_by_their_name_where_they_have_one() -> None:
+    def spread(value: object, seats: int) -> str:
+        return str(value) if value != "in turns" else ("ab" * seats)[:seats]
+
+    sides = Option("sides", "in turns", ("in turns",), "A-08", per_seat=PerSeat("ab", spread))
+
+    assert sides.of_letters("aba") == "in turns"
+    assert sides.of_letters("abb") == "abb"
+    assert WORD.of_letters("abb") == "abb"

@@ -12,7 +12,7 @@ from typing import Any, NoReturn
 
 from monsterbox.core.errors import BadOption, BadRecord
 from monsterbox.core.game import Game
-from monsterbox.core.options import Option, find_option
+from monsterbox.core.options import PRINTED, Option, find_option
 
 WRONG_INPUT = 2
 
@@ -30,7 +30,8 @@ def print_error(message: str) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """Add the options for house rules: --master, --option NAME=VALUE."""
+    """Add the options for house rules: --preset NAME, --master, --option NAME=VALUE."""
+    parser.add_argument("--preset", default=PRINTED, metavar="NAME", help="a set of house rules")
     parser.add_argument("--master", action="store_true", help="short for --option master=true")
     parser.add_argument(
         "--option",
@@ -44,7 +45,7 @@ def add_options(parser: argparse.ArgumentParser) -> None:
 
 def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     """Return the house rules that were given, with values of their types."""
-    given: dict[str, Any] = {}
+    given = dict(game.preset(arguments.preset))
     if arguments.master:
         given["master"] = True
     for text in arguments.option:

@@ -26,11 +26,11 @@ def parser() -> Parser:
 
 
 def parse(arguments: Sequence[str] | None) -> argparse.Namespace:
-    """Parse like `parse_args`, but clause numbers may also follow an option."""
+    """Parse like `parse_args`, but entries of the rulebook may also follow an option."""
     root = parser()
     parsed, left = root.parse_known_args(arguments)
-    if left and hasattr(parsed, "clause") and not any(text.startswith("-") for text in left):
-        parsed.clause = [*parsed.clause, *left]
+    if left and hasattr(parsed, "entry") and not any(text.startswith("-") for text in left):
+        parsed.entry = [*parsed.entry, *left]
     elif left:
         root.error(f"unknown arguments: {' '.join(left)}")
     return parsed

@@ -12,13 +12,16 @@ import msgspec
 from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.deadlines import Deadline
-from monsterbox.core.errors import BadPosition, BadSeats, Refusal
+from monsterbox.core.errors import BadOption, BadPosition, BadSeats, Refusal, listing
 from monsterbox.core.events import Event
+from monsterbox.core.examples import Example, read_examples
 from monsterbox.core.match import Match
 from monsterbox.core.options import (
+    PRINTED,
     Option,
     Settings,
     Value,
+    as_first_edition,
     refuse_files,
     respell_options,
     settle_options,
@@ -41,6 +44,8 @@ class Game:
     seats: tuple[int, int]
     version: str = "1"
     """The version of the rules, from 1; what older versions wrote can still be read."""
+    second_edition_since: int | None = None
+    """The version with which the second edition of the rules began, in games that have one."""
     options: Mapping[str, Option] = field(default_factory=dict)
     normalise: Callable[[Settings, int], Settings] = lambda settings, seats: settings
     """Check options that depend on each other, and read the files that they name."""
@@ -79,6 +84,8 @@ class Game:
     """The time limit for the open question, if a house rule sets one."""
     advance_answers: AdvanceAnswers | None = None
     """What seats may answer in advance, in games that ask them often."""
+    presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)
+    """Sets of house rules that are offered by name, besides the rules as printed."""
     among_people: Mapping[str, Value] = field(default_factory=dict)
     """Options with another default where several people play, each on their own device."""
     absent_choose_randomly: Callable[[Settings], bool] | None = None
@@ -89,16 +96,40 @@ class Game:
         """The rulebook in English; `in_language` gives the others."""
         return Rulebook.of(self.package, self.variant)
 
+    @cached_property
+    def examples(self) -> tuple[Example, ...]:
+        """The examples of the rulebook; those of a variant's base game are among them."""
+        return read_examples(self.package, self.variant)
+
     def settings(self, seats: int, options: Mapping[str, Value]) -> Settings:
         """All options with their values for that many seats; a bad one is refused by name."""
         self.check_seats(seats)
         return self.normalise(settle_options(self.options, options), seats)
 
-    def stored_settings(self, seats: int, stored: Mapping[str, Value]) -> Settings:
-        """The same from a record, a position or a stored table, in older spellings as well."""
+    def stored_settings(
+        self, seats: int, stored: Mapping[str, Value], version: str | None = None
+    ) -> Settings:
+        """The same from a record, a position or a stored table, in older spellings as well.
+
+        `version` is that of the rules it was stored by, today's where none is given.
+        """
         options = respell_options(self.options, stored)
+        if version is not None and self.edition_of(version) == 1:
+            options = as_first_edition(self.options, options)
         refuse_files(self.options, options)
         return self.settings(seats, options)
+
+    def preset(self, name: str) -> Mapping[str, Value]:
+        """The house rules of a preset; `printed` has none."""
+        known = {PRINTED: {}, **self.presets}
+        if name not in known:
+            raise BadOption(f"preset {name!r} does not exist; presets: {listing(known)}")
+        return known[name]
+
+    def edition_of(self, version: str) -> int:
+        """The edition of the rules, 1 or 2, to which a version of them belongs."""
+        since = self.second_edition_since
+        return 1 if since is None or int(version) < since else 2
 
     def check_seats(self, seats: object) -> None:
         low, high = self.seats

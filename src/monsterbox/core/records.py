@@ -103,7 +103,7 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
     check_rules(game, record["rules"])
     seats = record["seats"]
     try:
-        settings = game.stored_settings(seats, record.get("options", {}))
+        settings = game.stored_settings(seats, record.get("options", {}), record["rules"])
     except MonsterboxError as error:
         raise BadRecord(str(error)) from None
     start = record.get("start")
@@ -121,7 +121,7 @@ def open_match(game: Game, record: Mapping[str, Any], actions: list[str], then: 
 
 
 def check_rules(game: Game, version: str) -> None:
-    """Refuse rules from a newer release; older rules only spell options differently."""
+    """Refuse rules from a newer release; `stored_settings` knows what older rules were like."""
     known = [str(number) for number in range(1, int(game.version) + 1)]
     if version not in known:
         raise BadRecord(f"rules: {version!r} is not {' or '.join(known)}, the rules known here")

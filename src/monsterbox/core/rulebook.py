@@ -1,4 +1,4 @@
-"""The rulebook as data: numbered clauses in five languages."""
+"""The rulebook as data: clauses, examples, rulings and house rules in five languages."""
 
 from __future__ import annotations
 
@@ -11,10 +11,16 @@ import msgspec
 from monsterbox.core.errors import BadLanguage, UnknownClause, listing
 
 LANGUAGES = ("de", "en", "fr", "nl", "it")
+CLAUSES = ("rule", "definition")
 
 
 class Clause(msgspec.Struct, frozen=True):
-    """One rule in one language; a definition has no rule function of its own."""
+    """One entry of the book in one language.
+
+    `kind` is `rule` or `definition` for the clauses (a definition has no rule function of its
+    own), and else `example`, `ruling`, `option` (a house rule, by its name) or `page` (a table of
+    cards, say). Texts of clauses are one paragraph, all others are Markdown.
+    """
 
     id: str
     section: str
@@ -25,12 +31,15 @@ class Clause(msgspec.Struct, frozen=True):
 
 
 class Rulebook:
-    """The clauses of a game in one language, by number or in order."""
+    """The rules of a game in one language: its clauses in order, and every entry by number."""
 
     def __init__(self, clauses: dict[str, list[Clause]], language: str = "en") -> None:
         self._clauses = clauses
         self.language = language
-        self._by_id = {clause.id: clause for clause in clauses[language]}
+        self.entries = tuple(clauses[language])
+        """The whole book in order."""
+        self._list = [one for one in self.entries if one.kind in CLAUSES]
+        self._by_id = {entry.id: entry for entry in self.entries}
 
     @classmethod
     def of(cls, package: str, variant: str = "") -> Rulebook:
@@ -53,17 +62,17 @@ class Rulebook:
     def __getitem__(self, key: str) -> Clause: ...
     def __getitem__(self, key: int | slice | str) -> Clause | Sequence[Clause]:
         if not isinstance(key, str):
-            return self._clauses[self.language][key]
+            return self._list[key]
         if key not in self._by_id:
-            ids = list(self._by_id)
-            raise UnknownClause(f"clause {key!r} does not exist; clauses: {ids[0]} to {ids[-1]}")
+            first, last = self._list[0].id, self._list[-1].id
+            raise UnknownClause(f"clause {key!r} does not exist; clauses: {first} to {last}")
         return self._by_id[key]
 
     def __contains__(self, key: object) -> bool:
         return key in self._by_id
 
     def __len__(self) -> int:
-        return len(self._clauses[self.language])
+        return len(self._list)
 
     def __iter__(self) -> Iterator[Clause]:
-        return iter(self._clauses[self.language])
+        return iter(self._list)

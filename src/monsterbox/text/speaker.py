@@ -248,8 +248,16 @@ class Speaker:
     def _value(self, name: str) -> str:
         value = self.settings[name]
         known = any(value == one for one in self.game.options[name].allowed)
-        attribute = value_key(value) if known else "free"
-        return self.say(f"option-{name}.{attribute}")
+        return self.option_value(name, value) if known else self.say(f"option-{name}.free")
+
+    def option_value(self, name: str, value: Value) -> str:
+        """A value that a house rule may have."""
+        return self.say(f"option-{name}.{value_key(value)}")
+
+    def free_value(self, name: str) -> str | None:
+        """What else may be given, where any value of a kind is allowed."""
+        key = f"option-{name}.free"
+        return self.say(key) if self.catalog.has(self._area(key), key) else None
 
     def notices(self) -> list[str]:
         """That this is not an official edition, and how it differs from the printed game."""

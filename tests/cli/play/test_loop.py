@@ -486,7 +486,7 @@ SECOND, FIRST, WIPED = "\x1b[?1049h", "\x1b[?1049l", "\x1b[2J"
 HOUSE = {
     "deck": "mixed",
     "reveal_count": "up_to",
-    "all_out": "both",
+    "all_out": "neither",
     "reveal_visibility": "open_table",
 }
 
@@ -534,7 +534,7 @@ def test_what_was_turned_back_is_nowhere_on_the_terminal(tmp_path: Path) -> None
 def test_who_is_ready_looks_at_an_empty_screen(tmp_path: Path) -> None:
     """The others may take their time."""
     terminal = Terminal(*[""] * 200, is_real=True)
-    match = mb.game(MEISTER).match(seats=3, seed=1)
+    match = mb.game(MEISTER).match(seats=3, seed=2)
     session = a_session(match, terminal, tmp_path / "g.json")
     while "ready" not in match.legal(0):
         match.play(match.waiting[-1], match.legal(match.waiting[-1])[0])

@@ -10,6 +10,7 @@ from monsterbox.cli.arguments import add_options, read_options, whole_number
 from monsterbox.cli.play.loop import play
 from monsterbox.cli.play.opponents import DEFAULT_BOT
 from monsterbox.core.errors import MonsterboxError, listing
+from monsterbox.core.options import PRINTED
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.registry import game as find_game
 
@@ -67,6 +68,7 @@ def check_resume(arguments: argparse.Namespace) -> None:
         "--name": bool(arguments.name),
         "--bots": arguments.bots is not None,
         "--seed": arguments.seed is not None,
+        "--preset": arguments.preset != PRINTED,
         "--option": bool(arguments.option) or arguments.master,
     }
     given = [name for name, is_given in of_new_games.items() if is_given]

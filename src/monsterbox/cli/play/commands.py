@@ -67,9 +67,11 @@ def explain_choice(session: Session, choice: str) -> None:
 
 
 def is_clause(session: Session, text: str) -> bool:
-    """Whether the text looks like a clause of this rulebook: `ZB-31`, `zb-31`, `ZB-999`."""
+    """Whether the text is an entry of the rulebook, `a-23`, or looks like a clause: `ZB-999`."""
+    rules = session.speaker.rules
     prefix, dash, number = text.partition("-")
-    return bool(dash) and prefix.upper() == session.speaker.rules[0].id[:2] and number.isalnum()
+    looks_like_one = bool(dash) and prefix.upper() == rules[0].id[:2] and number.isalnum()
+    return looks_like_one or text.upper() in rules
 
 
 def show_clause(session: Session, text: str) -> None:

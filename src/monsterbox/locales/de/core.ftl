@@ -22,6 +22,12 @@ refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 score-before = Vor diesem Tisch
 score-points = Punkte
 
+## Hausregeln
+
+preset-printed = Wie gedruckt
+    .about = Die Spielregel und sonst nichts.
+options-of-the-table = Am Tisch
+
 ## Was gesagt wird, wo ein Spiel keine eigenen Worte hat
 
 card-hidden = eine Karte

@@ -22,6 +22,12 @@ refusal-unknown-outcome = That is not a possible outcome of chance.
 score-before = Before this table
 score-points = Points
 
+## House rules
+
+preset-printed = As printed
+    .about = The rulebook and nothing else.
+options-of-the-table = At the table
+
 ## Defaults for games that have no words of their own
 
 card-hidden = a card

@@ -22,6 +22,12 @@ refusal-unknown-outcome = Le hasard ne peut rien donner de tel.
 score-before = Avant cette table
 score-points = Points
 
+## Règles maison
+
+preset-printed = Comme dans le livret
+    .about = Les règles imprimées et rien d’autre.
+options-of-the-table = À la table
+
 ## Ce qui se dit quand un jeu n’a pas ses propres mots
 
 card-hidden = une carte

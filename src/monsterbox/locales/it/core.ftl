@@ -22,6 +22,12 @@ refusal-unknown-outcome = Il caso non può dare niente del genere.
 score-before = Prima di questo tavolo
 score-points = Punti
 
+## Regole della casa
+
+preset-printed = Come da regolamento
+    .about = Il regolamento e nient’altro.
+options-of-the-table = Al tavolo
+
 ## Quello che si dice dove un gioco non ha parole sue
 
 card-hidden = una carta

@@ -22,6 +22,12 @@ refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
 score-before = Vóór deze tafel
 score-points = Punten
 
+## Huisregels
+
+preset-printed = Zoals gedrukt
+    .about = De spelregels en verder niets.
+options-of-the-table = Aan tafel
+
 ## Wat er gezegd wordt waar een spel geen eigen woorden heeft
 
 card-hidden = een kaart
