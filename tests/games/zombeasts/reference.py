@@ -8,7 +8,7 @@ question and is told the answer.
 
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field, replace
-from typing import Literal, TypeAlias, TypeVar
+from typing import Any, Literal, TypeAlias, TypeVar
 
 COLOURS = ["blue", "orange", "red", "green"]
 WHITE = "white"
@@ -17,6 +17,7 @@ ANIMALS = ["dog", "cat", "rabbit", "rat"]
 TOYS = ["bone", "mouse", "carrot", "paw"]
 CHANCE = "chance"
 PILE = "pile"
+SLOTS = 3
 
 DEFAULTS: dict[str, object] = {
     "master": False,
@@ -40,7 +41,8 @@ DEFAULTS: dict[str, object] = {
     "carrot_sets_n": True,
     "mouse_may_start": False,
     "chain_toys": True,
-    "bone_empty_draw": True,
+    "bone_empty_draw": False,
+    "three_cards": "on_trigger",
     "paw_draw": "seat_by_seat",
     "refill_trigger": "ending_player",
     "last_round_stock": "open",
@@ -50,6 +52,7 @@ DEFAULTS: dict[str, object] = {
     "ages": None,
     "score_tracking": "hidden",
     "bot_memory": "full",
+    "edition": 2,
 }
 
 
@@ -193,6 +196,7 @@ class Reference:
         self.options = {**DEFAULTS, **options}
         self.seats = seats
         self.deck = all_animals(deck) if self._is("joker_profile", "all_animals") else list(deck)
+        self.places = {card.id: place for place, card in enumerate(self.deck)}
         self.pile = list(self.deck)
         self.stock: list[CardData | None] = [None, None, None]
         self.hands: list[list[CardData]] = [[] for _ in range(seats)]
@@ -227,6 +231,31 @@ class Reference:
             self._question = self._flow.send(text)
         except StopIteration:
             self._question = None
+
+    def resume(self, told: Mapping[str, Any]) -> None:
+        """Let a turn begin with what lies on the table of a position."""
+        by_id = {card.id: card for card in self.deck}
+
+        def zone(ids: list[str]) -> list[CardData]:
+            return [by_id[name] for name in ids]
+
+        self.pile, self.discard = zone(told["pile"]), zone(told["discard"])
+        self.hands = [zone(ids) for ids in told["hands"]]
+        self.victory = [zone(ids) for ids in told["victory"]]
+        self.minus = [zone(ids) for ids in told["minus"]]
+        self.full_moons = [len(cards) // 4 for cards in self.victory]
+        self.stock = [*zone(told["stock"]), *[None] * SLOTS][:SLOTS]
+        self.moons = [
+            [
+                Moon(zone(ids), None if name.startswith(WHITE) else name)
+                for name, ids in moons.items()
+            ]
+            for moons in told["moons"]
+        ]
+        self.active, self.number, self.used_toys = told["active"], 0, []
+        self.trigger, self.last_round = told.get("trigger"), told.get("lastRound", False)
+        self._flow = self._turns()
+        self._question = next(self._flow, None)
 
     def snapshot(self) -> dict[str, object]:
         """Everything that lies on the table, for comparison."""
@@ -356,7 +385,7 @@ class Reference:
     # The turn (2.2)
 
     def _turn(self) -> Flow[None]:
-        """ZB-07, ZB-70, A-22b. Play, draw, refill; without any play there is no draw step."""
+        """ZB-07, ZB-70, A-22b. Play, then draw; without any play there is no draw step."""
         self.number = 0
         self.used_toys = []
         if self._hand() or not self.last_round:
@@ -434,7 +463,7 @@ class Reference:
 
     def _first_place_in_deck(self, moon: Moon) -> int:
         """Where in the deck the earliest of its cards stands."""
-        return min(self.deck.index(card) for card in moon.cards)
+        return min(self.places[card.id] for card in moon.cards)
 
     def _corners_allow(self, cards: list[CardData]) -> bool:
         """ZB-13, option corner_rule. At most two left and two right cards."""
@@ -483,11 +512,18 @@ class Reference:
         return card.animal is not None and card.animal in [other.animal for other in lying]
 
     def _resolve(self, card: CardData, moon: Moon, attack: bool, laid_by: LaidBy) -> Flow[Grant]:
-        """A-31. N, completion, bonus, then toy or attack."""
+        """A-31. N, completion, bonus, three cards, then toy or attack."""
         if self._sets_number(laid_by):
             self.number = card.number
         yield from self._complete_if_full(self.active, moon)
+        if attack and self._is("three_cards", "on_trigger"):
+            yield from self._take_three_if_empty()
         return (yield from self._after_lay(card, attack, laid_by))
+
+    def _take_three_if_empty(self) -> Flow[None]:
+        """ZB-55, ZB-58, ZB-68. An empty hand takes three cards, but not in the last round."""
+        if not self._hand() and not self.last_round:
+            yield from self._take_from_pile(self.active, 3)
 
     def _sets_number(self, laid_by: LaidBy) -> bool:
         """ZB-48, ZB-85, ZB-90, options last_played and carrot_sets_n."""
@@ -538,8 +574,7 @@ class Reference:
 
     def _further_play(self, grant: Grant) -> Flow[Play | None]:
         """ZB-23, ZB-27, ZB-58, ZB-91, A-21b. None if he stops or has nothing to play."""
-        if not self._hand() and not self.last_round:
-            yield from self._take_from_pile(self.active, 3)
+        yield from self._take_three_if_empty()
         yield from self._dump_on_further_play()
         plays = self._legal_plays()
         if not plays:
@@ -552,8 +587,12 @@ class Reference:
     def _may_stop(self, grant: Grant, plays: dict[str, Play]) -> bool:
         """ZB-27, options attack_use and swap_forced. A bone is always voluntary."""
         if grant == "attack" and self._is("attack_use", "mandatory"):
-            return self._may_refuse_swap(plays)
+            return self._may_refuse_swap(plays) or self._was_overlooked(plays)
         return True
+
+    def _was_overlooked(self, plays: dict[str, Play]) -> bool:
+        """Option edition. The first edition forgot the plays onto a second white moon here."""
+        return self._is("edition", 1) and all(p.target == SECOND_WHITE for p in plays.values())
 
     def _dump_on_further_play(self) -> Flow[None]:
         """A-21b, option dump_on_extra_play. Unplayable hands go to minus here as well."""
@@ -749,8 +788,7 @@ class Reference:
 
     def _end_turn(self) -> Flow[None]:
         """ZB-53, ZB-57, A-37b, ZB-68. Three cards for an empty hand, then the refill."""
-        if not self._hand() and not self.last_round:
-            yield from self._take_from_pile(self.active, 3)
+        yield from self._take_three_if_empty()
         was_empty_before_refill = not self.pile
         yield from self._refill_stock()
         self._trigger_end(by_refill=not was_empty_before_refill)

@@ -8,6 +8,7 @@ from monsterbox.games.zombeasts.api.events import read_notes
 from monsterbox.games.zombeasts.api.notation import parse, text_of
 from monsterbox.games.zombeasts.api.options import (
     OPTIONS,
+    PRESETS,
     cards_of,
     flags_of,
     normalise,
@@ -20,7 +21,7 @@ from monsterbox.games.zombeasts.api.view import view_of
 from monsterbox.games.zombeasts.cards import Card
 from monsterbox.games.zombeasts.engine.state import State, new_state
 
-VERSION = "2"  # since 2, options are in snake_case
+VERSION = "3"  # since 2, options are in snake_case; since 3, the second edition of the rules
 # at most 90 plays and 90 turns without one; every card is dealt at most once and drawn from
 # a hand only after that. The bound is generous, whole games take about 300 steps.
 LONGEST = 5000
@@ -43,7 +44,9 @@ GAME = Game(
     list_order=1,
     seats=(2, 4),
     version=VERSION,
+    second_edition_since=3,
     options=OPTIONS,
+    presets=PRESETS,
     normalise=normalise,
     begin=begin,
     text_of=text_of,

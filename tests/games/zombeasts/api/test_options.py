@@ -35,7 +35,8 @@ SUMMARY: dict[str, tuple[Any, ...]] = {
     "carrot_sets_n": (True, False),
     "mouse_may_start": (False, True),
     "chain_toys": (True, False),
-    "bone_empty_draw": (True, False),
+    "bone_empty_draw": (False, True),
+    "three_cards": ("on_trigger", "on_attack"),
     "paw_draw": ("seat_by_seat", "round_robin"),
     "refill_trigger": ("ending_player", "next_player"),
     "last_round_stock": ("open", "closed"),
@@ -46,6 +47,7 @@ SUMMARY: dict[str, tuple[Any, ...]] = {
     "bot_memory": ("full", "none"),
     "deck_profile": ("recon_v1",),
     "ages": (None,),
+    "edition": (2, 1),  # for records of the first edition
 }
 
 
@@ -85,6 +87,7 @@ def test_every_value_is_accepted_and_stands_in_the_record(name: str) -> None:
 
 
 FREE = ("ages", "deck_profile")
+NUMBERED = ("start_player", "edition")
 OTHERS: tuple[object, ...] = ("yes", 1, 0, None, [], "True", "")
 
 
@@ -94,7 +97,7 @@ OTHERS: tuple[object, ...] = ("yes", 1, 0, None, [], "True", "")
         (name, value)
         for name in SUMMARY
         for value in OTHERS
-        if not (name in FREE or (name == "start_player" and isinstance(value, int)))
+        if not (name in FREE or (name in NUMBERED and isinstance(value, int)))
     ],
 )
 def test_other_values_are_refused_by_name(name: str, value: object) -> None:

@@ -1,5 +1,7 @@
 """House rules of placing and attack: corners, colours, further plays, bonus (section 4.1)."""
 
+from typing import Any
+
 import pytest
 
 from tests.games.zombeasts.builders import (
@@ -111,6 +113,53 @@ def test_a_mandatory_attack_cannot_be_stopped() -> None:
     match.play(0, "play R-CAT-3L")
 
     assert choices(match) == {"play R-RAB-4L"}
+
+
+ONTO_THE_SECOND: dict[str, Any] = {
+    "hand": ["W-RAT-L", "W-CAT-R"],
+    "moons": {"white": ["W-DOG-L", "W-CAT-L"], "white2": ["W-RAB-R"]},
+}
+
+
+def test_a_play_onto_the_second_white_moon_must_be_made_too() -> None:
+    """ZB-27, A-12, D-11: `attack_use = mandatory` with `double_white = allow` offers no stop."""
+    options = {"attack_use": "mandatory", "double_white": "allow"}
+    match = a_match(**ONTO_THE_SECOND, options=options)
+
+    match.play(0, "play W-CAT-R on white")
+
+    assert choices(match) == {"play W-RAT-L on white2"}
+
+
+def test_a_voluntary_attack_may_be_stopped_before_the_second_white_moon() -> None:
+    """ZB-27, A-12: under `double_white = allow` alone both are offered."""
+    match = a_match(**ONTO_THE_SECOND, options={"double_white": "allow"})
+
+    match.play(0, "play W-CAT-R on white")
+
+    assert choices(match) == {"play W-RAT-L on white2", "stop"}
+
+
+def test_the_first_edition_offered_to_stop_before_the_second_white_moon() -> None:
+    """D-11: `edition = 1` keeps this fault, for records that were played by it."""
+    options = {"attack_use": "mandatory", "double_white": "allow", "edition": 1}
+    match = a_match(**ONTO_THE_SECOND, options=options)
+
+    match.play(0, "play W-CAT-R on white")
+
+    assert choices(match) == {"play W-RAT-L on white2", "stop"}
+
+
+def test_the_first_edition_did_not_offer_to_stop_before_another_play() -> None:
+    """D-11: `edition = 1` and `attack_use = mandatory`; only the second white moon was missed."""
+    options = {"attack_use": "mandatory", "double_white": "allow", "edition": 1}
+    match = a_match(
+        hand=["W-RAT-L", "W-CAT-R", "G-DOG-1L"], moons=ONTO_THE_SECOND["moons"], options=options
+    )
+
+    match.play(0, "play W-CAT-R on white")
+
+    assert "stop" not in choices(match)
 
 
 def test_a_mandatory_attack_leaves_the_toy_as_the_other_choice() -> None:

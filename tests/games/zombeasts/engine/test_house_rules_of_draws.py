@@ -180,24 +180,6 @@ def test_a_card_fetched_keeps_its_attack() -> None:
     assert choices(match) == {"play O-CAT-1R", "stop"}
 
 
-def test_a_bone_may_be_barred_from_an_empty_hand() -> None:
-    """ZB-91, A-37, T46: under `bone_empty_draw = false` the draw of 2 follows at once."""
-    match = a_match(hand=["O-DOG-2L*"], options={**MASTER, "bone_empty_draw": False})
-
-    match.play(0, "play O-DOG-2L*")
-
-    assert (phase(match), number(match)) == ("draw", 2)
-
-
-def test_a_bone_with_cards_in_hand_is_not_concerned() -> None:
-    """ZB-91, A-37: `bone_empty_draw = false` speaks of empty hands only."""
-    match = a_match(hand=["O-DOG-2L*", "G-CAT-2L"], options={**MASTER, "bone_empty_draw": False})
-
-    match.play(0, "play O-DOG-2L*")
-
-    assert choices(match) == {"toy", "neither"}
-
-
 def test_the_paw_may_deal_in_laps() -> None:
     """ZB-93, A-38, T72: under `paw_draw = round_robin` three cards go to seats 0, 2 and 0."""
     discarded = ["discard O-DOG-1L", "discard O-CAT-2L"]

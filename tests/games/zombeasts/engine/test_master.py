@@ -80,21 +80,14 @@ def test_a_toy_fetched_by_a_swap_may_be_used() -> None:
     assert choices(match) == {"play G-CAT-2L", "stop"}
 
 
-def test_a_bone_fetched_with_the_last_card_may_be_used() -> None:
-    """ZB-79, ZB-91, T49: the hand is empty, so three cards come first."""
-    match = a_match(
-        hand=["W-RAB-L"],
-        others={1: {"orange": ["O-DOG-2L*"]}},
-        options=MASTER,
-        chance=DEAL_FRESH,
-    )
+def test_a_bone_fetched_with_the_last_card_is_not_offered() -> None:
+    """ZB-79, ZB-91, A-37, T49: the hand is empty, so the draw of 2 follows."""
+    match = a_match(hand=["W-RAB-L"], others={1: {"orange": ["O-DOG-2L*"]}}, options=MASTER)
+
     match.play(0, "swap W-RAB-L", "take O-DOG-2L*")
-    offered = choices(match)
 
-    match.play(0, "toy")
-
-    assert offered == TOY_OR_NOT
-    assert choices(match) == PLAY_FRESH | {"stop"}
+    assert hand(match) == []
+    assert (phase(match), number(match)) == ("draw", 2)
 
 
 def test_toy_and_attack_exclude_each_other() -> None:
@@ -131,31 +124,6 @@ def test_after_the_toy_the_attack_is_gone() -> None:
     assert (phase(match), number(match)) == ("draw", 4)
 
 
-def test_neither_with_an_empty_hand_brings_no_cards() -> None:
-    """ZB-59, ZB-80, A-45, T67: no further play is pending, so only N is drawn."""
-    match = a_match(hand=["B-RAT-4R*"], moons={"blue": ["B-RAT-1L"]}, options=MASTER)
-
-    match.play(0, "play B-RAT-4R*", "neither")
-
-    assert hand(match) == []
-    assert (phase(match), number(match)) == ("draw", 4)
-
-
-def test_attack_with_an_empty_hand_brings_three_cards() -> None:
-    """ZB-58, ZB-80, T67: they come at once, but not before the choice."""
-    match = a_match(
-        hand=["B-RAT-4R*"], moons={"blue": ["B-RAT-1L"]}, options=MASTER, chance=DEAL_FRESH
-    )
-    match.play(0, "play B-RAT-4R*")
-    before = hand(match)
-
-    match.play(0, "attack")
-
-    assert before == []
-    assert hand(match) == FRESH
-    assert choices(match) == PLAY_FRESH | {"stop"}
-
-
 def test_a_bone_grants_one_further_play() -> None:
     """ZB-91: one card, and no second one."""
     match = a_match(hand=["O-DOG-2L*", "G-CAT-4L", "R-DOG-1R"], options=MASTER)
@@ -168,24 +136,11 @@ def test_a_bone_grants_one_further_play() -> None:
     assert (phase(match), number(match)) == ("draw", 4)
 
 
-def test_a_bone_with_the_last_card_brings_three_cards() -> None:
-    """ZB-91, T46: and one of them may be played."""
-    match = a_match(hand=["O-DOG-2L*"], options=MASTER, chance=DEAL_FRESH)
-    match.play(0, "play O-DOG-2L*")
-    offered = choices(match)
-
-    match.play(0, "toy")
-
-    assert offered == TOY_OR_NOT
-    assert hand(match) == FRESH
-    assert choices(match) == PLAY_FRESH | {"stop"}
-
-
-def test_an_unused_bone_with_the_last_card_brings_none() -> None:
-    """ZB-59, ZB-91, T46: the normal draw of 2 follows."""
+def test_a_bone_as_last_card_is_not_offered() -> None:
+    """ZB-59, ZB-82, ZB-91, A-37, T46: no three cards, the normal draw of 2 follows."""
     match = a_match(hand=["O-DOG-2L*"], options=MASTER)
 
-    match.play(0, "play O-DOG-2L*", "neither")
+    match.play(0, "play O-DOG-2L*")
 
     assert hand(match) == []
     assert (phase(match), number(match)) == ("draw", 2)
@@ -205,21 +160,12 @@ def test_a_bone_without_a_playable_card_is_not_offered() -> None:
 
 
 def test_a_bone_as_last_card_of_the_last_round_is_not_offered() -> None:
-    """ZB-82, ZB-97, T55: no card can be taken for the empty hand."""
+    """ZB-82, ZB-97, T55: the hand is empty."""
     match = a_last_round(hand=["O-DOG-2L*"], options=MASTER)
 
     match.play(0, "play O-DOG-2L*")
 
     assert match.turn == 1
-
-
-def test_a_bone_as_last_card_needs_a_pile() -> None:
-    """ZB-82: with an empty pile there is nothing to take before the last round either."""
-    match = a_match(hand=["O-DOG-2L*"], options=MASTER, pile=0)
-
-    match.play(0, "play O-DOG-2L*")
-
-    assert (phase(match), number(match)) == ("draw", 2)
 
 
 def test_a_swap_may_be_the_further_play_of_a_bone() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import ClassVar
 
 import msgspec
 
@@ -142,6 +143,9 @@ class HandEmptied(Event, frozen=True, kw_only=True):
 
 
 class HandDumped(Event, frozen=True, kw_only=True):
+    """ZB-60. A whole hand is laid face up, perhaps that of the next player."""
+
+    reveals: ClassVar[bool] = True
     seat: int
     count: int
 
@@ -183,7 +187,9 @@ class SeatScored(Event, frozen=True, kw_only=True):
 
 
 class GameEnded(Event, frozen=True, kw_only=True):
-    pass
+    """ZB-75. The victory piles are turned up."""
+
+    reveals: ClassVar[bool] = True
 
 
 def read_notes(t: State, notes: list[tuple[int, ...]]) -> list[Event]:

@@ -40,6 +40,7 @@ THENS = (
     "paw",
     "refill",
     "next-turn",
+    "after-lay",
 )
 GRANTS = {BY_ATTACK: "attack", BY_BONE: "bone"}
 

@@ -165,7 +165,7 @@ def end_of_turn(p: ZombeastsPolicy, root: State, t: State, seat: i64) -> float:
     unknown = cards_to_come(t, seat)
     if t.active == seat and was_last_turn(t, seat, unknown):
         return value
-    if t.phase == phase.DEAL and t.receiver == seat and t.grant != NONE:
+    if t.phase == phase.DEAL and t.receiver == seat and (t.attack or t.grant != NONE):
         value += FRESH_HAND  # ZB-58: an attack with an empty hand
     return value + worth(t, p.out, seat, unknown)
 

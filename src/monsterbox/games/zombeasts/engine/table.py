@@ -45,6 +45,7 @@ THEN_DRAW: Final = 4
 THEN_PAW: Final = 5
 THEN_REFILL: Final = 6
 THEN_NEXT_TURN: Final = 7
+THEN_AFTER_LAY: Final = 8
 
 # What granted a further play.
 BY_ATTACK: Final = 1

@@ -2,7 +2,7 @@
 
 from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.rules.draw_step import go_on_drawing
-from monsterbox.games.zombeasts.engine.rules.plays import go_on_extra
+from monsterbox.games.zombeasts.engine.rules.plays import go_on_extra, toy_or_attack
 from monsterbox.games.zombeasts.engine.rules.toy_use import go_on_with_paw
 from monsterbox.games.zombeasts.engine.rules.turn import (
     go_on_after_dump,
@@ -13,6 +13,7 @@ from monsterbox.games.zombeasts.engine.rules.turn import (
 )
 from monsterbox.games.zombeasts.engine.rules.turn_end import end_turn, refill
 from monsterbox.games.zombeasts.engine.table import (
+    THEN_AFTER_LAY,
     THEN_DRAW,
     THEN_EXTRA_PLAY,
     THEN_MAIN_PLAY,
@@ -41,6 +42,8 @@ def go_on_after_deal(t: Table) -> None:
         refill(t)
     elif t.then == THEN_EXTRA_PLAY:
         go_on_extra(t)
+    elif t.then == THEN_AFTER_LAY:
+        toy_or_attack(t)
     elif t.then == THEN_MAIN_PLAY:
         go_on_after_dump(t)
     elif t.then == THEN_PAW:

@@ -77,6 +77,12 @@ def forget_hand(t: Table, seat: i64) -> None:
             t.known[here + word] = 0
 
 
+def forget_hands(t: Table) -> None:
+    """Nobody knows anything of any hand."""
+    for place in range(len(t.known)):
+        t.known[place] = 0
+
+
 def tracked(t: Table, observer: i64, hand: i64, word: i64) -> i64:
     """Cards, one word of them, that may be in that hand for all the observer knows."""
     if hand == observer:

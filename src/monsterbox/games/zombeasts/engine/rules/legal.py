@@ -72,15 +72,20 @@ def legal_extra_plays(t: Table, seat: i64, out: Actions) -> None:
     """ZB-23, ZB-27, ZB-40. One more hand card, or stop."""
     legal_places(t, seat, out)
     legal_swaps(t, seat, out)
-    if can_stop_playing(t, seat) or out.n == 0:
+    if can_stop_playing(t, seat, out.n):
         out.add(actions.STOP)
     if t.house & flags.DOUBLE_WHITE:
         legal_second_places(t, seat, out)
 
 
-def can_stop_playing(t: Table, seat: i64) -> bool:
-    """ZB-27, D-11. A further play is voluntary, unless attack_use = mandatory."""
+def can_stop_playing(t: Table, seat: i64, plays: i64) -> bool:
+    """ZB-27, D-11. A further play is voluntary, unless attack_use = mandatory.
+
+    The first edition forgot the plays onto a second white moon: `plays` counts the others.
+    """
     if t.house & flags.ATTACK_MANDATORY == 0 or t.grant != BY_ATTACK:
+        return True
+    if t.house & flags.FIRST_EDITION and plays == 0:
         return True
     return t.house & flags.SWAP_VOLUNTARY != 0 and not can_place(t, seat)
 

@@ -22,6 +22,7 @@ from monsterbox.games.zombeasts.engine.rules.toys import can_draw, has_usable_to
 from monsterbox.games.zombeasts.engine.rules.turn_end import end_turn
 from monsterbox.games.zombeasts.engine.table import (
     BY_ATTACK,
+    THEN_AFTER_LAY,
     THEN_EXTRA_PLAY,
     Table,
     ask,
@@ -92,7 +93,20 @@ def resolve(t: Table, owner: i64, row: i64) -> None:
 
 
 def after_lay(t: Table) -> None:
-    """ZB-26, ZB-78, ZB-80, ZB-82. The toy or the attack, also when the moon was completed."""
+    """ZB-58, A-45. A last hand card that triggers an attack brings three cards before all else."""
+    if t.attack and brings_new_hand(t) and t.house & flags.THREE_ON_ATTACK == 0:
+        take_new_hand(t, t.active, THEN_AFTER_LAY)
+    else:
+        toy_or_attack(t)
+
+
+def brings_new_hand(t: Table) -> bool:
+    """ZB-55. Whether the active player has no card left and can take new ones."""
+    return t.held[t.active] == 0 and can_draw(t)
+
+
+def toy_or_attack(t: Table) -> None:
+    """ZB-26, ZB-78, ZB-80, ZB-82. Which of the two, also when the moon was completed."""
     if has_usable_toy(t):
         ask(t, phase.AFTER_LAY)
     elif t.attack:
@@ -102,11 +116,11 @@ def after_lay(t: Table) -> None:
 
 
 def extra_play(t: Table, grant: i64) -> None:
-    """ZB-23, ZB-25, ZB-58, ZB-91. A further play; an empty hand takes three cards first."""
+    """ZB-23, ZB-25, ZB-91. A further play; by house rule an empty hand takes its cards only now."""
     t.attack = False
     t.grant = grant
     t.laid = NONE
-    if t.held[t.active] == 0 and can_draw(t):
+    if brings_new_hand(t):  # A-37, A-45: three_cards = on_attack, bone_empty_draw = true
         take_new_hand(t, t.active, THEN_EXTRA_PLAY)
     else:
         go_on_extra(t)

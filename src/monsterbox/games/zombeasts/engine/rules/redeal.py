@@ -8,25 +8,33 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import NONE
+from monsterbox.games.zombeasts.engine import flags
 from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import CARDS, WORDS
 from monsterbox.games.zombeasts.engine.rules.empty_hand import can_play
-from monsterbox.games.zombeasts.engine.rules.knowledge import row_of_knowledge, tracked
+from monsterbox.games.zombeasts.engine.rules.knowledge import (
+    forget_hands,
+    row_of_knowledge,
+    tracked,
+)
 from monsterbox.games.zombeasts.engine.rules.toys import can_use_carrot, has_usable_toy
 from monsterbox.games.zombeasts.engine.table import (
     MAX_SEATS,
     PILE,
+    VICTORY,
     Table,
     add_to_hand,
     card_at,
     cards_in,
     holds,
     nth_card,
+    put,
     take_from,
 )
 
 FEW: Final = 12
 SUBSETS: Final = 16  # of four hands
+VALUES: Final = 5  # of a card, in victory points from 0 to 4
 
 
 def any_of_pile(t: Table, rng: Rng) -> i64:
@@ -42,27 +50,70 @@ def any_of_pile(t: Table, rng: Rng) -> i64:
 def redeal(t: Table, seat: i64, rng: Rng) -> None:
     """Section 7. Hands and pile as they may be for all this seat knows."""
     sizes = t.held[:]
+    won = vec[i64]([0] * (MAX_SEATS * VALUES))
+    if t.house & flags.BOTS_FORGET:
+        forget_history(t, won)
     suspects = all_tracked(t, seat)
     gather_hands(t, seat)
     forget_what_others_know(t, seat)
     if seat == t.active:
-        deal_again(t, suspects, sizes, rng)
+        deal_again(t, suspects, sizes, won, rng)
         return
     step_back(t)
     cards = t.cards[:]
     held = t.held[:]
-    deal_again(t, suspects, sizes, rng)
+    deal_again(t, suspects, sizes, won, rng)
     while not is_question_sensible(t):
         t.cards = cards[:]
         t.held = held[:]
-        deal_again(t, suspects, sizes, rng)
+        deal_again(t, suspects, sizes, won, rng)
 
 
-def deal_again(t: Table, suspects: vec[i64], sizes: vec[i64], rng: Rng) -> None:
+def deal_again(t: Table, suspects: vec[i64], sizes: vec[i64], won: vec[i64], rng: Rng) -> None:
     """First what is known to be in a hand, then anything."""
+    if t.house & flags.BOTS_FORGET:
+        fill_victory_piles(t, won, rng)
     place_certain(t, suspects)
     place_uncertain(t, suspects, sizes, rng)
     fill_hands(t, sizes, rng)
+
+
+def forget_history(t: Table, won: vec[i64]) -> None:
+    """Section 7. With bot_memory = none nobody has followed a card, into a hand or face down.
+
+    The victory piles go back to the pile; `won` keeps how many cards each had, and with
+    score_tracking = shown of which value, since everybody sees their points then.
+    """
+    forget_hands(t)
+    if t.phase == phase.OVER:  # they are turned up for scoring
+        return
+    for seat in range(t.seats):
+        for word in range(WORDS):
+            cards = cards_in(t, VICTORY + seat, word)
+            t.cards[(VICTORY + seat) * WORDS + word] = 0
+            t.cards[PILE * WORDS + word] |= cards
+            t.held[PILE] += count(cards)
+            while cards:
+                won[seat * VALUES + shown_value(t, card_at(word, lowest(cards)))] += 1
+                cards = rest(cards)
+
+
+def shown_value(t: Table, card: i64) -> i64:
+    """The points of a card that lies face down, where scores are shown; else all are alike."""
+    if t.house & flags.SCORES_SHOWN:
+        return t.deck.points[card]
+    return 0
+
+
+def fill_victory_piles(t: Table, won: vec[i64], rng: Rng) -> None:
+    """Section 7. Any cards that were not seen, as many as before and of the same shown values."""
+    for place in range(t.seats * VALUES):
+        for _ in range(won[place]):
+            card = any_of_pile(t, rng)
+            while shown_value(t, card) != place % VALUES:
+                card = any_of_pile(t, rng)
+            take_from(t, PILE, card)
+            put(t, VICTORY + place // VALUES, card)
 
 
 def forget_what_others_know(t: Table, seat: i64) -> None:

@@ -216,10 +216,10 @@ def fetch(t: Table) -> i64:
 
 
 def can_use_bone(t: Table) -> bool:
-    """ZB-82, ZB-91, A-37. Whether a further hand card can be played, after taking 3 if need be."""
+    """ZB-82, ZB-91, A-37. Whether a further hand card can be played; by house rule, taken first."""
     if t.held[t.active] > 0:
         return can_play(t, t.active)
-    return can_draw(t) and t.house & flags.BONE_NEEDS_CARDS == 0
+    return can_draw(t) and t.house & flags.BONE_DRAWS != 0
 
 
 # Paw

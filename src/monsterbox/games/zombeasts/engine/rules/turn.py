@@ -50,7 +50,7 @@ def go_on_with_set_up(t: Table) -> None:
 
 
 def start_turn(t: Table, seat: i64) -> None:
-    """ZB-07, ZB-70. Play, draw, refill; in the last round an empty hand skips the turn."""
+    """ZB-07, ZB-70. Play, then draw; in the last round an empty hand skips the turn."""
     t.active = seat
     t.number = 0
     t.attack = False

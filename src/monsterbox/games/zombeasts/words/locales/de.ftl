@@ -4,7 +4,7 @@
 # $card, $joker, $out, $into: eine Karte wie in `card-object` (im Akkusativ) oder `card-hidden`.
 
 name = Zombeasts
-notice-deck = Eine Liste der 90 Karten wurde nie veröffentlicht: Dieser Kartensatz ist rekonstruiert. Du kannst mit einer eigenen Liste spielen (Option deck_profile).
+notice-deck = Eine Liste der 90 Karten wurde nie veröffentlicht: Dieser Kartensatz ist rekonstruiert. Du kannst mit einer eigenen Liste spielen (Hausregel „Kartensatz“).
 
 intro =
     Sammle Vollmonde: vier Karten einer Farbe, zwei mit dem linken (L) und zwei mit dem rechten (R) Mondviertel.
@@ -465,6 +465,10 @@ refusal-no-such-opponent = Diesen Mitspieler gibt es nicht.
 
 ## Hausregeln
 
+preset-friendly = Gemütlich
+    .about = Die Punkte sind sichtbar, du darfst weniger Karten ziehen, und eine unspielbare Hand kostet in der letzten Runde nichts.
+preset-master = Zombeast-Meister
+    .about = Die gedruckte Variante für Meister: Spielzeuge auf manchen Karten verleihen besondere Fähigkeiten.
 option-master = Variante Zombeast-Meister
     .about = Spielzeuge auf manchen Karten verleihen besondere Fähigkeiten.
     .false = Grundspiel ohne Spielzeuge
@@ -543,14 +547,18 @@ option-chain_toys = Spielzeug nach Spielzeug
     .false = nein
 option-bone_empty_draw = Knochen mit leerer Hand
     .about = Ob der Knochen auch mit der letzten Handkarte gilt und du vorher drei Karten nimmst.
-    .true = ja
     .false = nein
+    .true = ja
+option-three_cards = Drei Karten bei einer Verstärkung
+    .about = Wann du drei neue Karten nimmst, wenn deine letzte Handkarte eine Zombeast-Verstärkung auslöst.
+    .on_trigger = sofort, was du danach auch wählst
+    .on_attack = erst wenn du die Verstärkung nutzt
 option-paw_draw = Ziehen nach der Pfote
     .about = In welcher Reihenfolge alle auf fünf Karten auffüllen.
     .seat_by_seat = einer nach dem anderen
     .round_robin = reihum je eine Karte
 option-refill_trigger = Letzte Karte beim Auffüllen
-    .about = Wer als Auslöser des Spielendes gilt, wenn das Auffüllen des Vorrats den Stapel leert.
+    .about = Wer als Auslöser des Spielendes gilt, wenn das Auffüllen des Vorrats den Stapel leert: So enden je nach Spielweise 22 bis 94 % der Partien.
     .ending_player = wer gerade am Zug war
     .next_player = wer als Nächstes dran ist
 option-last_round_stock = Vorrat in der letzten Runde
@@ -594,6 +602,10 @@ option-bot_memory = Gedächtnis der Computerspieler
     .about = Ob sich Computerspieler alles merken, was offen zu sehen war.
     .full = sie merken sich alles
     .none = sie sehen nur den Tisch
+option-edition = Auflage der Regeln
+    .about = Nach welcher Auflage der Regeln eine alte Partie gespielt wurde.
+    .number-2 = nach der zweiten
+    .number-1 = nach der ersten
 
 ## Beschriftungen auf dem Tisch
 

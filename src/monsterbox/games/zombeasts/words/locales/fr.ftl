@@ -4,7 +4,7 @@
 # $card, $joker, $out, $into : une carte comme dans `card-object`, ou `card-hidden`.
 
 name = Zombeasts
-notice-deck = La liste des 90 cartes n’a jamais été publiée : ce jeu de cartes est reconstitué. Tu peux jouer avec ta propre liste (option deck_profile).
+notice-deck = La liste des 90 cartes n’a jamais été publiée : ce jeu de cartes est reconstitué. Tu peux jouer avec ta propre liste (règle maison « Jeu de cartes »).
 
 intro =
     Forme des pleines lunes : quatre cartes d’une couleur, deux avec le quartier gauche (L) et deux avec le quartier droit (R).
@@ -429,6 +429,10 @@ refusal-no-such-opponent = Cet autre joueur n’existe pas.
 
 ## Règles maison
 
+preset-friendly = Détendu
+    .about = Les points sont visibles, tu peux piocher moins de cartes, et une main injouable ne coûte rien au dernier tour.
+preset-master = Experts
+    .about = La variante imprimée pour experts : les jouets de certaines cartes donnent des capacités spéciales.
 option-master = Variante Experts
     .about = Les jouets de certaines cartes donnent des capacités spéciales.
     .false = jeu de base, sans jouets
@@ -507,14 +511,18 @@ option-chain_toys = Jouets en chaîne
     .false = non
 option-bone_empty_draw = Os avec une main vide
     .about = Si l’os sert aussi avec ta dernière carte, après avoir pris trois cartes.
-    .true = oui
     .false = non
+    .true = oui
+option-three_cards = Trois cartes pour un renfort
+    .about = Quand tu prends trois nouvelles cartes si ta dernière carte déclenche un renfort de Zombeast.
+    .on_trigger = tout de suite, quel que soit ton choix
+    .on_attack = seulement si tu utilises le renfort
 option-paw_draw = Pioche après une patte
     .about = Dans quel ordre les mains sont complétées à cinq.
     .seat_by_seat = un joueur après l’autre
     .round_robin = à tour de rôle, une carte chacun
 option-refill_trigger = Dernière carte en complétant la réserve
-    .about = Qui déclenche la fin si compléter la réserve vide la pioche.
+    .about = Qui déclenche la fin si compléter la réserve vide la pioche : selon la façon de jouer, 22 à 94 % des parties finissent ainsi.
     .ending_player = la personne dont le tour se termine
     .next_player = la personne suivante
 option-last_round_stock = Réserve au dernier tour
@@ -558,6 +566,10 @@ option-bot_memory = Mémoire des joueurs ordinateur
     .about = Si les joueurs ordinateur se souviennent de tout ce qui était visible.
     .full = ils se souviennent de tout
     .none = ils ne voient que la table
+option-edition = Édition des règles
+    .about = Selon quelle édition des règles une ancienne partie a été jouée.
+    .number-2 = la deuxième
+    .number-1 = la première
 
 ## Étiquettes de la table
 

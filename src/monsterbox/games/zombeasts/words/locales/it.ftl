@@ -4,7 +4,7 @@
 # $card, $joker, $out, $into: una carta come in `card-object`, oppure `card-hidden`.
 
 name = Zombeasts
-notice-deck = La lista delle 90 carte non è mai stata pubblicata: questo mazzo è ricostruito. Puoi giocare con una lista tua (opzione deck_profile).
+notice-deck = La lista delle 90 carte non è mai stata pubblicata: questo mazzo è ricostruito. Puoi giocare con una lista tua (regola della casa «Mazzo»).
 
 intro =
     Forma lune piene: quattro carte di un colore, due con il quarto di sinistra (L) e due con il quarto di destra (R).
@@ -429,6 +429,10 @@ refusal-no-such-opponent = Non c’è un altro giocatore così.
 
 ## Regole della casa
 
+preset-friendly = Amichevole
+    .about = I punti si vedono, puoi pescare meno carte, e nell’ultimo giro una mano ingiocabile non costa nulla.
+preset-master = Maestri Zombeast
+    .about = La variante stampata per maestri: i giocattoli su alcune carte danno poteri speciali.
 option-master = Variante per maestri Zombeast
     .about = I giocattoli su alcune carte danno poteri speciali.
     .false = gioco base, senza giocattoli
@@ -507,14 +511,18 @@ option-chain_toys = Giocattoli a catena
     .false = no
 option-bone_empty_draw = Osso con la mano vuota
     .about = Se l’osso vale anche con l’ultima carta, prendendo prima tre carte.
-    .true = sì
     .false = no
+    .true = sì
+option-three_cards = Tre carte per un attacco
+    .about = Quando prendi tre nuove carte se la tua ultima carta fa scattare un attacco Zombeast.
+    .on_trigger = subito, qualunque cosa tu scelga poi
+    .on_attack = solo se usi l’attacco
 option-paw_draw = Pesca dopo una zampa
     .about = In quale ordine si completano le mani fino a cinque.
     .seat_by_seat = un giocatore dopo l’altro
     .round_robin = a giri, una carta a testa
 option-refill_trigger = Ultima carta nel riempire il display
-    .about = Chi fa scattare la fine se riempire il display svuota il tallone.
+    .about = Chi fa scattare la fine se riempire il display svuota il tallone: secondo lo stile di gioco, dal 22 al 94 % delle partite finisce così.
     .ending_player = chi ha appena finito il turno
     .next_player = chi gioca dopo
 option-last_round_stock = Display nell’ultimo giro
@@ -558,6 +566,10 @@ option-bot_memory = Memoria dei giocatori computer
     .about = Se i giocatori computer ricordano tutto ciò che era scoperto.
     .full = ricordano tutto
     .none = vedono solo il tavolo
+option-edition = Edizione delle regole
+    .about = Secondo quale edizione delle regole è stata giocata una vecchia partita.
+    .number-2 = la seconda
+    .number-1 = la prima
 
 ## Scritte sul tavolo
 

@@ -4,7 +4,7 @@
 # $card, $joker, $out, $into: een kaart zoals in `card-object`, of `card-hidden`.
 
 name = Zombeasts
-notice-deck = Een lijst van de 90 kaarten is nooit gepubliceerd: dit kaartspel is gereconstrueerd. Je kunt met je eigen lijst spelen (optie deck_profile).
+notice-deck = Een lijst van de 90 kaarten is nooit gepubliceerd: dit kaartspel is gereconstrueerd. Je kunt met je eigen lijst spelen (huisregel ‘Kaartspel’).
 
 intro =
     Maak volle manen: vier kaarten van één kleur, twee met het linker (L) en twee met het rechter (R) kwart.
@@ -438,6 +438,10 @@ refusal-no-such-opponent = Die medespeler is er niet.
 
 ## Huisregels
 
+preset-friendly = Gemoedelijk
+    .about = De punten zijn zichtbaar, je mag minder kaarten trekken, en een onspeelbare hand kost in de laatste ronde niets.
+preset-master = Zombeast-meester
+    .about = De gedrukte variant voor meesters: speelgoed op sommige kaarten geeft speciale vaardigheden.
 option-master = Variant Zombeast-meester
     .about = Speelgoed op sommige kaarten geeft speciale vaardigheden.
     .false = basisspel, zonder speelgoed
@@ -516,14 +520,18 @@ option-chain_toys = Speelgoed na speelgoed
     .false = nee
 option-bone_empty_draw = Bot met een lege hand
     .about = Of het bot ook bij je laatste handkaart geldt, waarbij je eerst drie kaarten pakt.
-    .true = ja
     .false = nee
+    .true = ja
+option-three_cards = Drie kaarten bij een versterking
+    .about = Wanneer je drie nieuwe kaarten pakt als je laatste handkaart een Zombeast-versterking oplevert.
+    .on_trigger = meteen, wat je daarna ook kiest
+    .on_attack = pas als je de versterking gebruikt
 option-paw_draw = Trekken na een poot
     .about = In welke volgorde iedereen tot vijf kaarten aanvult.
     .seat_by_seat = de een na de ander
     .round_robin = om de beurt één kaart
 option-refill_trigger = Laatste kaart bij het aanvullen
-    .about = Wie het einde inluidt als het aanvullen van de voorraad de trekstapel leegmaakt.
+    .about = Wie het einde inluidt als het aanvullen van de voorraad de trekstapel leegmaakt: zo eindigt, afhankelijk van de speelwijze, 22 tot 94 % van de partijen.
     .ending_player = wie net aan de beurt was
     .next_player = wie hierna aan de beurt is
 option-last_round_stock = Voorraad in de laatste ronde
@@ -567,6 +575,10 @@ option-bot_memory = Geheugen van de computerspelers
     .about = Of computerspelers alles onthouden wat open te zien was.
     .full = ze onthouden alles
     .none = ze zien alleen de tafel
+option-edition = Editie van de regels
+    .about = Volgens welke editie van de regels een oud spel is gespeeld.
+    .number-2 = de tweede
+    .number-1 = de eerste
 
 ## Opschriften op de tafel
 
