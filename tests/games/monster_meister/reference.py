@@ -9,7 +9,7 @@ and is told the answer.
 from collections import Counter
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 CHANCE = "chance"
 COLOURS = {"B": "blue", "Y": "yellow", "G": "green", "R": "red"}
@@ -45,7 +45,7 @@ RULES = {
     "stop_card": ["other_half_scores", "scores_nothing"],
     "draw_order": ["holder_first", "left_of_holder_first"],
     "frame": ["floating", "fixed"],
-    "all_out": ["neither", "both", "memorizers_only"],
+    "all_out": ["both", "neither", "memorizers_only"],
     "final_count": ["monsters", "cards"],
 }
 MANNERS = {  # how the game is shown and timed; the rules are the same
@@ -313,6 +313,18 @@ class Reference:
         """Let a round begin with whatever has been laid on the table by hand."""
         self._clear_round()
         self._go(self._rounds())
+
+    def resume_from(self, told: Mapping[str, Any]) -> None:
+        """Let a round begin with what lies on the table of a position."""
+        self.displays = [
+            {cell_named(name): Card(*card["card"].split("-")) for name, card in display.items()}
+            for display in told["displays"]
+        ]
+        self.pile = [Card(*card["card"].split("-")) for card in told["pile"]]
+        rounds = told["round"]
+        self.played, self.tasks = list(told["tasks"][:rounds]), list(told["tasks"][rounds:])
+        self.holder, self.round = told["holder"], rounds + 1
+        self.resume()
 
     def _go(self, flow: Flow[None]) -> None:
         """Tell a story up to its first question."""
@@ -737,5 +749,10 @@ def row_by_row(cell: Cell) -> tuple[int, int]:
 
 def cell_in(text: str) -> Cell:
     """The cell that ends a text such as `turn -1,2`."""
-    column, row = text.split()[1].split(",")
+    return cell_named(text.split()[1])
+
+
+def cell_named(name: str) -> Cell:
+    """A cell such as `-1,2`."""
+    column, row = name.split(",")
     return int(column), int(row)

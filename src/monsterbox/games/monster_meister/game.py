@@ -10,6 +10,7 @@ from monsterbox.games.monster_meister.api.notation import parse, text_of
 from monsterbox.games.monster_meister.api.options import (
     MEMORIZE_SECONDS,
     OPTIONS,
+    PRESETS,
     deck_of,
     flags_of,
     holder_of,
@@ -23,7 +24,7 @@ from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
 from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.state import State, new_state
 
-VERSION = "2"  # since 2, options are in snake_case
+VERSION = "3"  # since 2, options are in snake_case; since 3, the second edition
 # 6.3: ten rounds; in each a flip, at most 26 cards a seat (in a competition as many steps, each
 # with a name), a removal, a placement and a ready. The set-up deals 72 cards and ten tasks.
 LONGEST = 10 * (1 + 4 * 26 + 26 + 4 + 4 + 4) + 83
@@ -63,7 +64,9 @@ GAME = Game(
     list_order=3,
     seats=(2, 4),
     version=VERSION,
+    second_edition_since=3,
     options=OPTIONS,
+    presets=PRESETS,
     normalise=normalise,
     begin=begin,
     text_of=text_of,

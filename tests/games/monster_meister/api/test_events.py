@@ -373,7 +373,7 @@ def test_after_the_end_the_log_is_whole_again(viewer: int | None) -> None:
     [
         Case(GAME.key, 2, (), 1),
         Case(GAME.key, 4, (), 2),
-        Case(GAME.key, 3, (("reveal_visibility", "open_table"), ("all_out", "both")), 3, "open"),
+        Case(GAME.key, 3, (("reveal_visibility", "open_table"), ("all_out", "neither")), 3, "open"),
     ],
     ids=str,
 )

@@ -23,7 +23,7 @@ WORDS: dict[str, tuple[Any, ...]] = {
     "reveal_visibility": ("at_end", "open_table"),
     "draw_order": ("holder_first", "left_of_holder_first"),
     "frame": ("floating", "fixed"),
-    "all_out": ("neither", "both", "memorizers_only"),
+    "all_out": ("both", "neither", "memorizers_only"),
     "final_count": ("monsters", "cards"),
     "on_timeout": ("random", "bot"),
     "memorize_time": ("confirm", "10s", "20s", "30s"),

@@ -29,7 +29,7 @@ CASES = [
     Case(GAME.key, 2, (), 1),
     Case(GAME.key, 3, (), 2),
     Case(GAME.key, 4, (), 3),
-    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 4, "mixed"),
+    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "neither")), 4, "mixed"),
     Case(GAME.key, 4, (("reveal_count", "up_to"), ("namer", "left_of_holder")), 5, "up_to"),
     Case(GAME.key, 2, (("repeat_features", "not_last"), ("twelfth_task", "none")), 6, "few"),
 ]
@@ -289,6 +289,15 @@ IN_NAME = a_position(seats=3, task="C", round=4, phase="name")
 IN_REMOVE = a_position(
     seats=3, task="T7", round=4, phase="remove", up={0: ["0,0"], 1: ["0,0"]}, memorizers=[0]
 )
+ALL_OUT = a_position(
+    seats=3,
+    task="C",
+    round=4,
+    phase="remove",
+    up={seat: ["0,0"] for seat in range(3)},
+    memorizers=[0, 1, 2],
+    muddlers=[0, 1, 2],
+)
 IN_FLIP = a_position(seats=3, task="T7", round=4, phase="flip", tasks=[*TASKS])
 
 UNREACHABLE: dict[str, tuple[dict[str, Any], str]] = {
@@ -349,6 +358,19 @@ AGAINST_THE_RULES: dict[str, tuple[dict[str, Any], str]] = {
     "cards dealt in the middle of a round": (TABLE | {"dealt": 3}, "dealt"),
     "roles before the end of a reveal": (TABLE | {"muddlers": [1]}, "muddlers"),
     "a memorizer who muddles": (IN_REMOVE | {"muddlers": [0, 1]}, "at once"),
+    "all with both roles in an ordinary task": (
+        IN_REMOVE | {"memorizers": [0, 1, 2], "muddlers": [0, 1, 2]},
+        "at once",
+    ),
+    "both roles where the house gives none": (
+        ALL_OUT | {"options": {"all_out": "neither"}},
+        "at once",
+    ),
+    "both roles where nobody muddles": (
+        ALL_OUT | {"options": {"all_out": "memorizers_only"}},
+        "at once",
+    ),
+    "both roles of only some": (ALL_OUT | {"memorizers": [0, 1], "muddlers": [0, 1]}, "at once"),
     "a first out who is still in": (IN_NAME | {"firstOut": [1]}, "firstOut"),
     "nobody first out of those who are": (IN_NAME | {"remaining": [0, 1]}, "firstOut"),
     "a feature that was not used": (IN_PICK | {"used": ["blue"]}, "feature"),
@@ -439,6 +461,14 @@ def test_two_cards_in_one_cell_are_refused() -> None:
         at(displays=lying)
 
 
+def test_everybody_may_have_both_roles_after_a_competition() -> None:
+    """MM-68, A-35: all have gone out in the same step."""
+    match = GAME.from_position(ALL_OUT)
+
+    assert match.waiting == [0, 1, 2]
+    assert match.position()["muddlers"] == [0, 1, 2]
+
+
 CHANGES: dict[str, list[Any]] = {
     "phase": [
         "holder",
@@ -486,7 +516,7 @@ def test_a_changed_position_is_refused_or_plays_to_its_end(seed: int) -> None:
     """Fields replaced at random: no card is lost, nobody is stuck, whatever is accepted."""
     source = random.Random(seed)
     seats = 2 + seed % 3
-    case = Case(GAME.key, seats, (("all_out", "both"),) if seed % 2 else (), seed)
+    case = Case(GAME.key, seats, (("all_out", "neither"),) if seed % 2 else (), seed)
     for moment in moments(case):
         if moment.number % 7 != seed % 7:
             continue

@@ -33,7 +33,7 @@ CASES = [
     Case(GAME.key, 2, (), 1),
     Case(GAME.key, 3, (), 2),
     Case(GAME.key, 4, (), 3),
-    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 4, "mixed"),
+    Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "neither")), 4, "mixed"),
     Case(GAME.key, 4, (("reveal_visibility", "open_table"), ("pile_backs", "all")), 5, "open"),
     Case(GAME.key, 2, (("reveal_count", "up_to"), ("repeat_features", "free")), 6, "up_to"),
 ]

@@ -70,25 +70,32 @@ def both_out_in_the_second_step(**options: str) -> mb.Match:
     return match
 
 
-def test_tc_38_all_out_in_one_step() -> None:
-    """MM-68, A-34, A-35, TC-38: whichever step it is, no roles."""
-    match = both_out_in_the_second_step()
-
-    assert roles(match) == ([], [])
-    assert phase(match) == "ready"
-
-
 def test_tc_38_all_out_are_both() -> None:
-    """MM-68, A-35, TC-38, `all_out=both`: both remove, then both draw."""
-    match = both_out_in_the_second_step(all_out="both")
+    """MM-68, A-34, A-35, TC-38: both remove, then both draw; the pile has eight cards again."""
+    match = both_out_in_the_second_step()
     assert roles(match) == ([0, 1], [0, 1])
     before = pile(match)
+    assert len(before) == 8
 
     remove(match, 0, "R1")
+    assert (pile(match), drawn(match, 0)) == (before, None)  # MM-33, MM-34: not before all chose
     remove(match, 1, "G1")
 
     assert [drawn(match, seat) for seat in (0, 1)] == before[:2]
     assert pile(match) == [*before[2:], "P0-R1", "P1-G1"]
+    for seat in (0, 1):
+        match.play(seat, "place 4,0")
+    assert phase(match) == "ready"
+    assert [len(display(match, seat)) for seat in (0, 1)] == [16, 16]
+    assert len(pile(match)) == 8
+
+
+def test_tc_38_all_out_are_neither() -> None:
+    """MM-68, A-35, TC-38, `all_out=neither`: no role, as the first edition played."""
+    match = both_out_in_the_second_step(all_out="neither")
+
+    assert roles(match) == ([], [])
+    assert phase(match) == "ready"
 
 
 def test_tc_38_all_out_are_memorizers_only() -> None:
@@ -259,8 +266,8 @@ def test_a_step_that_nobody_can_play() -> None:
 
     match.play(0, "name 2")
 
-    assert roles(match) == ([], [])
-    assert phase(match) == "ready"
+    assert roles(match) == ([0, 1], [0, 1])
+    assert phase(match) == "remove"
 
 
 def test_who_has_no_card_ranks_with_those_who_miss() -> None:
@@ -269,7 +276,7 @@ def test_who_has_no_card_ranks_with_those_who_miss() -> None:
     match.play(0, "name 4")
     match.play(1, f"pick {cell_of(match, 1, 'B2')}")
 
-    assert roles(match) == ([], [])
+    assert roles(match) == ([0, 1], [0, 1])
 
 
 # Picking
@@ -374,11 +381,22 @@ def test_all_out_in_the_first_step() -> None:
 
     step(match, "red", "B1", "B2", "B3")
 
-    assert roles(match) == ([], [])
-    assert phase(match) == "ready"
+    assert roles(match) == ([0, 1, 2], [0, 1, 2])
+    assert match.waiting == [0, 1, 2]
+    assert told_of(match, None, "EverybodyWentOut")
 
 
-@pytest.mark.parametrize("value", ["neither", "both", "memorizers_only"])
+def test_an_only_card_of_everybody_has_to_go() -> None:
+    """MM-30, MM-68: out in the first step, each has turned up one card, and it did not match."""
+    match = a_competition("B1", "B2", "B3")
+
+    step(match, "red", "B1", "B2", "B3")
+
+    for seat, face in enumerate(("B1", "B2", "B3")):
+        assert choices(match, seat) == {f"remove {cell_of(match, seat, face, is_up=True)}"}
+
+
+@pytest.mark.parametrize("value", ["both", "neither", "memorizers_only"])
 def test_all_out_means_all_seats_of_the_table(value: str) -> None:
     """MM-65, MM-67, A-35: not the last two of three, with any value of `all_out`."""
     match = a_competition("R1 B2", "B1", "R3 B3", options={"all_out": value})
@@ -386,13 +404,12 @@ def test_all_out_means_all_seats_of_the_table(value: str) -> None:
     step(match, "green", "B2", None, "B3")
 
     assert roles(match) == ([0, 2], [1])
+    assert not told_of(match, None, "EverybodyWentOut")
 
 
 def test_all_out_may_draw_a_card_just_removed() -> None:
-    """A-35, MM-41, `all_out=both`: any foreign one, the own removed card among them."""
-    match = a_competition(
-        "P1-Y3", "B2", pile=[], displays={0: ["P1-Y3"]}, options={"all_out": "both"}
-    )
+    """A-35, MM-41, MM-68: any foreign one, the own removed card among them."""
+    match = a_competition("P1-Y3", "B2", pile=[], displays={0: ["P1-Y3"]})
     step(match, "red", "P1-Y3", "B2")
     remove(match, 0, "P1-Y3")
     remove(match, 1, "B2")
@@ -402,8 +419,8 @@ def test_all_out_may_draw_a_card_just_removed() -> None:
 
 
 def test_all_out_draws_are_all_or_none() -> None:
-    """A-35, MM-44, `all_out=both`: each gets the card of the other."""
-    match = a_competition("Y3", "B2", pile=[], options={"all_out": "both"})
+    """A-35, MM-44, MM-68: each gets the card of the other."""
+    match = a_competition("Y3", "B2", pile=[])
     step(match, "red", "Y3", "B2")
     remove(match, 1, "B2")
     remove(match, 0, "Y3")
@@ -412,10 +429,8 @@ def test_all_out_draws_are_all_or_none() -> None:
 
 
 def test_a_seat_may_get_back_what_it_removed() -> None:
-    """A-35, MM-41, `all_out=both`: a stray that it has just removed is foreign."""
-    match = a_competition(
-        "S-Y4", "B2", "B3", pile=[], displays={0: ["S-Y4"]}, options={"all_out": "both"}
-    )
+    """A-35, MM-41, MM-68: a stray that it has just removed is foreign."""
+    match = a_competition("S-Y4", "B2", "B3", pile=[], displays={0: ["S-Y4"]})
     step(match, "red", "S-Y4", "B2", "B3")
     remove(match, 0, "S-Y4")
     remove(match, 1, "B2")
@@ -463,7 +478,7 @@ def test_a_memorizer_may_remove_what_did_not_match() -> None:
 
 def test_a_new_competition_begins_from_nothing() -> None:
     """MM-60, MM-70: all features are free, all seats in."""
-    match = a_competition("R1 G1", "R2 G2", round=5)
+    match = a_competition("R1 G1", "R2 G2", round=5, options={"all_out": "neither"})
     tasks = [*field(match, "tasks")]
     tasks[5] = "C"
     again = mb.game("monster-meister").from_position(match.position() | {"tasks": tasks})
@@ -553,7 +568,7 @@ def test_all_steps_of_a_competition_come_to_an_end() -> None:
         task="C",
         phase="name",
         displays={0: ["R1"] * 16, 1: ["R1"] * 16},
-        options={"repeat_features": "free", "all_out": "both"},
+        options={"repeat_features": "free"},
     )
     for k in range(16):
         match.play(k % 2, "name red")

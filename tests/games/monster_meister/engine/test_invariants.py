@@ -111,7 +111,7 @@ def pushing(case: Case, push: str) -> Iterator[mb.Match]:
 def test_displays_that_drift_stay_within_bounds(seats: int, push: str) -> None:
     """I-3, I-4, MM-50: -4 to 7, never wider than six."""
     deck = whole_deck(seats)
-    case = Case(GAME.key, seats, (("all_out", "both"),), 40 + seats)
+    case = Case(GAME.key, seats, (), 40 + seats)
     for match in pushing(case, push):
         check(match.position(), deck)
 

@@ -345,7 +345,7 @@ def test_what_was_seen_stays_seen_through_a_position() -> None:
         Case(GAME.key, 2, (), 11),
         Case(GAME.key, 3, (), 12),
         Case(GAME.key, 4, (("reveal_visibility", "open_table"),), 13, "open"),
-        Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "both")), 14, "mixed"),
+        Case(GAME.key, 3, (("deck", "mixed"), ("all_out", "neither")), 14, "mixed"),
         Case(GAME.key, 2, (("open_memory", "all_open"), ("reveal_count", "up_to")), 15, "all_open"),
     ],
     ids=str,

@@ -113,7 +113,7 @@ def test_the_order_of_choices_changes_nothing(make: Callable[[], mb.Match]) -> N
     [
         Case(GAME.key, 3, (), 21),
         Case(GAME.key, 4, (), 22),
-        Case(GAME.key, 4, (("all_out", "both"), ("draw_order", "left_of_holder_first")), 23, "out"),
+        Case(GAME.key, 4, (("draw_order", "left_of_holder_first"),), 23, "left"),
         Case(
             GAME.key, 2, (("reveal_visibility", "open_table"), ("reveal_count", "up_to")), 24, "up"
         ),

@@ -44,7 +44,7 @@ GAME = "monster-meister"
 GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (2, 3, {}),
     (3, 4, {"deck": "mixed", "reveal_count": "up_to", "pile_backs": "all"}),
-    (4, 5, {"reveal_visibility": "open_table", "frame": "fixed", "all_out": "both"}),
+    (4, 5, {"reveal_visibility": "open_table", "frame": "fixed", "all_out": "neither"}),
     (3, 6, {"open_memory": "own_ghosts", "t5_double_scores": "yes"}),
     (2, 7, {"open_memory": "all_open", "stop_card": "scores_nothing"}),
 ]

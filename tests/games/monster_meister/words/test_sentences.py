@@ -25,7 +25,7 @@ TASKS = [*dict.fromkeys(task.id for task in tasks())]
 # House rules that bring choices, faces and roles of their own.
 TABLES: list[dict[str, Any]] = [
     {},
-    {"deck": "mixed", "reveal_count": "up_to", "all_out": "both", "open_memory": "all_open"},
+    {"deck": "mixed", "reveal_count": "up_to", "all_out": "neither", "open_memory": "all_open"},
 ]
 
 
@@ -200,9 +200,14 @@ def test_a_face_that_is_turned_back_is_not_told(language: str) -> None:
             "You turn up a blue monster with two eyes at 2,1.",
         ),
         (
-            e.CardTurned(seat=1, cell="2,1", face=None, is_open=True),
-            "Ben turns up the card at 2,1.",
+            e.CardTurned(seat=1, cell=None, face=None, is_open=True),
+            "Ben turns up a card.",
         ),
+        (
+            e.PickShown(seat=1, cell="2,1", face="B2"),
+            "Ben shows a blue monster with two eyes at 2,1.",
+        ),
+        (e.PickShown(seat=0, cell=None, face=None), "You show a card."),
         (e.RoundScored(seat=1, count=1, points=-3), "Ben turned up one card: -3 MP."),
         (
             e.CardRemoved(seat=1, cell="0,0", back="P1", face="G3x2"),

@@ -1,6 +1,7 @@
 """What the table sees happen in Monster Meister, and who may see how much of it: sections 5 and 8.
 
-A face is told while its card lies face up, and no longer: `recall` takes it out of what happened.
+A face is told while its card lies face up, and no longer: `recall` takes it out of what happened,
+and with it the cell: what was named or asked for at the time would tell what lies there.
 """
 
 from __future__ import annotations
@@ -52,7 +53,7 @@ class CardTurned(Event, frozen=True, kw_only=True):
 
     reveals: ClassVar[bool] = True
     seat: int
-    cell: str
+    cell: str | None
     face: str | None
     is_open: bool
 
@@ -140,7 +141,7 @@ class FeatureNamed(Event, frozen=True, kw_only=True):
 
 class PickShown(Event, frozen=True, kw_only=True):
     seat: int
-    cell: str
+    cell: str | None
     face: str | None
 
 
@@ -154,6 +155,10 @@ class WentOut(Event, frozen=True, kw_only=True):
 
 class HadNoCard(Event, frozen=True, kw_only=True):
     seat: int
+
+
+class EverybodyWentOut(Event, frozen=True, kw_only=True):
+    """MM-68. All are out in the same step."""
 
 
 class SeatScored(Event, frozen=True, kw_only=True):
@@ -246,6 +251,7 @@ _READERS: dict[int, Reader] = {
     h.STAYED: _of_seat(StayedIn),
     h.WENT_OUT: _of_seat(WentOut),
     h.HAD_NO_CARD: _of_seat(HadNoCard),
+    h.ALL_OUT: lambda t, n: [EverybodyWentOut()],
     h.GAME_ENDED: _ended,
 }
 
@@ -278,11 +284,12 @@ def _turned(t: State, seat: int, cell: int) -> Event:
 
 
 def recall(t: State, events: list[Event]) -> list[Event]:
-    """5.1. Faces of cards that are no longer to be seen are gone from what happened.
+    """5.1. What can no longer be seen is gone from what happened, and so is where it was seen.
 
-    A round takes its faces with it; a placed card takes its own along at once, and so does a
-    removed one, which is shown once more until somebody goes on. When the game is over, or with
-    open_memory = all_open, everything is told.
+    A round takes faces with it, and the cells that were turned up in it; counts, points and roles
+    stay. A placed card takes its own face along at once, and so does a removed one, which is shown
+    once more until somebody goes on. When the game is over, or with open_memory = all_open,
+    everything is told.
     """
     if t.phase == phase.OVER or int(t.house) & flags.ALL_OPEN:
         return events
@@ -311,6 +318,8 @@ def _is_gone(event: Event, gone: set[tuple[int, str]]) -> bool:
 
 
 def _forget(event: Event) -> Event:
-    if isinstance(event, CardTurned | PickShown | CardRemoved | StrayDrawn):
+    if isinstance(event, CardTurned | PickShown):
+        return msgspec.structs.replace(event, cell=None, face=None)
+    if isinstance(event, CardRemoved | StrayDrawn):  # the gap and the new card lie open
         return msgspec.structs.replace(event, face=None)
     return event

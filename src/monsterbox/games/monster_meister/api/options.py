@@ -8,7 +8,7 @@ from types import MappingProxyType
 import msgspec
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings, Value
+from monsterbox.core.options import UNCHANGED, Option, Settings, Value, in_chapters
 from monsterbox.core.state import NONE
 from monsterbox.games.monster_meister.cards import box, faces_of, tables_of
 from monsterbox.games.monster_meister.engine import flags as house
@@ -29,7 +29,7 @@ _SWITCHES: tuple[tuple[str, str, dict[str, int]], ...] = (
     (
         "all_out",
         "A-35",
-        {"neither": 0, "both": house.ALL_OUT_BOTH, "memorizers_only": house.ALL_OUT_MEMORIZE},
+        {"both": 0, "neither": house.ALL_OUT_NEITHER, "memorizers_only": house.ALL_OUT_MEMORIZE},
     ),
     ("final_count", "A-47", {"monsters": 0, "cards": house.COUNT_CARDS}),
     ("pile_backs", "A-55", {"top": 0, "all": house.PILE_BACKS_ALL}),
@@ -45,23 +45,51 @@ _SWITCHES: tuple[tuple[str, str, dict[str, int]], ...] = (
     ("on_timeout", "A-52", {"random": 0, "bot": 0}),
     ("memorize_time", "A-53", {"confirm": 0, "10s": 0, "20s": 0, "30s": 0}),
 )
+# What the first edition played where the printed sentences were read otherwise.
+_FIRST_EDITION: Mapping[str, Value] = MappingProxyType({"all_out": "neither"})
 MEMORIZE_SECONDS: Mapping[Value, float | None] = MappingProxyType(
     {"confirm": None, "10s": 10.0, "20s": 20.0, "30s": 30.0}
 )
 
-OPTIONS: Mapping[str, Option] = MappingProxyType(
-    {
-        option.name: option
-        for option in (
+# A clause of each chapter, and the house rules that belong there.
+_CHAPTERS: Mapping[str, tuple[str, ...]] = {
+    "MM-01": ("deck", "first_holder", "twelfth_task"),
+    "MM-10": ("reveal_count", "reveal_visibility"),
+    "MM-20": ("t5_double_scores", "stop_card"),
+    "MM-40": ("draw_order", "frame", "pile_backs"),
+    "MM-60": ("namer", "repeat_features", "all_out"),
+    "MM-80": ("final_count",),
+}
+_ARGUED = ("final_count", "all_out", "t5_double_scores", "repeat_features")
+
+OPTIONS = in_chapters(
+    (
+        Option("deck", "twins", tuple(box().decks), "A-05", free="a deck file", names_file=True),
+        Option("first_holder", "random", ("random", 0, 1, 2, 3), "MM-08"),
+        *(
             Option(
-                "deck", "twins", tuple(box().decks), "A-05", free="a deck file", names_file=True
-            ),
-            Option("first_holder", "random", ("random", 0, 1, 2, 3), "MM-08"),
-            *(
-                Option(name, next(iter(values)), tuple(values), ruling)
-                for name, ruling, values in _SWITCHES
-            ),
-        )
+                name,
+                next(iter(values)),
+                tuple(values),
+                ruling,
+                first_edition=_FIRST_EDITION.get(name, UNCHANGED),
+            )
+            for name, ruling, values in _SWITCHES
+        ),
+    ),
+    _CHAPTERS,
+    _ARGUED,
+)
+
+# Habits of friendly tables: cards are turned in the open as on any table, whoever dreads the next
+# card stops, and nobody has to remember which features were named.
+PRESETS: Mapping[str, Settings] = MappingProxyType(
+    {
+        "friendly": {
+            "reveal_visibility": "open_table",
+            "reveal_count": "up_to",
+            "repeat_features": "not_last",
+        }
     }
 )
 

@@ -15,7 +15,11 @@ from monsterbox.games.monster_meister.engine.deck import (
     back_of,
     slot_of,
 )
-from monsterbox.games.monster_meister.engine.flags import ALL_OUT_BOTH, REVEAL_UP_TO
+from monsterbox.games.monster_meister.engine.flags import (
+    ALL_OUT_MEMORIZE,
+    ALL_OUT_NEITHER,
+    REVEAL_UP_TO,
+)
 from monsterbox.games.monster_meister.engine.rules.competition import pickers
 from monsterbox.games.monster_meister.engine.state import State
 from monsterbox.games.monster_meister.engine.table import everybody, face_down, of_display, of_seat
@@ -81,10 +85,16 @@ def problem_of_roles(t: State, phase: int) -> str | None:
         return "memorizers or muddlers do not go with it" if memorizers | muddlers else None
     if phase == phases.REMOVE and not memorizers:
         return "there are no memorizers"
-    both = int(everybody(t)) if is_competition(t) and int(t.house) & ALL_OUT_BOTH else 0
-    if memorizers & muddlers and not memorizers == muddlers == both:
+    if memorizers & muddlers and not (
+        memorizers == muddlers == int(everybody(t)) and may_be_both(t)
+    ):
         return "some are memorizers and muddlers at once"
     return None
+
+
+def may_be_both(t: State) -> bool:
+    """MM-28, MM-68. Only a competition that all left at once gives everybody both roles."""
+    return is_competition(t) and not int(t.house) & (ALL_OUT_NEITHER | ALL_OUT_MEMORIZE)
 
 
 def problem_of_competition(t: State, phase: int) -> str | None:

@@ -222,7 +222,9 @@ def remember(
     drawn: Face = ()
     for event in story:
         match event:
-            case CardTurned(cell=cell, face=str(face)) | PickShown(cell=cell, face=str(face)):
+            case CardTurned(cell=str(cell), face=str(face)):
+                memory.see(cell_of(cell), monsters_of(face))
+            case PickShown(cell=str(cell), face=str(face)):
                 memory.see(cell_of(cell), monsters_of(face))
             case StrayDrawn(face=str(face)):
                 drawn = monsters_of(face)

@@ -23,4 +23,5 @@ PICK_SHOWN: Final = 17  # seat, column, row, slot
 STAYED: Final = 18  # seat
 WENT_OUT: Final = 19  # seat
 HAD_NO_CARD: Final = 20  # seat
-GAME_ENDED: Final = 21
+ALL_OUT: Final = 21
+GAME_ENDED: Final = 22

@@ -30,6 +30,7 @@ CLAUSE_OF_EVENT: Mapping[str, str] = {
     "stayed-in": "MM-63",
     "went-out": "MM-64",
     "had-no-card": "MM-64",
+    "everybody-went-out": "MM-68",
     "seat-scored": "MM-81",
     "game-ended": "MM-80",
 }

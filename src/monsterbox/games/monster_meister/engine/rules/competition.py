@@ -130,12 +130,14 @@ def leave(t: Table, out: i64) -> bool:
 
 
 def all_out(t: Table) -> None:
-    """MM-68, A-35. All out in the same step: neither role, unless the house says otherwise."""
+    """MM-68, A-35. All out in the same step: all have both roles, unless the house says no."""
     t.memorizers = 0
     t.muddlers = 0
-    if t.house & (flags.ALL_OUT_BOTH | flags.ALL_OUT_MEMORIZE):
-        t.memorizers = everybody(t)
-    if t.house & flags.ALL_OUT_BOTH:
+    note(t, notes.ALL_OUT)
+    if t.house & flags.ALL_OUT_NEITHER:
+        return
+    t.memorizers = everybody(t)
+    if not t.house & flags.ALL_OUT_MEMORIZE:
         t.muddlers = everybody(t)
 
 

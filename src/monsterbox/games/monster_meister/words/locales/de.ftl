@@ -7,7 +7,7 @@
 # $exact, $double, $half: Hausregeln, die eine Aufgabe ändern (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
-notice-deck = Welche Monster auf welcher Karte sind, wurde nie veröffentlicht: Diese Karten sind rekonstruiert. Du kannst mit eigenen spielen (Option deck).
+notice-deck = Welche Monster auf welcher Karte sind, wurde nie veröffentlicht: Diese Karten sind rekonstruiert. Du kannst mit eigenen spielen (Hausregel „Karten“).
 notice-training = Das offene Gedächtnis ist an: Dies ist eine Übungspartie, und niemand muss sich etwas merken.
 
 pitch = Vier Farben, ein bis vier Augen, und von hinten sehen alle Monster gleich aus: Wer weiß noch, wo welches sitzt?
@@ -190,9 +190,9 @@ card-turned =
     { $you ->
         [yes] Du deckst
        *[no] { $player } deckt
-    } bei { $cell } { $hidden ->
-        [yes] die Karte
-       *[no] { face-object }
+    } { $hidden ->
+        [yes] eine Karte
+       *[no] bei { $cell } { face-object }
     } auf.
 reveal-done =
     { $you ->
@@ -257,9 +257,9 @@ pick-shown =
     { $you ->
         [yes] Du zeigst
        *[no] { $player } zeigt
-    } bei { $cell } { $hidden ->
-        [yes] die Karte
-       *[no] { face-object }
+    } { $hidden ->
+        [yes] eine Karte
+       *[no] bei { $cell } { face-object }
     }.
 stayed-in =
     { $you ->
@@ -276,6 +276,7 @@ had-no-card =
         [yes] Du hast keine verdeckte Karte mehr und bist ausgeschieden.
        *[no] { $player } hat keine verdeckte Karte mehr und ist ausgeschieden.
     }
+everybody-went-out = Alle scheiden im selben Durchgang aus.
 game-ended = Die Partie ist zu Ende, und alle Karten werden aufgedeckt.
 seat-scored =
     { $you ->
@@ -383,6 +384,8 @@ refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 
 ## Hausregeln
 
+preset-friendly = Gemütlich
+    .about = Alle sehen sofort, was du aufdeckst, du darfst früher aufhören, und jede Eigenschaft außer der letzten darf wieder genannt werden.
 option-deck = Karten
     .about = Welche Monster auf den Karten sind.
     .twins = Doppelmonster sind Zwillinge
@@ -479,7 +482,7 @@ sheet-title = Abrechnung
 sheet-place = Platz
 sheet-rounds = Monsterpunkte Runde für Runde
 sheet-roles = { $memorizer } Monstermerker, { $muddler } Monsterfänger
-sheet-nobody = Gleichstand bis aufs letzte Auge: Niemand wird Monster Meister.
+sheet-nobody = Gleichstand bis aufs letzte Auge: Niemand wird Monster Meister. Spielt am besten gleich noch einmal!
 sheet-winner =
     { $you ->
         [yes] Du bist Monster Meister!

@@ -7,7 +7,7 @@
 # $exact, $double, $half: house rules that change a task (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
-notice-deck = Which monsters are on which card was never published: these cards are a reconstruction. You can play with your own (option deck).
+notice-deck = Which monsters are on which card was never published: these cards are a reconstruction. You can play with your own (house rule “Cards”).
 notice-training = Open memory is on: this is a training game, and nobody has to remember anything.
 
 pitch = Four colours, one to four eyes, and every monster looks the same from behind: who remembers where they sit?
@@ -191,9 +191,9 @@ card-turned =
         [yes] You turn up
        *[no] { $player } turns up
     } { $hidden ->
-        [yes] the card
-       *[no] { face-object }
-    } at { $cell }.
+        [yes] a card
+       *[no] { face-object } at { $cell }
+    }.
 reveal-done =
     { $you ->
         [yes] You are done turning up cards.
@@ -258,9 +258,9 @@ pick-shown =
         [yes] You show
        *[no] { $player } shows
     } { $hidden ->
-        [yes] the card
-       *[no] { face-object }
-    } at { $cell }.
+        [yes] a card
+       *[no] { face-object } at { $cell }
+    }.
 stayed-in =
     { $you ->
         [yes] A hit! You stay in.
@@ -276,6 +276,7 @@ had-no-card =
         [yes] You have no face-down card left and are out.
        *[no] { $player } has no face-down card left and is out.
     }
+everybody-went-out = Everybody is out in the same step.
 game-ended = The game is over, and all cards are turned up.
 seat-scored =
     { $you ->
@@ -386,6 +387,8 @@ refusal-unknown-outcome = That is not a possible outcome of chance.
 
 ## House rules
 
+preset-friendly = Friendly
+    .about = Everybody sees at once what you turn up, you may stop early, and any feature but the last one may be named again.
 option-deck = Cards
     .about = Which monsters are on the cards.
     .twins = doubles are twins
@@ -482,7 +485,7 @@ sheet-title = Final score
 sheet-place = Place
 sheet-rounds = Monster points, round by round
 sheet-roles = { $memorizer } memorizer, { $muddler } muddler
-sheet-nobody = Equal down to the last eye: nobody becomes Monster Meister.
+sheet-nobody = Equal down to the last eye: nobody becomes Monster Meister. Best play again!
 sheet-winner =
     { $you ->
         [yes] You are the Monster Meister!

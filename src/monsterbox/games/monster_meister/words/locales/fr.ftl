@@ -7,7 +7,7 @@
 # $exact, $double, $half : règles maison qui changent une mission (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
-notice-deck = Quels monstres sont sur quelle carte, cela n’a jamais été publié : ces cartes sont reconstituées. Tu peux jouer avec les tiennes (option deck).
+notice-deck = Quels monstres sont sur quelle carte, cela n’a jamais été publié : ces cartes sont reconstituées. Tu peux jouer avec les tiennes (règle maison « Cartes »).
 notice-training = La mémoire ouverte est activée : c’est une partie d’entraînement, et personne n’a rien à retenir.
 
 pitch = Quatre couleurs, un à quatre yeux, et de dos tous les monstres se ressemblent : qui se rappelle où ils se cachent ?
@@ -186,9 +186,9 @@ card-turned =
         [yes] Tu retournes
        *[no] { $player } retourne
     } { $hidden ->
-        [yes] la carte
-       *[no] { face-object }
-    } en { $cell }.
+        [yes] une carte
+       *[no] { face-object } en { $cell }
+    }.
 reveal-done =
     { $you ->
         [yes] Tu as fini de retourner des cartes.
@@ -260,9 +260,9 @@ pick-shown =
         [yes] Tu montres
        *[no] { $player } montre
     } { $hidden ->
-        [yes] la carte
-       *[no] { face-object }
-    } en { $cell }.
+        [yes] une carte
+       *[no] { face-object } en { $cell }
+    }.
 stayed-in =
     { $you ->
         [yes] Bien vu ! Tu restes en lice.
@@ -278,6 +278,7 @@ had-no-card =
         [yes] Tu n’as plus de carte face cachée : te voilà hors jeu.
        *[no] { $player } n’a plus de carte face cachée et se retrouve hors jeu.
     }
+everybody-went-out = Tout le monde est éliminé à la même étape.
 game-ended = La partie est finie, et toutes les cartes sont révélées.
 seat-scored =
     { $you ->
@@ -388,6 +389,8 @@ refusal-unknown-outcome = Le hasard ne peut pas donner cela.
 
 ## Règles maison
 
+preset-friendly = Détendu
+    .about = Tout le monde voit aussitôt ce que tu retournes, tu peux t’arrêter plus tôt, et toute caractéristique sauf la dernière peut être annoncée de nouveau.
 option-deck = Cartes
     .about = Quels monstres sont sur les cartes.
     .twins = les doubles sont des jumeaux
@@ -484,7 +487,7 @@ sheet-title = Décompte final
 sheet-place = Place
 sheet-rounds = Points de monstre, manche par manche
 sheet-roles = { $memorizer } As de la mémoire, { $muddler } Tête en l’air
-sheet-nobody = Égalité jusqu’au dernier œil : personne ne devient Monster Meister.
+sheet-nobody = Égalité jusqu’au dernier œil : personne ne devient Monster Meister. Le mieux est de rejouer !
 sheet-winner =
     { $you ->
         [yes] Tu es Monster Meister !

@@ -7,7 +7,7 @@
 # $exact, $double, $half: regole della casa che cambiano una missione (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
-notice-deck = Quali mostri siano su quale carta non è mai stato pubblicato: queste carte sono ricostruite. Puoi giocare con carte tue (opzione deck).
+notice-deck = Quali mostri siano su quale carta non è mai stato pubblicato: queste carte sono ricostruite. Puoi giocare con carte tue (regola della casa «Carte»).
 notice-training = La memoria aperta è attiva: questa è una partita di allenamento, e nessuno deve ricordare niente.
 
 pitch = Quattro colori, da uno a quattro occhi, e di spalle i mostri sono tutti uguali: chi si ricorda dove stanno?
@@ -193,9 +193,9 @@ card-turned =
         [yes] Scopri
        *[no] { $player } scopre
     } { $hidden ->
-        [yes] la carta
-       *[no] { face-object }
-    } in { $cell }.
+        [yes] una carta
+       *[no] { face-object } in { $cell }
+    }.
 reveal-done =
     { $you ->
         [yes] Hai finito di scoprire carte.
@@ -260,9 +260,9 @@ pick-shown =
         [yes] Mostri
        *[no] { $player } mostra
     } { $hidden ->
-        [yes] la carta
-       *[no] { face-object }
-    } in { $cell }.
+        [yes] una carta
+       *[no] { face-object } in { $cell }
+    }.
 stayed-in =
     { $you ->
         [yes] Centro! Resti in gara.
@@ -278,6 +278,7 @@ had-no-card =
         [yes] Non hai più carte coperte e sei fuori gara.
        *[no] { $player } non ha più carte coperte ed è fuori gara.
     }
+everybody-went-out = Tutti escono nello stesso giro.
 game-ended = La partita è finita, e tutte le carte vengono scoperte.
 seat-scored =
     { $you ->
@@ -388,6 +389,8 @@ refusal-unknown-outcome = Il caso non può portare questo.
 
 ## Regole della casa
 
+preset-friendly = Amichevole
+    .about = Tutti vedono subito ciò che scopri, puoi fermarti prima, e si può annunciare di nuovo ogni caratteristica tranne l’ultima.
 option-deck = Carte
     .about = Quali mostri sono sulle carte.
     .twins = i doppi sono gemelli
@@ -484,7 +487,7 @@ sheet-title = Conteggio finale
 sheet-place = Posto
 sheet-rounds = Punti mostro, manche per manche
 sheet-roles = { $memorizer } Memoria di ferro, { $muddler } Testa fra le nuvole
-sheet-nobody = Pari fino all’ultimo occhio: nessuno diventa Monster Meister.
+sheet-nobody = Pari fino all’ultimo occhio: nessuno diventa Monster Meister. Conviene giocare di nuovo!
 sheet-winner =
     { $you ->
         [yes] Sei Monster Meister!

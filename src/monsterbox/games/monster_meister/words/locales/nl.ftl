@@ -7,7 +7,7 @@
 # $exact, $double, $half: huisregels die een opdracht veranderen (reveal_count, t5_double_scores, stop_card).
 
 name = Monster Meister
-notice-deck = Welke monsters op welke kaart staan, is nooit gepubliceerd: deze kaarten zijn gereconstrueerd. Je kunt met je eigen kaarten spelen (optie deck).
+notice-deck = Welke monsters op welke kaart staan, is nooit gepubliceerd: deze kaarten zijn gereconstrueerd. Je kunt met je eigen kaarten spelen (huisregel ‘Kaarten’).
 notice-training = Het open geheugen staat aan: dit is een oefenspel, en niemand hoeft iets te onthouden.
 
 pitch = Vier kleuren, één tot vier ogen, en van achteren lijken alle monsters op elkaar: wie weet nog waar ze zitten?
@@ -192,9 +192,9 @@ card-turned =
     { $you ->
         [yes] Je draait
        *[no] { $player } draait
-    } op { $cell } { $hidden ->
-        [yes] de kaart
-       *[no] { face-object }
+    } { $hidden ->
+        [yes] een kaart
+       *[no] op { $cell } { face-object }
     } om.
 reveal-done =
     { $you ->
@@ -259,9 +259,9 @@ pick-shown =
     { $you ->
         [yes] Je laat
        *[no] { $player } laat
-    } op { $cell } { $hidden ->
-        [yes] de kaart
-       *[no] { face-object }
+    } { $hidden ->
+        [yes] een kaart
+       *[no] op { $cell } { face-object }
     } zien.
 stayed-in =
     { $you ->
@@ -278,6 +278,7 @@ had-no-card =
         [yes] Je hebt geen gedekte kaart meer en bent afgevallen.
        *[no] { $player } heeft geen gedekte kaart meer en is afgevallen.
     }
+everybody-went-out = Iedereen valt in dezelfde stap af.
 game-ended = Het spel is voorbij, en alle kaarten worden omgedraaid.
 seat-scored =
     { $you ->
@@ -385,6 +386,8 @@ refusal-unknown-outcome = Dat kan het toeval niet brengen.
 
 ## Huisregels
 
+preset-friendly = Gemoedelijk
+    .about = Iedereen ziet meteen wat je omdraait, je mag eerder stoppen, en elk kenmerk behalve het laatste mag opnieuw worden genoemd.
 option-deck = Kaarten
     .about = Welke monsters op de kaarten staan.
     .twins = dubbelmonsters zijn tweelingen
@@ -481,7 +484,7 @@ sheet-title = Afrekening
 sheet-place = Plaats
 sheet-rounds = Monsterpunten, ronde voor ronde
 sheet-roles = { $memorizer } Geheugenkampioen, { $muddler } Warhoofd
-sheet-nobody = Gelijk tot op het laatste oog: niemand wordt Monster Meister.
+sheet-nobody = Gelijk tot op het laatste oog: niemand wordt Monster Meister. Speel het best meteen nog eens!
 sheet-winner =
     { $you ->
         [yes] Jij bent Monster Meister!
