@@ -9,7 +9,7 @@ and is told the answer.
 from collections import Counter
 from collections.abc import Generator, Iterable, Mapping
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, TypeVar
+from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 VALUES = range(20)
 CARDS = 50
@@ -397,6 +397,19 @@ class Reference:
         self.lots: list[list[int]] = [[] for _ in range(self.seats)]
         self.extras: list[int] = []
         self.drawn: list[int] = []
+
+    def resume_from(self, told: Mapping[str, Any]) -> None:
+        """Let a turn begin with what lies on the table of a position."""
+        self._gather_all_cards()
+        self.reserve, self.discard = Counter(told["reserve"]), Counter(told["discard"])
+        self.hands = [sorted(hand) for hand in told["hands"]]
+        self.graves = [sorted(grave) for grave in told["graves"]]
+        self.horde = list(told["horde"])
+        self.brains = list(told["brains"])
+        self.supply = BRAINS - sum(self.brains)
+        self.round, self.steps, self.starter = told["round"], told["steps"], told["starter"]
+        self.unpaid = [0] * self.seats
+        self.resume(told["active"])
 
     def _set_up(self, starter: int) -> Flow[None]:
         """ZA-01 to ZA-04, option open_draft."""

@@ -8,6 +8,7 @@ from monsterbox.games.oh_my_brain.api.events import read_notes, recall
 from monsterbox.games.oh_my_brain.api.notation import parse, text_of
 from monsterbox.games.oh_my_brain.api.options import (
     OPTIONS,
+    PRESETS,
     deck_of,
     flags_of,
     limit_of,
@@ -63,6 +64,7 @@ GAME = Game(
     seats=(2, 5),
     version=VERSION,
     options=OPTIONS,
+    presets=PRESETS,
     normalise=normalise,
     begin=begin,
     text_of=text_of,

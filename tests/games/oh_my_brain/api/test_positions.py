@@ -209,6 +209,11 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     "a starter too high": ({"starter": 9}, "starter: "),
     "steps below zero": ({"steps": -1}, "steps: "),
     "steps in fractions": ({"steps": 1.5}, "steps: "),
+    "a play beyond the limit": ({"steps": 1000}, r"phase: play, but after 1000 steps .*Q-38"),
+    "a play beyond a limit of one's own": (
+        {"steps": 9, "options": {"stall_limit": 7}},
+        r"phase: play, but after 7 steps .*Q-38",
+    ),
     "extras that lie nowhere": ({"phase": "distribute", "extras": 3}, "extras: more than 3"),
     "extras of no card": (
         {"phase": "distribute", "horde": [], "extras": 1},
@@ -280,6 +285,17 @@ def test_what_cannot_be_is_refused_with_the_field_and_the_reason(case: str) -> N
     with pytest.raises(mb.BadPosition, match=message) as caught:
         at(**fields)
     assert "\n" not in str(caught.value)
+
+
+def test_nobody_has_to_pass_without_a_card_to_draw() -> None:
+    """ZA-63. All fifty cards are with the others; one in the reserve would be enough."""
+    copies = [3, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2]
+    cards = [value for value, number in enumerate(copies) for _ in range(number)]
+
+    with pytest.raises(mb.BadPosition, match=r"phase: play, but whoever passes .*ZA-63"):
+        at(hands=[[], cards, []], graves=[[], [], []], horde=[], discard=[])
+    match = at(hands=[[], cards[1:], []], graves=[[], [], []], horde=[], discard=[])
+    assert match.legal(0) == ["pass"]
 
 
 def test_no_seats_no_position() -> None:

@@ -210,7 +210,7 @@ def test_a_graveyard_is_seen_by_its_owner_only() -> None:
 
 
 def test_the_starter_is_drawn() -> None:
-    """Q-21: over many seeds every seat has begun, about equally often."""
+    """ZA-10, Q-21: over many seeds every seat has begun, about equally often."""
     starters = [field(a_new_match(seed=seed), "starter") for seed in range(150)]
 
     assert {*starters} == {0, 1, 2}

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings
+from monsterbox.core.options import Option, Settings, in_chapters
 from monsterbox.games.oh_my_brain.cards import (
     FACES,
     box,
@@ -45,28 +45,52 @@ _SWITCHES: tuple[tuple[str, str, int], ...] = (
 )
 _TIES = {"random": 0, "clockwise_from_last": house.TIES_CLOCKWISE, "rps": house.TIES_BY_SIGNS}
 
-OPTIONS: Mapping[str, Option] = MappingProxyType(
-    {
-        option.name: option
-        for option in (
-            Option(
-                "deck",
-                "recon_a",
-                tuple(box().profiles),
-                "ZA-01",
-                free="20 numbers, 50 cards in all",
-            ),
-            Option(
-                "marshmallows", "m6", tuple(box().marshmallows), "ZA-41", free="a list of values"
-            ),
-            Option("die", PLAIN_DIE, (PLAIN_DIE,), "Q-35", free="six faces"),
-            *(Option(name, False, (False, True), ruling) for name, ruling, _ in _SWITCHES),
-            Option("first_starter", "random", ("random", "host", "last_winner"), "Q-21"),
-            Option("last_winners", None, (None,), "Q-21", free="a list of seats"),
-            Option("tie_starter", "random", tuple(_TIES), "Q-21"),
-            Option("stall_limit", STALL_LIMIT, (STALL_LIMIT, 0), "Q-38", free="a number from 0"),
-        )
-    }
+# A clause of each chapter, and the house rules that belong there.
+_CHAPTERS: Mapping[str, tuple[str, ...]] = {
+    "ZA-01": ("deck", "open_draft", "unlimited_brains", "first_starter", "last_winners"),
+    "ZA-29": ("forgetful_refill", "start_refill"),
+    "ZA-33": ("zero_clears", "eleven_must_replay"),
+    "ZA-41": (
+        "marshmallows",
+        "die",
+        "roll_per_card",
+        "rain_all_or_nothing",
+        "optional_swap",
+        "no_empty_hand_swap",
+        "replay_refills_first",
+        "no_lethal_steal",
+        "open_give",
+    ),
+    "ZA-53": ("empty_anytime_ends", "tie_starter"),
+    "ZA-58": ("deep_ranking", "stall_limit"),
+}
+_ARGUED = ("roll_per_card", "optional_swap", "forgetful_refill", "no_lethal_steal")
+
+OPTIONS = in_chapters(
+    (
+        Option(
+            "deck",
+            "recon_a",
+            tuple(box().profiles),
+            "ZA-01",
+            free="20 numbers, 50 cards in all",
+        ),
+        Option("marshmallows", "m6", tuple(box().marshmallows), "ZA-41", free="a list of values"),
+        Option("die", PLAIN_DIE, (PLAIN_DIE,), "Q-35", free="six faces"),
+        *(Option(name, False, (False, True), ruling) for name, ruling, _ in _SWITCHES),
+        Option("first_starter", "random", ("random", "host", "last_winner"), "Q-21"),
+        Option("last_winners", None, (None,), "Q-21", free="a list of seats"),
+        Option("tie_starter", "random", tuple(_TIES), "Q-21"),
+        Option("stall_limit", STALL_LIMIT, (STALL_LIMIT, 0), "Q-38", free="a number from 0"),
+    ),
+    _CHAPTERS,
+    _ARGUED,
+)
+
+# Habits of friendly tables: nobody is forced to give a good hand away, nobody sits a turn out
+# because of somebody else's swap, and nobody is thrown out by a theft.
+PRESETS: Mapping[str, Settings] = MappingProxyType(
+    {"friendly": {"optional_swap": True, "start_refill": True, "no_lethal_steal": True}}
 )
 
 

@@ -25,6 +25,7 @@ from monsterbox.games.oh_my_brain.api.position import (
 from monsterbox.games.oh_my_brain.cards import FACES
 from monsterbox.games.oh_my_brain.engine import phases
 from monsterbox.games.oh_my_brain.engine.deck import VALUES
+from monsterbox.games.oh_my_brain.engine.rules.ending import is_stalled
 from monsterbox.games.oh_my_brain.engine.rules.knowledge import more, number_of, page
 from monsterbox.games.oh_my_brain.engine.rules.refill import is_a_choice, missing
 from monsterbox.games.oh_my_brain.engine.rules.starter import find_starter
@@ -241,10 +242,19 @@ class Reader:
                 if actions.n == 0:
                     raise BadPosition(f"phase: {PHASES[phase]}, but there is nothing to choose")
 
+    def has_cards_to_draw(self) -> bool:
+        """ZA-26, ZA-63. Whether a pass finds a card: in the reserve, the discard or the horde."""
+        t = self.t
+        return t.held[RESERVE] + t.held[DISCARD] + t.horde_size > 0
+
     def problem(self, phase: int) -> str | None:
         """What does not go with the phase, in words."""
         t = self.t
         active = int(t.active)
+        if phase in (phases.PLAY, *DRAFT) and is_stalled(t):
+            return f"after {t.limit} steps the game is over (Q-38)"
+        if phase == phases.PLAY and t.held[active] == 0 and not self.has_cards_to_draw():
+            return "whoever passes always finds a card to draw (ZA-63)"
         if phase in (phases.DEAL, phases.DRAW, phases.RAIN) and (
             t.due == 0 or t.held[RESERVE] == 0
         ):

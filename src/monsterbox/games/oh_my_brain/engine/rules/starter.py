@@ -1,4 +1,4 @@
-"""Who begins a round: ZA-08, ZA-57, Q-21."""
+"""Who begins a round: ZA-10, ZA-57, Q-21."""
 
 from typing import Final
 
@@ -76,7 +76,7 @@ def is_lot_needed(t: Table) -> bool:
 
 
 def find_starter(t: Table, seats: i64) -> None:
-    """Q-21, Q-39. The lot decides, unless there is only one candidate."""
+    """ZA-10, ZA-57, Q-21, Q-39. The lot decides, unless there is only one candidate."""
     t.candidates = seats
     if rest(seats) == 0:
         begin_round(t, lowest(seats))

@@ -5,7 +5,7 @@
 # $hidden: "yes", wenn die angesprochene Person die Karte nicht sieht.
 
 name = Oh My Brain
-notice-deck = Wie oft es jede Zahl gibt und welche Karten würfeln lassen, wurde nie veröffentlicht: Dieser Kartensatz ist rekonstruiert. Du kannst mit eigenen Zahlen spielen (Optionen deck und marshmallows).
+notice-deck = Wie oft es jede Zahl gibt und welche Karten würfeln lassen, wurde nie veröffentlicht: Dieser Kartensatz ist rekonstruiert. Du kannst mit eigenen Zahlen spielen (Hausregeln „Kartensatz“ und „Marshmallow-Karten“).
 
 pitch = Zombietiere klettern auf die Horde, und wer nicht mithält, zahlt mit Hirn.
 intro =
@@ -475,6 +475,8 @@ refusal-no-such-opponent = Diesen Mitspieler gibt es nicht.
 
 ## Hausregeln
 
+preset-friendly = Gemütlich
+    .about = Du darfst einen Tausch ablehnen, füllst eine leere Hand vor deinem Zug auf, und niemandem wird das letzte Hirn gestohlen.
 option-deck = Kartensatz
     .about = Wie oft es jede Zahl gibt.
     .recon_a = der rekonstruierte Kartensatz

@@ -5,7 +5,7 @@
 # $hidden: "yes" when the listener does not see the card.
 
 name = Oh My Brain
-notice-deck = How often each number occurs, and which cards roll the die, was never published: this deck is a reconstruction. You can play with your own numbers (options deck and marshmallows).
+notice-deck = How often each number occurs, and which cards roll the die, was never published: this deck is a reconstruction. You can play with your own numbers (house rules “Deck” and “Marshmallow cards”).
 
 pitch = Zombie animals climb onto the horde, and whoever cannot keep up pays with brains.
 intro =
@@ -462,6 +462,8 @@ refusal-no-such-opponent = There is no such opponent.
 
 ## House rules
 
+preset-friendly = Friendly
+    .about = You may decline a swap, you refill an empty hand before your turn, and nobody loses their last brain to a thief.
 option-deck = Deck
     .about = How many cards there are of each number.
     .recon_a = the reconstructed deck

@@ -5,7 +5,7 @@
 # $hidden : "yes" si la personne à qui l’on parle ne voit pas la carte.
 
 name = Oh My Brain
-notice-deck = Combien de fois chaque numéro existe et quelles cartes font lancer le dé, cela n’a jamais été publié : ce jeu de cartes est reconstitué. Tu peux jouer avec tes propres nombres (options deck et marshmallows).
+notice-deck = Combien de fois chaque numéro existe et quelles cartes font lancer le dé, cela n’a jamais été publié : ce jeu de cartes est reconstitué. Tu peux jouer avec tes propres nombres (règles maison « Jeu de cartes » et « Cartes Marshmallow »).
 
 pitch = Les Zomb’animaux grimpent sur la Horde, et qui ne suit pas le paie de ses Cerveaux.
 intro =
@@ -480,6 +480,8 @@ refusal-no-such-opponent = Cet adversaire n’existe pas.
 
 ## Règles maison
 
+preset-friendly = Détendu
+    .about = Tu peux renoncer à un échange, tu complètes une main vide avant ton tour, et personne ne se fait voler son dernier Cerveau.
 option-deck = Jeu de cartes
     .about = Combien de cartes il y a de chaque numéro.
     .recon_a = le jeu reconstitué

@@ -5,7 +5,7 @@
 # $hidden: "yes" se chi ascolta non vede la carta.
 
 name = Oh My Brain
-notice-deck = Quante volte c’è ogni numero e quali carte fanno tirare il dado non è mai stato pubblicato: questo mazzo è ricostruito. Puoi giocare con numeri tuoi (opzioni deck e marshmallows).
+notice-deck = Quante volte c’è ogni numero e quali carte fanno tirare il dado non è mai stato pubblicato: questo mazzo è ricostruito. Puoi giocare con numeri tuoi (regole della casa «Mazzo» e «Carte marshmallow»).
 
 pitch = Gli animali zombi si arrampicano sull’orda, e chi non tiene il passo paga con il cervello.
 intro =
@@ -482,6 +482,8 @@ refusal-no-such-opponent = Questo avversario non c’è.
 
 ## Regole della casa
 
+preset-friendly = Amichevole
+    .about = Puoi rinunciare a uno scambio, completi una mano vuota prima del tuo turno, e a nessuno si ruba l’ultimo cervello.
 option-deck = Mazzo
     .about = Quante carte ci sono di ogni numero.
     .recon_a = il mazzo ricostruito

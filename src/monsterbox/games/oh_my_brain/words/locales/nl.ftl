@@ -5,7 +5,7 @@
 # $hidden: "yes" als de luisteraar de kaart niet ziet.
 
 name = Oh My Brain
-notice-deck = Hoe vaak elk getal voorkomt en welke kaarten laten gooien, is nooit gepubliceerd: dit kaartspel is gereconstrueerd. Je kunt met je eigen getallen spelen (opties deck en marshmallows).
+notice-deck = Hoe vaak elk getal voorkomt en welke kaarten laten gooien, is nooit gepubliceerd: dit kaartspel is gereconstrueerd. Je kunt met je eigen getallen spelen (huisregels ‘Kaartspel’ en ‘Marshmallowkaarten’).
 
 pitch = Zombiedieren klimmen op de horde, en wie niet mee kan, betaalt met brein.
 intro =
@@ -467,6 +467,8 @@ refusal-no-such-opponent = Die medespeler is er niet.
 
 ## Huisregels
 
+preset-friendly = Gemoedelijk
+    .about = Je mag een ruil weigeren, je vult een lege hand voor je beurt aan, en niemands laatste brein wordt gestolen.
 option-deck = Kaartspel
     .about = Hoeveel kaarten er van elk getal zijn.
     .recon_a = het gereconstrueerde kaartspel
