@@ -64,7 +64,7 @@ from .reference_table import (
     score,
     text_of,
 )
-from .reference_turn import turn
+from .reference_turn import discard_step, end_turn, turn
 
 CHANCE = "chance"
 
@@ -198,9 +198,22 @@ def rounds(t: Table) -> Flow[None]:
     """HU-01, HU-77. Turns go clockwise; a round ends before the first player's next turn."""
     while True:
         yield from turn(t)
-        t.active = clockwise_from(t, t.active)[1]
-        if t.active == t.first:
-            end_round(t)
+        pass_on(t)
+
+
+def pass_on(t: Table) -> None:
+    """HU-01, HU-77. The player to the left is next; with the first one the round is over."""
+    t.active = clockwise_from(t, t.active)[1]
+    if t.active == t.first:
+        end_round(t)
+
+
+def rest_of_game(t: Table) -> Flow[None]:
+    """From T5 of a turn on, with a table laid by hand."""
+    yield from discard_step(t)
+    end_turn(t)
+    pass_on(t)
+    yield from rounds(t)
 
 
 def end_round(t: Table) -> None:

@@ -9,6 +9,7 @@ from .reference_cards import (
     ask_for_ability,
     ask_in_window,
     cards_for,
+    decide_with_cards,
     reactions,
     roll,
 )
@@ -65,7 +66,7 @@ def capture_phase(t: Table) -> Flow[None]:
         choices: dict[str, Prey | Play | None] = {**preys, **plays(t, t.active, "T4")}
         if not any(is_due(t, prey) for prey in preys.values()):
             choices["end"] = None
-        choice = yield from decide(t.active, "T4", choices)
+        choice = yield from decide_with_cards(t, t.active, "T4", choices)
         if choice is None:
             return
         if isinstance(choice, Play):

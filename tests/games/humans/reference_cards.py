@@ -7,9 +7,11 @@ from .reference_data import CARDS
 from .reference_table import (
     Flow,
     Player,
+    T,
     Table,
     ask,
     clockwise_from,
+    decide,
     discard_event,
     draw_card,
     roll_die,
@@ -127,11 +129,23 @@ def ask_in_window(
     t: Table, seat: int, phase: str, choices: Mapping[str, Play | Use | Ability]
 ) -> Flow[Play | Use | Ability | None]:
     """A-68. Asked with something to play; under `uniform` also with any card of the round."""
-    player = t.players[seat]
-    could_play = bool(player.hand) and not player.card_played
-    if not choices and not (t.options["windows"] == "uniform" and could_play):
+    if not choices and not is_asked_anyway(t, seat):
         return None
     return (yield from ask(seat, phase, {PASS: None, **choices}))
+
+
+def is_asked_anyway(t: Table, seat: int) -> bool:
+    """A-68, option windows. Whether a question must not show what the hand holds."""
+    player = t.players[seat]
+    could_play = bool(player.hand) and not player.card_played
+    return could_play and t.options["windows"] == "uniform"
+
+
+def decide_with_cards(t: Table, seat: int, phase: str, choices: Mapping[str, T]) -> Flow[T]:
+    """A-70. Where cards are among the choices: under `uniform` a single choice is asked for too."""
+    if is_asked_anyway(t, seat):
+        return (yield from ask(seat, phase, choices))
+    return (yield from decide(seat, phase, choices))
 
 
 def ask_for_ability(t: Table, seat: int, phase: str, character: str) -> Flow[bool]:

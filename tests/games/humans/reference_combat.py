@@ -2,10 +2,11 @@
 
 from dataclasses import dataclass
 
-from .reference_cards import Play, Use, announce, cards_for, roll
+from .reference_cards import Play, Use, announce, cards_for, decide_with_cards, roll
 from .reference_data import CARDS
 from .reference_map import BUILDING, cell_of, kind_at
 from .reference_table import (
+    TOWN_CENTRE,
     Flow,
     Player,
     Space,
@@ -64,9 +65,12 @@ def lose_life(t: Table, player: Player) -> None:
 
 
 def lose_life_to_zombie(t: Table, player: Player) -> None:
-    """HZ-41 to HZ-43, A-53, A-54. Off the board; the last one is death, the collection stays."""
+    """HZ-41 to HZ-43, A-53, A-54. Off the board; the last one is death, the collection stays.
+
+    Option eaten_returns (HZ-45): whoever is alive may be on the Town Square at once.
+    """
     player.life -= 1
-    player.pawn = None
+    player.pawn = TOWN_CENTRE if t.options["eaten_returns"] == "at_once" else None
     if player.life == 0:
         die(t, player)
 
@@ -198,7 +202,8 @@ def _after_roll(t: Table, combat: Combat, die_shows: int) -> Flow[bool]:
     player = combat.player
     while die_shows + bonus(t, combat) < NEEDED:
         missing = NEEDED - die_shows - bonus(t, combat)
-        choice = yield from decide(player.seat, "K1", _miss_choices(t, combat, missing))
+        choices = _miss_choices(t, combat, missing)
+        choice = yield from decide_with_cards(t, player.seat, "K1", choices)
         if choice == "spend":
             player.bullets -= missing
             return True
@@ -270,7 +275,7 @@ def _prepare(t: Table, combat: Combat, zombie: Zombie) -> Flow[None]:
         choices: dict[str, Play | Use | None] = {"roll": None}
         choices.update(fight_tools(t, combat))
         choices.update(fight_cards(t, combat, "K2"))
-        choice = yield from decide(player.seat, "K2", choices)
+        choice = yield from decide_with_cards(t, player.seat, "K2", choices)
         if choice is None:
             return
         if isinstance(choice, Use):

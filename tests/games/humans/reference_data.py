@@ -143,6 +143,11 @@ _TILES = [
     Tile("Z30", "Helipad", PLAIN, "NESW", zombies=9),
 ]
 TILES = {tile.id: tile for tile in _TILES}  # equal tiles are one entry, named after the first
+FIRST_OF_EQUALS = {
+    f"{tile.box}{int(tile.id[1:]) + copy:02}": tile.id
+    for tile in _TILES
+    for copy in range(tile.copies)
+}
 HELIPAD = "Z30"
 
 
@@ -341,7 +346,8 @@ BASE_OPTIONS: Mapping[str, tuple[object, ...]] = {
     "win_check": ("immediate", "turn_end"),
     "infection_deck": (40, 30),
     "windows": ("eligible_only", "uniform"),
-    "ask_flee_reroll": (False, True),
+    "ask_flee_reroll": (True, False),
+    "removed_zombie": ("out", "supply"),
 }
 COMBINED_OPTIONS: Mapping[str, tuple[object, ...]] = {
     **BASE_OPTIONS,
@@ -354,6 +360,8 @@ COMBINED_OPTIONS: Mapping[str, tuple[object, ...]] = {
     "victim_may_arm": (True, False),
     "cross_tokens": (False, True),
     "z_timing": ("windows", "anytime"),
+    "eaten_returns": ("next_turn", "at_once"),
+    "helipad": ("cleared", "reached"),
 }
 
 

@@ -2,7 +2,15 @@
 
 from dataclasses import dataclass
 
-from .reference_cards import Ability, Play, announce, ask_in_window, reactions, roll
+from .reference_cards import (
+    Ability,
+    Play,
+    announce,
+    ask_in_window,
+    decide_with_cards,
+    reactions,
+    roll,
+)
 from .reference_events import ram_targets
 from .reference_map import barricade_value, can_be_broken
 from .reference_play import play_card, plays
@@ -12,7 +20,6 @@ from .reference_table import (
     Space,
     Table,
     Zombie,
-    decide,
     in_reading_order,
     others,
     pawns_at,
@@ -47,7 +54,7 @@ def move_phase(t: Table) -> Flow[None]:
     """T3. Until the player ends it."""
     set_movement(t)
     while True:
-        choice = yield from decide(t.active, "T3", move_choices(t))
+        choice = yield from decide_with_cards(t, t.active, "T3", move_choices(t))
         if choice == END:
             return
         if isinstance(choice, Step):

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from .reference_cards import Play, Use, announce
+from .reference_cards import Play, Use, announce, decide_with_cards
 from .reference_combat import (
     AMMO,
     CHAINSAW,
@@ -87,7 +87,7 @@ def _how_to_move(t: Table) -> Flow[str]:
     while True:
         choices: dict[str, str | Play] = {default: default}
         choices.update(plays(t, t.active, "G2"))
-        choice = yield from decide(t.active, "G2", choices)
+        choice = yield from decide_with_cards(t, t.active, "G2", choices)
         if isinstance(choice, str):
             return choice
         if (yield from announce(t, t.active, choice.card)):
@@ -117,8 +117,10 @@ def move_pawn(t: Table) -> Flow[None]:
             yield from fight_npc(t, t.player)
         if is_off_board(t):
             return
-        mover = t.active if t.turn.driver is None else t.turn.driver
-        choice = yield from decide(mover, "G3", move_choices(t))
+        if t.turn.driver is None:
+            choice = yield from decide_with_cards(t, t.active, "G3", move_choices(t))
+        else:
+            choice = yield from decide(t.turn.driver, "G3", move_choices(t))
         if choice == END:
             return
         if isinstance(choice, Step):
@@ -156,6 +158,7 @@ def enter(t: Table, to: Space) -> Flow[bool]:
     put_pawn(t, t.player, to)
     npc_waits = meets_npc(t, t.player)
     unfought = zombies_at(t, to)
+    goes_on = True
     while npc_waits or unfought:
         choices = {"fight npc": -1} if npc_waits else {}
         owners = {zombie.owner for zombie in unfought}
@@ -172,8 +175,8 @@ def enter(t: Table, to: Space) -> Flow[bool]:
             zombie = next(zombie for zombie in unfought if zombie.owner == foe)
             unfought = [other for other in unfought if other is not zombie]
             if not (yield from attack_zombie(t, t.player, zombie)):
-                return False
-    return True
+                goes_on = False  # HZ-38; what is left here is still fought
+    return goes_on
 
 
 # Items in G3 (ZZ-18, 5.3.5)

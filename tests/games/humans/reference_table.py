@@ -120,6 +120,7 @@ class Player:
     card_played: bool = False  # HU-67
     ability_used: bool = False  # HU-73
     turns: int = 0
+    removed: int = 0  # HU-59: zombies out of the game
     dice: int = 0
     wounds: list[str] = field(default_factory=list)
     eat_points: int = 0
@@ -294,8 +295,8 @@ def pawns_at(t: Table, space: Space) -> list[Player]:
 
 
 def supply_of(t: Table, seat: int) -> int:
-    """HU-02. The figures a player has left."""
-    return FIGURES - len(zombies_of(t, seat))
+    """HU-02, HU-59. The figures a player has left."""
+    return FIGURES - len(zombies_of(t, seat)) - t.players[seat].removed
 
 
 def zombie_named(zombies: Iterable[Zombie]) -> Zombie:
@@ -330,8 +331,10 @@ def take_dice_token(t: Table, zombie: Zombie) -> None:
 
 
 def remove_zombie(t: Table, zombie: Zombie) -> None:
-    """HU-59. A zombie goes back to its owner's supply."""
+    """HU-59, option removed_zombie. A zombie leaves the game, or goes back to its owner."""
     t.zombies = [other for other in t.zombies if other is not zombie]
+    if t.options["removed_zombie"] == "out":
+        t.players[zombie.owner].removed += 1
     look_for_winner(t)
 
 
@@ -446,12 +449,16 @@ def goal(player: Player) -> int:
 
 
 def holds_helipad(t: Table, player: Player) -> bool:
-    """ZZ-20, ZE03. On the Helipad centre with no zombie; under ZE03 NPC zombies do not count."""
+    """ZZ-20, ZE03, option helipad. On its centre; with no zombie, or just there.
+
+    Under ZE03 NPC zombies do not count.
+    """
     for (tx, ty), placed in t.map.items():
         centre = (3 * tx + 1, 3 * ty + 1)
         if placed.tile.name == "Helipad" and player.pawn == centre:
             npc_counts = centre in t.npcs and not is_lasting(t, "ZE03")
-            return not npc_counts and not zombies_at(t, centre)
+            is_cleared = not npc_counts and not zombies_at(t, centre)
+            return is_cleared or t.options["helipad"] == "reached"
     return False
 
 

@@ -61,6 +61,7 @@ def start_as_zombies(t: Table, player: Player) -> None:
     if is_extra and supply_of(t, player.seat):
         put_zombie(t, player.seat, TOWN_CENTRE)
     if not zombies_of(t, player.seat):
+        player.removed = max(0, player.removed - 1)  # one that was removed comes back
         put_zombie(t, player.seat, TOWN_CENTRE)
     for zombie in zombies_of(t, player.seat):
         take_dice_token(t, zombie)

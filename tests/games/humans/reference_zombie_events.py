@@ -8,16 +8,13 @@ from .reference_data import CARDS, ZOMBIES, ZOMBIES_SET
 from .reference_events import Targets, at, when
 from .reference_map import (
     BUILDING,
-    PAWN,
-    ZOMBIE,
     all_spaces,
     cell_of,
     kind_at,
     legal_for_npcs,
     spaces_of,
-    ways,
 )
-from .reference_steps import FEAR, bring_pawn, can_move, step_zombie
+from .reference_steps import FEAR, bring_pawn, can_move, pawn_steps, step_zombie, zombie_steps
 from .reference_table import (
     TOWN_CENTRE,
     Cell,
@@ -147,10 +144,8 @@ def direction(t: Table, seat: int, play: Play) -> Flow[None]:
 
 
 def steps_of(t: Table, player: Player, zombie: Zombie | None) -> dict[str, Space]:
-    """The steps a figure could be led; Claustrophobia only binds its owner."""
-    if zombie is not None:
-        return ways(t, ZOMBIE, zombie.space) if can_move(t, zombie) else {}
-    return {} if player.pawn is None else ways(t, PAWN, player.pawn)
+    """R-50. The steps a figure could be led: those that it could make on its own."""
+    return pawn_steps(t, player) if zombie is None else zombie_steps(t, zombie)
 
 
 def everybody_gone_targets(t: Table, seat: int, moment: str) -> Targets:
@@ -230,9 +225,10 @@ def wait_for_next_turn(t: Table, seat: int, play: Play) -> None:
 
 
 def shoe_targets(t: Table, seat: int, moment: str) -> Targets:
-    """ZE26, A-67. Not before a player for whom one waits, nor twice on one roll."""
+    """ZE26, A-67. Not before a player for whom one waits, nor twice on one movement."""
     players = [p for p in opponents(t, seat) if "ZE26" not in p.waiting]
-    if t.turn.shoe_counted or t.turn.shoe_counts:
+    halves_again = {"OTHER": t.turn.shoe_counts, "MOVED": t.turn.shoe_counted}
+    if halves_again.get(moment, False):
         players = [p for p in players if p.seat != t.active]
     return players_as_targets(players)
 

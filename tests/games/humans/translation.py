@@ -7,15 +7,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from .reference import Reference
-from .reference_data import SHOTGUN, TILES
+from .reference_data import FIRST_OF_EQUALS, SHOTGUN
 from .reference_table import Player, Space, Table, text_of, zombies_of
 
-# Equal tiles go by the name of the first of them.
-FIRST_OF_EQUALS = {
-    f"{tile.box}{int(tile.id[1:]) + copy:02}": tile.id
-    for tile in TILES.values()
-    for copy in range(tile.copies)
-}
 VERBS = {
     "start": "first",
     "card": "event",
@@ -106,6 +100,7 @@ def _player_of_engine(player: Mapping[str, Any]) -> dict[str, Any]:
     }
     return told | {
         "zombies": sorted(zombie["space"] for zombie in player["zombies"]),
+        "removed": player.get("removed"),
         "hand": sorted(player["hand"]),
         "wounds": sorted(player["wounds"]),
         "collected": player.get("collected"),
@@ -161,6 +156,7 @@ def _player_of_reference(t: Table, player: Player) -> dict[str, Any]:
         "life": player.life if is_shotgun else None,
         "bullets": player.bullets if is_shotgun else None,
         "zombies": sorted(text_of(zombie.space) for zombie in zombies_of(t, player.seat)),
+        "removed": None if is_shotgun else player.removed,
         "hand": sorted(player.hand),
         "wounds": sorted(player.wounds),
         "collected": player.collected if is_shotgun else None,

@@ -11,6 +11,7 @@ from monsterbox.games.humans.api.notation import parse, text_of
 from monsterbox.games.humans.api.options import (
     COMBINED_OPTIONS,
     OPTIONS,
+    PRESETS,
     flags_of,
     is_combined,
     limit_of,
@@ -27,8 +28,10 @@ from monsterbox.games.humans.engine.start import new_state
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import Tile, tiles
 
-VERSION = "1"
-COMBINED_VERSION = "2"  # since 2, options are in snake_case
+VERSION = "2"
+SECOND_EDITION = 2
+COMBINED_VERSION = "3"  # since 2, options are in snake_case
+COMBINED_SECOND_EDITION = 3
 # HU-77: at most 200 rounds of six turns. A turn has one tile with at most 16 things on it, a few
 # cards, at most some 30 steps, and attempts on at most ten humans, each with all its windows, or
 # the fights and zombie moves of the combined game: fewer than 1000 steps.
@@ -63,7 +66,9 @@ HUMANS = Game(
     list_order=4,
     seats=(2, 6),
     version=VERSION,
+    second_edition_since=SECOND_EDITION,
     options=OPTIONS,
+    presets=PRESETS,
     normalise=normalise,
     begin=begin,
     text_of=text_of,
@@ -87,7 +92,9 @@ HUMANS_ZOMBIES = Game(
     list_order=5,
     seats=(2, 6),
     version=COMBINED_VERSION,
+    second_edition_since=COMBINED_SECOND_EDITION,
     options=COMBINED_OPTIONS,
+    presets=PRESETS,
     normalise=normalise,
     begin=begin,
     text_of=text_of,

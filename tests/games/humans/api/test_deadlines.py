@@ -52,10 +52,12 @@ def test_without_a_clock_there_is_time() -> None:
     assert a_capture("face 6", hands={1: ["HW1"]}).deadline is None
 
 
-def test_what_is_done_when_time_is_over_is_always_legal() -> None:
-    """A-69. Whatever is asked, in whole games of both kinds."""
+@pytest.mark.parametrize("windows", ["eligible_only", "uniform"])
+def test_what_is_done_when_time_is_over_is_always_legal(windows: str) -> None:
+    """A-69, A-70. Whatever is asked, in whole games of both kinds."""
+    clock: dict[str, Any] = {"timer_window": "30s", "timer_turn": "120s", "windows": windows}
     for key in ("humans", "humans-zombies"):
-        match = mb.game(key).match(3, 5, timer_window="30s", timer_turn="120s", max_rounds=6)
+        match = mb.game(key).match(3, 5, max_rounds=6, **clock)
         while not match.over:
             seat, deadline = match.turn, match.deadline
             assert seat is not None

@@ -81,6 +81,18 @@ def test_a_hand_is_seen_by_its_owner_only() -> None:
     assert spectator.hand == ()
 
 
+def test_what_is_out_of_the_game_is_seen_by_all() -> None:
+    """Section 7, HU-47, HU-50, HU-59. Cards and figures alike."""
+    match = a_match(
+        devoured=2, infections={"removed": ["escape"]}, players={1: {"removed": 3}, 2: {"eaten": 2}}
+    )
+
+    for eyes in (None, 0, 1, 2):
+        view: Any = match.view(eyes)
+        assert [seat.removed for seat in view.seats] == [0, 3, 0]
+        assert (view.devoured, view.infections_removed) == (2, ("escape",))
+
+
 def test_backs_are_told_by_deck() -> None:
     """Section 7, HZ-13."""
     view: Any = a_combined(hands={1: ["HE05", "ZE06", "ZE09"]}).view(0)

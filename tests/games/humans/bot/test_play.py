@@ -122,6 +122,30 @@ def test_the_seed_fixes_the_game(key: str) -> None:
 # Steps
 
 
+@pytest.mark.parametrize(
+    ("humans", "face", "said"),
+    [
+        (["4,1"], 3, "keep"),  # it can go anywhere
+        (["4,1", "3,1", "2,1", "5,1"], 4, "reroll"),  # with a 1 or a 2 it would be trapped
+        (["4,1", "3,1", "2,1", "5,1"], 2, "keep"),  # and so it is
+    ],
+)
+def test_it_rolls_a_flight_again_that_may_be_cut_off(
+    humans: list[str], face: int, said: str
+) -> None:
+    """HU-65, A-71."""
+    match = a_capture(
+        "face 1",
+        f"face {face}",
+        zombies={0: ["4,1"], 1: [], 2: []},
+        humans=humans,
+        tokens={0: 1},
+    )
+    match.play(0, "keep")
+
+    assert answer(match) == said
+
+
 def test_it_goes_for_the_last_point() -> None:
     """HU-76: eight points, and a human next door."""
     match = a_match(

@@ -29,6 +29,31 @@ def test_he_runs_for_the_free_helipad() -> None:
     assert answer(match) == "step 7,3 south"
 
 
+def test_with_the_last_life_he_walks_onto_a_helipad_that_need_not_be_cleared() -> None:
+    """ZZ-20: with `helipad=reached` nobody is fought there."""
+    weak = {"life": 1, "bullets": 0, "collected": 12}
+    match = a_combined(
+        active=1,
+        town=PAD,
+        zombies={0: ["7,4"]},
+        pawns={1: "7,3"},
+        npcs=["7,4"],
+        players={1: weak},
+        options={"helipad": "reached"},
+        steps=1,
+    )
+
+    assert answer(match) == "step 7,3 south"
+
+
+def test_among_several_zombies_he_attacks_those_of_players_first() -> None:
+    """HZ-39: all are fought anyway, and an attack costs no life."""
+    match = a_combined(active=1, zombies={0: ["2,1"]}, npcs=["2,1"], steps=4)
+    match.play(1, "step 1,1 east")
+
+    assert answer(match) == "assault 0"
+
+
 def test_he_fights_what_stands_near() -> None:
     """ZZ-11: with three lives and three bullets a zombie is prey."""
     match = a_combined(active=1, pawns={1: "1,1"}, npcs=["2,1"], steps=4)

@@ -453,3 +453,43 @@ def test_others_may_repeat_a_roll() -> None:
 
     assert player(match, 1)["tokens"] == 0
     assert [event.face for event in events(match, "DieRolled")][:2] == [6, 1]
+
+
+@pytest.mark.parametrize(("options", "asked"), [({}, 0), ({"ask_flee_reroll": False}, 2)])
+def test_the_roll_of_a_flight_may_be_repeated(options: dict[str, object], asked: int) -> None:
+    """HU-71, A-71. Whatever it shows, unless the table has turned the question off."""
+    match = a_capture(
+        "face 1", "face 1", "face 2", zombies=ALONE, tokens={0: 2}, options=options, steps=0
+    )
+    match.play(0, "keep")
+
+    assert (match.turn, phase(match)) == (asked, "reroll" if asked == 0 else "flee")
+    if asked == 0:
+        match.play(0, "reroll")
+        assert player(match)["tokens"] == 1
+        assert [event.face for event in events(match, "DieRolled")] == [1, 1, 2]
+        match.play(0, "keep")
+        assert things(match, "humans") == {"2,1"}
+
+
+def test_without_a_token_nobody_is_asked_about_a_flight() -> None:
+    """HU-71, A-71."""
+    match = a_capture("face 1", "face 2", zombies=ALONE)
+
+    assert things(match, "humans") == {"2,1"}
+
+
+@pytest.mark.parametrize(("asks", "asked"), [(True, 1), (False, 2)])
+def test_others_repeat_a_flight_only_where_the_roller_may(asks: bool, asked: int) -> None:
+    """HU-71, A-17, A-71, R-05. With the question turned off the roll stands for everybody."""
+    match = a_capture(
+        "face 1",
+        "face 1",
+        zombies=ALONE,
+        tokens={1: 1},
+        options={"reroll": "any_player", "ask_flee_reroll": asks},
+    )
+    assert match.turn == 1  # about the capture roll, in any case
+    match.play(1, "keep")
+
+    assert (match.turn, phase(match)) == (asked, "reroll" if asks else "flee")

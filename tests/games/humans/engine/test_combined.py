@@ -538,6 +538,59 @@ def test_t_69_all_zombies_of_a_space_are_fought() -> None:
 
     assert pawn(match)["collected"] == 1
     assert len(events(match, "AttackFailed")) == 1
+    assert phase(match) != "pawn-move"
+
+
+def test_t_69_after_a_failed_attack_the_others_are_still_fought() -> None:
+    """HZ-38, HZ-39, A-51. The movement is over, and no victory brings it back."""
+    match = a_combined(
+        active=1,
+        zombies={0: ["2,1"]},
+        npcs=["2,1"],
+        players={1: {"bullets": 0}},
+        chance=["face 1", "face 6"],
+    )
+    match.play(1, "step 1,1 east", "assault 0")
+
+    assert len(events(match, "AttackFailed")) == 1
+    assert pawn(match)["collected"] == 1
+    assert things(match, "zombies") == set()
+    assert phase(match) != "pawn-move"
+
+
+def test_a_success_after_a_failed_attack_brings_no_movement_back() -> None:
+    """HZ-38, HZ-39. Every zombie of a player is attacked once, also after a miss."""
+    match = a_combined(
+        sides="zsz",
+        active=1,
+        characters=("doctor", "x", "miner"),
+        zombies={0: ["2,1"], 2: ["2,1", "2,1"]},
+        hands={1: ["HE02"]},
+        players={1: {"bullets": 0}},
+        chance=["face 1", "face 2", "face 6", "wounded belly", "wounded chest"],
+    )
+    match.play(1, "step 1,1 east", "assault 2", "assault 2")
+    match.play(0, "wound chest")
+
+    assert len(events(match, "AttackFailed")) == 2
+    assert pawn(match)["collected"] == 1
+    assert phase(match) != "pawn-move"
+
+
+def test_the_first_edition_ended_the_series_with_a_failed_attack() -> None:
+    """HZ-39, A-51. So its records are replayed: the zombie of nobody waited for his next turn."""
+    match = a_combined(
+        active=1,
+        zombies={0: ["2,1"]},
+        npcs=["2,1"],
+        players={1: {"bullets": 0}},
+        options={"edition": 1},
+        chance=["face 1"],
+    )
+    match.play(1, "step 1,1 east", "assault 0")
+
+    assert pawn(match)["collected"] == 0
+    assert things(match, "zombies") == {"2,1"}
 
 
 def an_attack(*chance: str, **fields: Any) -> mb.Match:

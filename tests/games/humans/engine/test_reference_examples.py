@@ -24,7 +24,7 @@ from tests.games.humans.reference_data import TILES
 from tests.games.humans.reference_map import HUMAN, flight_ends, placements
 from tests.games.humans.reference_movement import move_phase
 from tests.games.humans.reference_play import before_movement
-from tests.games.humans.reference_table import Space, put_zombie, zombies_of
+from tests.games.humans.reference_table import Space, put_zombie, supply_of, zombies_of
 from tests.games.humans.reference_tiles import fill, tile_step
 from tests.games.humans.reference_turn import draw_step, start_turn, turn
 
@@ -463,7 +463,7 @@ def test_t37_a_second_equal_wound_removes_the_zombie() -> None:
     """HU-57, HU-59."""
     game = wounded("chest", "chest", "belly", before=["chest"])
 
-    assert game.table.players[0].wounds == []
+    assert (game.table.players[0].wounds, game.table.players[0].removed) == ([], 1)
     assert game.scores()[0] == 0
     assert game.table.piles["wound"].discards == Counter({"chest": 3, "belly": 1})
 
@@ -590,12 +590,14 @@ def test_t48_one_card_from_turn_to_turn() -> None:
 
 
 def test_t49_a_player_without_zombies_comes_back() -> None:
-    """HU-74."""
+    """HU-74, HU-59."""
     game = a_game("lawyer", "miner")
+    game.table.players[0].removed = 3
 
     start_turn(game.table)
 
     assert spaces(zombies_of(game.table, 0)) == [(1, 1)]
+    assert (game.table.players[0].removed, supply_of(game.table, 0)) == (2, 7)
 
 
 def test_t50_the_goal_ends_the_game_at_once() -> None:

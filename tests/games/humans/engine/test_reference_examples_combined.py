@@ -256,6 +256,19 @@ def test_t69_all_zombies_of_a_space_are_fought() -> None:
     assert (t.players[0].collected, t.players[0].pawn) == (1, (2, 1))
 
 
+def test_t69_after_a_failed_attack_the_others_are_still_fought() -> None:
+    """HZ-38, HZ-39, A-51."""
+    game = shotgun_first()
+    t = game.table
+    put_zombie(t, 1, (2, 1))
+    add_npcs(t, (2, 1))
+
+    go(moving(game), "step E", "fight 1", "roll 1", "accept", "roll 6")
+
+    assert game.who() is None
+    assert (t.players[0].collected, t.players[0].pawn) == (1, (2, 1))
+
+
 def hunted(life: int = 3, *, zombies: list[Space] | None = None) -> Reference:
     """Seat 0, a Cheerleader, has stepped onto the shotgun guy of seat 1."""
     game = a_game("cheerleader", None, tiles=Z_STRAIGHT, zombies={0: zombies or [(2, 1)]})

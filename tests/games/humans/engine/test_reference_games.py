@@ -86,6 +86,13 @@ def hand_out_item(t: Table, dice: random.Random) -> None:
             player.charges = 3 if card.id == "ZE13" else player.charges
 
 
+# Questions at which cards may be played.
+OFFERING_CARDS = (
+    *("W-ANY", "W-PREMOVE", "W-BARR", "W-CAPOK", "W-CAPFAIL", "W-WEAPON", "W-INFPRE", "W-MOVED"),
+    *("W-ENDZ", "T3", "T4", "G2", "G3", "K1", "K2"),
+)
+
+
 def check(game: Reference) -> None:
     """Everything that holds at every moment."""
     t = game.table
@@ -101,8 +108,8 @@ def check_question(game: Reference) -> None:
     texts = game.legal() or list(game.outcomes())
     assert texts
     assert len(texts) == len(set(texts))
-    is_window = game.phase().startswith("W-") and game.table.options["windows"] == "uniform"
-    assert game.who() == CHANCE or len(texts) > 1 or is_window
+    is_uniform = game.phase() in OFFERING_CARDS and game.table.options["windows"] == "uniform"
+    assert game.who() == CHANCE or len(texts) > 1 or is_uniform
 
 
 def check_figures(t: Table) -> None:

@@ -135,13 +135,22 @@ def test_few_dice_tokens_are_placed_as_far_as_they_go() -> None:
     assert len(things(match, "dice")) == 1
 
 
-def test_closing_the_map_is_avoided_as_long_as_possible() -> None:
-    """A-07. The last open end is not closed while another placement exists."""
+def test_a_tile_that_closes_the_map_closes_it_in_every_way_that_fits() -> None:
+    """A-07. Nothing has to be avoided: a tile with more exits leaves some of them open."""
     town = ("H11 -1,0 r3", "H12 0,1 r2", "H13 0,-1 r0")
 
     assert places_at(a_tile("H10", town=town), "1,0") == {"r1"}  # nothing else fits
     assert places_at(a_tile("H07", town=town), "1,0") == {"r1", "r2"}
     assert places_at(a_tile("H10", town=(*town, "H04 1,0 r0")), "2,0") == {"r1"}
+
+
+def test_a_record_in_which_closing_was_avoided_is_read() -> None:
+    """A-07. The value `avoid` of older records is the default of each game."""
+    for key, today in (("humans", "allow"), ("humans-zombies", "penalty")):
+        game = mb.game(key)
+
+        assert game.stored_settings(2, {"close_map": "avoid"})["close_map"] == today
+        assert game.options["close_map"].default == today
 
 
 def test_closing_the_map_costs_the_turn_with_penalty() -> None:

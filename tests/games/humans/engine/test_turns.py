@@ -47,6 +47,16 @@ def test_the_set_up_of_a_game() -> None:
         assert player(match, seat)["tokens"] == do_over[player(match, seat)["character"]]
 
 
+def test_the_order_of_the_set_up() -> None:
+    """HU-02, HU-07, R-01. Clockwise from the first player, all cards of one seat together."""
+    match = mb.game("humans").match(4, seed=7)
+    order = [(field(match, "starter") + places) % 4 for places in range(4)]
+
+    assert [event.seat for event in events(match, "CharacterDealt")] == order
+    drawn = [event.seat for event in events(match, "CardDrawn")]
+    assert drawn == [seat for seat in order for _ in range(3)]
+
+
 def test_the_first_seat_may_start() -> None:
     """A-01. With `first=youngest_seat`."""
     assert all(

@@ -1,5 +1,10 @@
 """Every event card of the zombies' set by name (D9)."""
 
+from typing import Any
+
+import pytest
+
+from monsterbox.core.match import Match
 from tests.games.humans.builders import (
     choices,
     events,
@@ -317,6 +322,48 @@ def test_ze23_this_isnt_so_bad() -> None:
     assert things(match, "zombies") == {"1,4", "1,5", "2,-6"}
 
 
+SQUARE = ["1,0", "0,1", "1,1", "2,1", "1,2"]
+
+
+def on_the_square(npcs: list[str], **fields: Any) -> Match:
+    """The Town Square is all there is of the town."""
+    return a_combined(
+        town_of=["Z01 0,0 r0"], npcs=npcs, zombies={0: ["1,1"]}, hands={0: ["ZE23"]}, **fields
+    )
+
+
+def test_ze23_needs_a_legal_space() -> None:
+    """ZE23, D9, R-36. In a town full of zombies it cannot be played."""
+    assert choices(on_the_square(SQUARE), 0, "play") == set()
+    assert choices(on_the_square(SQUARE[1:]), 0, "play") == {"play ZE23"}
+
+    humans = on_the_square(SQUARE[1:], humans=["1,0"])
+    assert choices(humans, 0, "play") == set()
+
+
+def test_ze23_with_one_legal_space_asks_for_the_zombie_only() -> None:
+    """ZE23, A-70, R-36. The second one goes where the first one was."""
+    match = on_the_square(SQUARE[1:])
+    match.play(0, "play ZE23", "from 2,1")
+    assert things(match, "zombies") == {"1,0", "0,1", "1,1", "1,2"}
+    assert choices(match) == {"from 0,1", "from 1,1", "from 1,2"}
+
+    match.play(0, "from 1,2")
+
+    assert things(match, "zombies") == {"1,0", "0,1", "1,1", "2,1"}
+    assert phase(match) == "move"
+
+
+def test_ze23_in_the_first_edition() -> None:
+    """ZE23, A-70. Records may hold a choice among one, and questions for a card without a use."""
+    full = on_the_square(SQUARE, options={"edition": 1})
+    assert choices(full, 0, "play") == {"play ZE23"}
+
+    match = on_the_square(SQUARE[1:], options={"edition": 1})
+    match.play(0, "play ZE23", "from 2,1")
+    assert choices(match) == {"to 1,0"}
+
+
 def test_ze24_were_screwed() -> None:
     """ZE24. Ten zombies, also beside figures."""
     match = a_combined(hands={0: ["ZE24"]})
@@ -357,6 +404,59 @@ def test_ze26_your_shoes_untied() -> None:
     later = a_combined(hands={0: ["ZE26"]})
     later.play(0, "play ZE26 1")
     assert pawn(later)["fates"] == ["untied"]
+
+
+def test_ze26_halves_a_movement_only_once() -> None:
+    """ZE26, A-67. Not that of a zombie player before he moves, nor the roll just made."""
+    halved = {"halved": True}
+    before = a_window("premove", 1, hands={1: ["ZE26", "HE03"]}, pending=halved)
+    after = a_window("moved", 0, active=1, hands={0: ["ZE26", "HE03"]}, pending=halved)
+
+    assert choices(before, 1, "play ZE26") == set()
+    assert choices(after, 0, "play ZE26") == set()
+
+
+@pytest.mark.parametrize(("active", "seat"), [(0, 1), (1, 0)])
+def test_ze26_before_the_zombie_movement_is_for_the_next_turn(active: int, seat: int) -> None:
+    """ZE26, A-67, R-38, `z_timing=anytime`. Even if the movement of this turn was halved."""
+    window = {"active": active, "hands": {seat: ["ZE26"]}, "pending": {"halved": True}}
+    match = a_window("before-npcs", seat, options={"z_timing": "anytime"}, **window)
+    assert choices(match, seat) == {"pass", f"play ZE26 {active}"}
+
+    match.play(seat, f"play ZE26 {active}")
+
+    assert player(match, active)["fates"] == ["untied"]
+
+
+def test_ze26_before_the_zombie_movement_in_the_first_edition() -> None:
+    """ZE26. Nobody was asked then; records depend on it."""
+    match = a_window(
+        "before-npcs",
+        1,
+        hands={1: ["ZE26"]},
+        pending={"halved": True},
+        options={"z_timing": "anytime", "edition": 1},
+    )
+
+    assert choices(match, 1) == {"pass"}
+
+
+def test_ze26_waits_for_the_next_turn_of_a_zombie_player() -> None:
+    """ZE26, R-38. It is his next Movement that is halved, and only that."""
+    match = a_combined(
+        zombies={0: ["1,4"]},
+        pawns={1: "1,7"},
+        hands={1: ["ZE26"], 0: ["HE02"]},
+        options={"z_timing": "anytime"},
+    )
+    match.play(0, "end move")
+    match.play(1, "play ZE26 0")
+    while phase(match) != "move":
+        seat = match.turn
+        assert seat is not None
+        match.play(seat, match.legal(seat)[0])
+
+    assert pending(match, "pool") == 2
 
 
 def test_ze27_zombie_master() -> None:

@@ -94,6 +94,13 @@ def test_everybody_is_told_of_with_the_letter_on_the_map() -> None:
     ]
 
 
+def test_zombies_out_of_the_game_are_counted() -> None:
+    """HU-59. Where there are any."""
+    lines = lines_of(a_table(players={1: {"removed": 2}}), width=120)
+
+    assert [line[2] for line in lines if "Zombies out of the game 2" in line] == ["B"]
+
+
 def test_own_cards_say_what_they_do_and_when() -> None:
     text = " ".join(lines_of(a_table(), width=200))
 

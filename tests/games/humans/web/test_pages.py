@@ -17,6 +17,7 @@ from monsterbox.server.views.shown import Shown
 from monsterbox.text.catalog import Catalog
 from monsterbox.web.sprites import symbols
 from tests.cases import first_fast
+from tests.games.humans.builders import a_match
 from tests.web.pages import ME, Element, a_table, moments, read, render, shown_to
 from tests.web.test_rendering import check
 
@@ -246,6 +247,15 @@ def test_the_own_panel_comes_first_and_shows_the_goal() -> None:
     assert seats[0].has_class("mine")
     own = shown.view.seats[seat]
     assert f"{own.score}/{own.goal}" in seats[0].text
+
+
+def test_zombies_out_of_the_game_are_counted() -> None:
+    """HU-59. Where there are any."""
+    shown = shown_to(at(a_match(players={1: {"removed": 2}})), 0)
+
+    seats = [one for one in fragment(shown) if one.has_class("seat") and one.tag == "li"]
+
+    assert ["2 zombies out of the game" in one.text for one in seats] == [False, True, False]
 
 
 # Pages

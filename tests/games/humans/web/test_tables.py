@@ -123,16 +123,20 @@ class Overheard(BotPool):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, str]] = []
+        self.moves: list[tuple[bool, str]] = []
+        """Of questions for a movement: whether a step or a try is possible, and who was asked."""
 
     async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
         view: Any = belief.view
         self.asked.append((view.phase, spec))
+        if view.phase == "move":
+            self.moves.append((bool(view.reach or view.barricades), spec))
         return belief.legal[seed % len(belief.legal)]
 
 
 @in_a_loop
 async def test_a_searching_bot_takes_no_time_where_nobody_sees_that_it_is_asked() -> None:
-    """A-68. It would tell of a card that it may play."""
+    """A-68, A-70. It would tell of a card that it may play."""
     thinking = Overheard()
     house = House(thinking=thinking)
     table = await house.open("person", "bot:level5", "bot:level5", game="humans")
@@ -140,7 +144,8 @@ async def test_a_searching_bot_takes_no_time_where_nobody_sees_that_it_is_asked(
     await house.play_on(table, ADA, choices=60)
 
     assert {spec for phase, spec in thinking.asked if phase in WINDOWS} == {"heuristic"}
-    assert {spec for phase, spec in thinking.asked if phase in ("place", "move")} == {"level5"}
+    assert {spec for phase, spec in thinking.asked if phase == "place"} == {"level5"}
+    assert {spec for is_open, spec in thinking.moves if is_open} == {"level5"}
 
 
 def test_only_bots_that_search_are_replaced() -> None:

@@ -63,6 +63,7 @@ KNOWN = {
     "deck": "wounds",
     "arm": "east",
     "dead": True,
+    "out": True,
     "victim": 2,
     "owner": 2,
     "leader": 2,
@@ -340,6 +341,14 @@ def test_the_question_about_a_token_says_what_was_rolled() -> None:
     assert a_humans_speaker("en").prompt(match.view(0), match.events(0)).text == (
         "You have rolled 2 for the capture. Give up one of your 2 dice tokens for a new roll?"
     )
+
+
+def test_a_removed_zombie_is_said_to_be_out_of_the_game() -> None:
+    """HU-59. Not where it goes back to the supply."""
+    speaker = a_humans_speaker("en")
+    said = [speaker.event(e.ZombieRemoved(seat=1, space="1,1", out=out)) for out in (True, False)]
+
+    assert said[0] == f"{said[1]} It is out of the game."
 
 
 def test_a_reaction_is_asked_for_in_secret() -> None:

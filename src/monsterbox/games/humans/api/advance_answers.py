@@ -5,6 +5,7 @@ from __future__ import annotations
 from monsterbox.core.actions import Actions
 from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.state import NONE
+from monsterbox.games.humans.api.notation import text_of
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import SIDES
 from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
@@ -29,11 +30,9 @@ def answer(t: State, seat: int, kind: str) -> str | None:
 
 def forced(t: State, seat: int) -> str | None:
     """A-68, A-70. Where all are asked, also those without a card that could be played."""
-    if not is_round(t.phase):
-        return None
     choices = Actions()
     t.legal(seat, choices)
-    return "pass" if int(choices.n) == 1 else None
+    return text_of(t, seat, int(choices.items[0])) if int(choices.n) == 1 else None
 
 
 def is_own_turn(t: State, seat: int) -> bool:

@@ -228,10 +228,11 @@ class WoundsDiscarded(Event, frozen=True, kw_only=True):
 
 
 class ZombieRemoved(Event, frozen=True, kw_only=True):
-    """HU-59."""
+    """HU-59. `out` of the game, or back to the supply."""
 
     seat: int
     space: str
+    out: bool
 
 
 class InfectionDrawn(Event, frozen=True, kw_only=True):

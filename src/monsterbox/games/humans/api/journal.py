@@ -23,6 +23,7 @@ NAMES = {
     "card": KINDS,
     "character": CHARACTERS,
     "dead": (False, True),
+    "out": (False, True),
     "deck": PILES,
     "infection": INFECTIONS,
     "tile": TILES,

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from monsterbox.core.errors import BadOption
-from monsterbox.core.options import Option, Settings, Value
+from monsterbox.core.options import UNCHANGED, Option, PerSeat, Settings, Value, in_chapters
 from monsterbox.games.humans.composition import flags_of_mode
 from monsterbox.games.humans.engine import flags as house
 from monsterbox.games.humans.engine.deck import Box
@@ -35,6 +35,7 @@ _CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
     ("trapped", "A-23", ("on_flee", "instant"), house.TRAPPED_INSTANT),
     ("wound", "A-24", ("pair_forces", "take_all_distinct"), house.TAKE_ALL_WOUNDS),
     ("extra_escape", "A-26", ("removed", "discarded"), house.ESCAPES_DISCARDED),
+    ("removed_zombie", "HU-59", ("out", "supply"), house.REMOVED_TO_SUPPLY),
     ("win_check", "A-29", ("immediate", "turn_end"), house.WIN_AT_TURN_END),
     ("windows", "A-68", ("eligible_only", "uniform"), house.UNIFORM_WINDOWS),
     ("leaver", "A-73", ("bot", "skip"), house.LEAVERS_SKIPPED),
@@ -50,7 +51,11 @@ TURN_SECONDS: Mapping[Value, float | None] = MappingProxyType(
 _SWITCHES: tuple[tuple[str, str, bool, int], ...] = (
     ("failed_try_stops", "A-11", False, house.FAILED_TRY_STOPS),
     ("start_zombie_scores", "A-28", True, house.START_SCORES_NOT),
-    ("ask_flee_reroll", "A-71", False, house.ASK_FLEE_REROLL),
+    ("ask_flee_reroll", "A-71", True, house.FLIGHT_ROLLS_STAND),
+)
+# Defaults of the first edition, where today's are others.
+_FORMER: Mapping[str, Value] = MappingProxyType(
+    {"removed_zombie": "supply", "ask_flee_reroll": False}
 )
 _COMBINED_CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
     ("hz_layout", "A-39", ("cross", "diagonal_t_only"), house.DIAGONAL),
@@ -58,6 +63,8 @@ _COMBINED_CHOICES: tuple[tuple[str, str, tuple[str, str], int], ...] = (
     ("pvp_wound", "A-48", ("value", "one_card"), house.ONE_WOUND_CARD),
     ("z_doors", "A-43", ("printed", "any"), 0),
     ("z_timing", "A-68", ("windows", "anytime"), house.ANYTIME),
+    ("eaten_returns", "HZ-45", ("next_turn", "at_once"), house.EATEN_RETURN_AT_ONCE),
+    ("helipad", "ZZ-20", ("cleared", "reached"), house.HELIPAD_REACHED),
 )
 _COMBINED_SWITCHES: tuple[tuple[str, str, bool, int], ...] = (
     ("hz_start_tokens", "A-41", False, house.START_TOKENS),
@@ -66,28 +73,32 @@ _COMBINED_SWITCHES: tuple[tuple[str, str, bool, int], ...] = (
 )
 
 
-def _options(rounds: int, stall: int) -> list[Option]:
-    """Those of both games; the limits differ (HU-77, HU-78, HZ-48)."""
+def _option(name: str, values: tuple[Value, Value], clause: str) -> Option:
+    """One of two values, of which the first is the default."""
+    return Option(name, values[0], values, clause, first_edition=_FORMER.get(name, UNCHANGED))
+
+
+def _options(rounds: int, stall: int, closing: str) -> list[Option]:
+    """Those of both games; some defaults differ (HU-77, HU-78, HZ-48, ZZ-06)."""
     return [
-        *(Option(name, values[0], values, ruling) for name, ruling, values, _ in _CHOICES),
-        *(
-            Option(name, default, (default, not default), ruling)
-            for name, ruling, default, _ in _SWITCHES
-        ),
+        *(_option(name, values, ruling) for name, ruling, values, _ in _CHOICES),
+        *(_option(name, (default, not default), ruling) for name, ruling, default, _ in _SWITCHES),
         Option("timer_window", "off", tuple(WINDOW_SECONDS), "A-69"),
         Option("timer_turn", "off", tuple(TURN_SECONDS), "A-69"),
-        Option("close_map", "avoid", ("avoid", "allow", "penalty"), "A-07"),
+        # Once `avoid` was a value of its own, but a tile that closes the map never has a choice.
+        Option("close_map", closing, ("allow", "penalty"), "A-07", former={"avoid": closing}),
         Option("infection_deck", 40, (40, 30), "A-36"),
         Option("max_rounds", rounds, (rounds, 20), "HU-77", free="a number from 1 to 200"),
         Option("stall_rounds", stall, (stall, 3), "HU-78", free="a number from 1 to 200"),
+        Option("edition", 2, (2, 1), "A-70", first_edition=1, for_replays=True),
     ]
 
 
 def _combined_options() -> list[Option]:
     return [
-        *(Option(name, values[0], values, ruling) for name, ruling, values, _ in _COMBINED_CHOICES),
+        *(_option(name, values, ruling) for name, ruling, values, _ in _COMBINED_CHOICES),
         *(
-            Option(name, default, (default, not default), ruling)
+            _option(name, (default, not default), ruling)
             for name, ruling, default, _ in _COMBINED_SWITCHES
         ),
         Option("z_barricade", "none", ("none", "4"), "A-43"),
@@ -97,16 +108,50 @@ def _combined_options() -> list[Option]:
             tuple(SIDES),
             "A-59",
             free="one letter z or s for each seat",
+            per_seat=PerSeat("zs", sides_of),
         ),
     ]
 
 
-def _by_name(options: list[Option]) -> Mapping[str, Option]:
-    return MappingProxyType({option.name: option for option in options})
+def sides_of(value: Value, seats: int) -> str:
+    """A-59. The side of each seat: z for zombies, s for a shotgun guy."""
+    if value not in SIDES:
+        return str(value)
+    first, others = SIDES[value]
+    return (first + others * seats)[:seats]
 
 
-OPTIONS = _by_name(_options(60, 10))
-COMBINED_OPTIONS = _by_name([*_options(80, 12), *_combined_options()])
+# A clause of each chapter, and the house rules that belong there.
+_CHAPTERS: Mapping[str, tuple[str, ...]] = {
+    "HU-01": ("first",),
+    "HU-10": ("close_map",),
+    "HU-21": ("movement",),
+    "HU-28": ("try", "failed_try_stops"),
+    "HU-38": ("weapons_per_capture",),
+    "HU-45": ("infection_deck", "extra_escape"),
+    "HU-53": ("wound", "wounded_human", "removed_zombie"),
+    "HU-60": ("flee", "trapped", "ask_flee_reroll"),
+    "HU-71": ("reroll", "cross_tokens"),
+    "HU-75": ("start_zombie_scores", "win_check", "max_rounds", "stall_rounds"),
+    "HZ-01": ("hz_sides", "hz_layout", "hz_start_tokens"),
+    "HZ-09": ("hz_stack",),
+    "HZ-34": ("pvp_wound", "victim_may_arm", "eaten_returns"),
+    "ZZ-03": ("z_doors", "z_barricade"),
+    "ZZ-17": ("z_timing", "helipad"),
+}
+_ARGUED = ("movement", "try", "removed_zombie", "weapons_per_capture")
+_COMBINED_ARGUED = ("helipad", "eaten_returns", "z_doors", "movement")
+
+OPTIONS = in_chapters(_options(60, 10, "allow"), _CHAPTERS, _ARGUED)
+COMBINED_OPTIONS = in_chapters(
+    [*_options(80, 12, "penalty"), *_combined_options()], _CHAPTERS, _COMBINED_ARGUED
+)
+
+# Habits of friendly tables: every zombie may try its luck at a barricade, only one player spoils a
+# capture, and a human that cannot get away is not rolled for.
+PRESETS: Mapping[str, Settings] = MappingProxyType(
+    {"friendly": {"try": "per_zombie", "weapons_per_capture": "one", "trapped": "instant"}}
+)
 
 
 def normalise(settings: Settings, seats: int) -> Settings:
@@ -147,10 +192,7 @@ def shotguns_of(settings: Settings, seats: int) -> int:
     """HZ-01, A-59. The set of seats that play a shotgun guy."""
     if not is_combined(settings):
         return 0
-    sides = str(settings["hz_sides"])
-    if sides in SIDES:
-        first, others = SIDES[sides]
-        sides = (first + others * seats)[:seats]
+    sides = sides_of(settings["hz_sides"], seats)
     return sum(1 << seat for seat, side in enumerate(sides) if side == "s")
 
 
@@ -165,9 +207,9 @@ def flags_of(settings: Settings) -> int:
             flags |= flag
     if settings.get("z_barricade") == "4":
         flags |= house.CLOSED_DOORS
-    if settings["close_map"] != "avoid":
-        flags |= house.CLOSING_ALLOWED
-        flags &= ~house.CLOSING_COSTS
+    if settings["edition"] == 1:
+        flags |= house.FIRST_EDITION
+    flags &= ~house.CLOSING_COSTS
     if settings["close_map"] == "penalty":
         flags |= house.CLOSING_COSTS
     return flags

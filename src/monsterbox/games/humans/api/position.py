@@ -162,6 +162,7 @@ def player(t: State, seat: int) -> Player:
         side="zombie" if is_zombie else "shotgun",
         character=None if character == NONE else CHARACTERS[character],
         zombies=figures_of(t, seat),
+        removed=int(t.removed[seat]) if is_zombie else UNSET,
         hand=cards_in(t, seat),
         tokens=int(t.tokens[seat]),
         eaten=int(t.eaten[seat]),

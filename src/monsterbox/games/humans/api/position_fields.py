@@ -10,7 +10,7 @@ from msgspec import UNSET, Meta, UnsetType, field
 
 from monsterbox.core.positions import Fields
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine.table import HUMANS_IN_ALL
+from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL
 
 MOST = 10**15
 MOST_ROLLS = 9
@@ -60,6 +60,7 @@ class Player(Part, frozen=True):
     side: str | UnsetType = UNSET
     character: str | UnsetType | None = UNSET
     zombies: Sequence[Figure] = ()
+    removed: Annotated[int, Meta(ge=0, le=FIGURES)] | UnsetType = UNSET
     hand: Sequence[str] = ()
     tokens: Annotated[int, Meta(ge=0, le=36)] = 0
     eaten: Annotated[int, Meta(ge=0, le=40)] = 0
@@ -153,6 +154,7 @@ class Pending(Part, frozen=True, omit_defaults=True):
     keys: bool = False
     halved: bool = False
     meeting: bool = False
+    halted: bool = False
     shot: bool = False
     accepted: bool = False
     card: Event | None = None

@@ -47,6 +47,7 @@ from monsterbox.games.humans.api.position_fields import (
     Space,
 )
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
+from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.piles import (
     DISCARD,
@@ -252,6 +253,7 @@ class Reader:
             where, seat, self.default_character(seat) if character is UNSET else character
         )
         self.read_zombies(where, seat, told.zombies)
+        t.removed[seat] = self.removed(where, seat, told.removed or 0)
         t.tokens[seat], t.eaten[seat], t.eat_cards[seat] = told.tokens, told.eaten, told.eat_cards
         for _ in range(told.eat_cards):
             self.draw(f"{where}eat_cards", t.infection_cards, 0)
@@ -298,6 +300,14 @@ class Reader:
             for mark in told.marks:
                 marks |= 1 << one_of(f"{spot}marks", mark, MARK_NAMES)
             add_zombie(self.t, seat, self.space(f"{spot}space", told.space) * MARKS + marks)
+
+    def removed(self, where: str, seat: int, told: int) -> int:
+        """HU-59. With `removed_zombie=supply` no zombie leaves the game."""
+        if self.t.house & flags.REMOVED_TO_SUPPLY and told:
+            raise BadPosition(f"{where}removed: zombies go back to the supply")
+        if told > (0 if self.is_shotgun(seat) else FIGURES - int(self.t.numbers[seat])):
+            raise BadPosition(f"{where}removed: there are not so many")
+        return told
 
     # The turn
 

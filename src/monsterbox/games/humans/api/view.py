@@ -26,19 +26,23 @@ from monsterbox.games.humans.api.position import (
     placed_tiles,
 )
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
-from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.piles import DISCARD, DRAWN, IN_DISCARD, IN_PILE, ITEMS, PILE
+from monsterbox.games.humans.engine.piles import (
+    DISCARD,
+    DRAWN,
+    IN_DISCARD,
+    IN_PILE,
+    ITEMS,
+    PILE,
+    REMOVED,
+)
 from monsterbox.games.humans.engine.rules.ending import goal, rank, score
 from monsterbox.games.humans.engine.rules.strength import HIT
 from monsterbox.games.humans.engine.rules.tile_placement import stack_of
-from monsterbox.games.humans.engine.rules.windows import is_round
+from monsterbox.games.humans.engine.rules.visibility import is_question_public
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import is_shotgun
 from monsterbox.games.humans.tiles import TILES
-
-# Windows that go to one seat only.
-OF_ONE_SEAT = (phase.CAPTURE_FAILED, phase.WEAPON, phase.BEFORE_INFECTION)
 
 
 class PlacedTile(msgspec.Struct, frozen=True):
@@ -69,6 +73,8 @@ class SeatView(view.SeatView, frozen=True):
     strength: tuple[tuple[str, int], ...]
     """What is added to combat rolls now: card and number."""
     zombies: tuple[str, ...]
+    removed: int
+    """Own zombies out of the game."""
     held: tuple[str, ...]
     """Spaces of zombies that a card keeps from stepping."""
     pawn: str | None
@@ -94,7 +100,7 @@ class View(view.View, frozen=True):
     round: int
     starter: int | None
     asked: tuple[int, ...]
-    """Who is asked; in a window of `eligible_only` only whoever is asked sees it."""
+    """Who is asked; with `eligible_only` only whoever is asked because of a card sees it."""
     town: tuple[PlacedTile, ...]
     seats: tuple[SeatView, ...]
     hand: tuple[str, ...]
@@ -107,7 +113,11 @@ class View(view.View, frozen=True):
     infections_drawn: tuple[str, ...]
     wounds_discarded: tuple[str, ...]
     infections_discarded: tuple[str, ...]
+    infections_removed: tuple[str, ...]
+    """Infection cards out of the game."""
     supply: int
+    devoured: int
+    """Humans out of the game."""
     steps: int
     tries: int
     roll: int | None
@@ -147,7 +157,9 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
         infections_drawn=names_in(t.infection_cards, INFECTIONS, DRAWN),
         wounds_discarded=names_in(t.wound_cards, WOUNDS, IN_DISCARD),
         infections_discarded=names_in(t.infection_cards, INFECTIONS, IN_DISCARD),
+        infections_removed=names_in(t.infection_cards, INFECTIONS, REMOVED),
         supply=int(t.supply),
+        devoured=int(t.devoured),
         steps=int(t.pool),
         tries=int(t.tries),
         roll=int(t.face) or None,
@@ -162,11 +174,8 @@ def view_of(t: State, settings: Settings, seat: int | None) -> View:
 
 
 def sees_question(t: State, seat: int | None) -> bool:
-    """A-68, section 7. That somebody is asked in a window is not shown to others."""
-    is_window = is_round(t.phase) or int(t.phase) in OF_ONE_SEAT
-    if int(t.house) & flags.UNIFORM_WINDOWS or not is_window:
-        return True
-    return seat is not None and bool(t.may_act(seat))
+    """A-68, A-70, section 7. A question that tells of a hand is shown to nobody else."""
+    return is_question_public(t) or (seat is not None and bool(t.may_act(seat)))
 
 
 def town_of(t: State) -> tuple[PlacedTile, ...]:
@@ -197,6 +206,7 @@ def seat_view(t: State, seat: int, eyes: int | None) -> SeatView:
         capture=None if t.character[seat] == NONE else int(t.box.capture[t.character[seat]]),
         strength=strength_of(t, seat),
         zombies=tuple(figure.space for figure in figures_of(t, seat)),
+        removed=int(t.removed[seat]),
         held=tuple(figure.space for figure in figures_of(t, seat) if "held" in figure.marks),
         pawn=None if t.pawn[seat] == NONE else space_name(t, int(t.pawn[seat])),
         score=int(score(t, seat)),

@@ -32,6 +32,7 @@ from monsterbox.games.humans.engine.deck import EAT, ESCAPE, INFECTIONS
 from monsterbox.games.humans.engine.piles import DRAWN
 from monsterbox.games.humans.engine.rules import rolls as roll
 from monsterbox.games.humans.engine.rules.ending import goal, score
+from monsterbox.games.humans.engine.rules.flight import is_trapped
 from monsterbox.games.humans.engine.rules.strength import combat_bonus
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import Table
@@ -72,12 +73,20 @@ def worth_of_repeating(o: Outlook, t: State, seat: i64, action: i64) -> float:
         return weapon_odds(t, t.weapon) * prize * rivalry(t, seat, t.active) - TOKEN
     if t.rolling == roll.FIGHT or t.rolling == roll.ATTACK:
         return KILL - TOKEN
-    return -TOKEN
+    return worth_of_another_flight(o, t) - TOKEN
+
+
+def worth_of_another_flight(o: Outlook, t: State) -> float:
+    """HU-65, A-71. A point if the prey gets away with this roll but may be trapped by another."""
+    if is_trapped(t, t.at, t.face):
+        return -1.0
+    set_walls(o, t)
+    return trap_odds(o, t, t.at, t.victim != NONE)
 
 
 def spoiled_roll(t: Table, seat: i64) -> float:
     """A-17. With `any_player` a success of a rival may be repeated as well."""
-    succeeded = False
+    succeeded = t.rolling == roll.FLEE and is_trapped(t, t.at, t.face)
     if t.rolling == roll.CAPTURE:
         succeeded = t.face >= t.box.capture[t.character[t.active]]
     elif t.rolling == roll.FIGHT or t.rolling == roll.ATTACK:

@@ -131,11 +131,11 @@ def worth_of_attacking(t: State, seat: i64, action: i64) -> float:
 
 
 def worth_of_meeting(t: Table, seat: i64, action: i64) -> float:
-    """HZ-39, A-51. The zombie of nobody first: a failed attack ends the series."""
+    """HZ-39, A-51. Attacks first: all are fought anyway, and nobody dies of an attack."""
     if action == actions.FIGHT:
-        return 0.3 - cost_of_fight(t, seat)
+        return 0.0
     owner = after(t, seat, action - actions.ASSAULT)
-    return 0.1 * rivalry(t, seat, owner)
+    return 0.1 + 0.1 * rivalry(t, seat, owner)
 
 
 def worth_of_undead(t: Table, seat: i64, action: i64) -> float:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_fights import cost_of_fight, worth_of_kill
 from monsterbox.games.humans.bot.policy_outlook import FAR, Outlook
-from monsterbox.games.humans.bot.policy_ways import helipad, walk_from
+from monsterbox.games.humans.bot.policy_ways import pad_to_guard, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import CENTRE, SIDES
@@ -24,7 +24,7 @@ def worth_of_npc_move(o: Outlook, t: Table, seat: i64, action: i64) -> float:
 def worth_of_npc_at(o: Outlook, t: Table, seat: i64, space: i64) -> float:
     """What it means to a seat that a zombie of nobody stands there; `steps` are from the pawns."""
     value: float = 0.0
-    pad = helipad(t)
+    pad = pad_to_guard(t)
     if pad >= 0 and space == pad:
         value = 0.5
         if is_shotgun(t, seat):

@@ -14,7 +14,7 @@ from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_odds import break_odds, look_at_cards, odds_at, set_walls
 from monsterbox.games.humans.bot.policy_outlook import PAIRS, Outlook
-from monsterbox.games.humans.bot.policy_ways import GUARD, draw_fear, draw_field, helipad
+from monsterbox.games.humans.bot.policy_ways import GUARD, draw_fear, draw_field, pad_to_guard
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine.board import (
     HUMANS,
@@ -28,7 +28,7 @@ from monsterbox.games.humans.engine.board import (
 from monsterbox.games.humans.engine.deck import LOCAL
 from monsterbox.games.humans.engine.rules.barricades import can_try, has_try_left
 from monsterbox.games.humans.engine.rules.ending import score
-from monsterbox.games.humans.engine.rules.movement import ways_of
+from monsterbox.games.humans.engine.rules.holds import zombie_ways
 from monsterbox.games.humans.engine.rules.town import zombie_beyond
 from monsterbox.games.humans.engine.table import FIGURES, Table
 from monsterbox.games.humans.engine.zombies import HELD, MARKS, STOPPED
@@ -69,7 +69,7 @@ def reach(o: Outlook, t: Table, seat: i64, place: i64, pool: i64) -> None:
         steps = o.steps[space] + 1
         if steps > pool or (head > 1 and is_stop(t, space)):
             continue
-        sides = ways_of(t, seat, space)
+        sides = zombie_ways(t, seat, space)
         while sides:
             there = zombie_beyond(t, space, lowest(sides))
             sides = rest(sides)
@@ -187,7 +187,7 @@ def best_pair(o: Outlook, t: Table, first: i64, busy: i64, pool: i64) -> i64:
 
 def guard(t: Table, seat: i64) -> float:
     """ZZ-20. An own zombie in the middle of the Helipad keeps shotgun guys from winning there."""
-    pad = helipad(t)
+    pad = pad_to_guard(t)
     if pad < 0:
         return 0.0
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):

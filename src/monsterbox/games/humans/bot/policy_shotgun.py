@@ -23,7 +23,7 @@ from monsterbox.games.humans.bot.policy_fights import (
     worth_of_kill,
 )
 from monsterbox.games.humans.bot.policy_outlook import FAR, RING, Outlook
-from monsterbox.games.humans.bot.policy_ways import helipad, scent, walk_from
+from monsterbox.games.humans.bot.policy_ways import helipad, pad_to_guard, scent, walk_from
 from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine.board import BULLETS, HUMANS, LIVES, NPCS, buildings_on, is_on
@@ -64,7 +64,7 @@ def promise_of(t: Table, seat: i64, space: i64, cost: float, pad: i64) -> float:
             value += worth_of_attack(t, seat, owner) * 0.8
     if space == pad:
         value += RESCUE
-        if zombies_on(t, space) > 0:
+        if zombies_on(t, space) > 0 and pad_to_guard(t) != NONE:
             value -= 0.6 * RESCUE
     return value
 
@@ -120,6 +120,8 @@ def worth_of_pawn_move(o: Outlook, t: State, seat: i64, action: i64) -> float:
 def worth_of_pawn_step(o: Outlook, t: Table, seat: i64, there: i64) -> float:
     """One step; with the last one he should not end beside zombies of players."""
     value = o.field[there]
+    if there == helipad(t) and pad_to_guard(t) == NONE:
+        return value + RESCUE
     if is_on(t, NPCS, there) and worth_of_kill(t, seat) < cost_of_fight(t, seat):
         value -= cost_of_fight(t, seat)
     if t.pool == 1 and zombies_on(t, there) == 0:
@@ -181,7 +183,7 @@ def worth_of_pawn_card(
 
 def flight_by_card(o: Outlook, t: Table, seat: i64) -> float:
     """ZE03, ZZ-20. The Helipad is won without a fight if it can be reached now."""
-    pad = helipad(t)
+    pad = pad_to_guard(t)
     if pad < 0 or zombies_on(t, pad) > 0:
         return 0.0
     walk_from(o, t, pad, 0)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from monsterbox.core.bits import bit, count, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.bot.policy_outlook import FAR, RING, Outlook
+from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine.board import HUMANS, TURNED, kind_of
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, STREET
 from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, is_closed_front, is_haunted
@@ -77,7 +78,7 @@ def scent_of_pawns(o: Outlook, t: Table, tail: i64) -> i64:
     for other in range(t.seats):
         if is_shotgun(t, other) and t.pawn[other] >= 0:
             tail = scent(o, t.pawn[other], PAWN_SCENT, tail)
-    pad = helipad(t)
+    pad = pad_to_guard(t)
     if pad >= 0 and o.walls[pad // LOCAL] & bit(pad % LOCAL) == 0:
         tail = scent(o, pad, GUARD, tail)
     return tail
@@ -115,6 +116,13 @@ def spread_field(o: Outlook, t: Table, tail: i64, fade: float) -> None:
                     reached *= BARRED
                 if reached > o.field[there] + 0.0001:
                     tail = scent(o, there, reached, tail)
+
+
+def pad_to_guard(t: Table) -> i64:
+    """ZZ-20. The same where a zombie on it keeps shotgun guys from winning; otherwise NONE."""
+    if t.house & flags.HELIPAD_REACHED:
+        return NONE
+    return helipad(t)
 
 
 def helipad(t: Table) -> i64:

@@ -12,6 +12,7 @@ def copy_into(source: Table, target: Table) -> None:
     target.town = source.town[:]
     target.zombies = source.zombies[:]
     target.numbers = source.numbers[:]
+    target.removed = source.removed[:]
     target.one = source.one[:]
     target.two = source.two[:]
     target.held = source.held[:]
@@ -84,6 +85,7 @@ def copy_into(source: Table, target: Table) -> None:
     target.meeting = source.meeting
     target.fighter = source.fighter
     target.foe = source.foe
+    target.halted = source.halted
     target.fought = source.fought
     target.extra = source.extra
     target.blade = source.blade
@@ -168,6 +170,7 @@ def to_ints(t: Table) -> list[int]:
         int(t.meeting),
         int(t.fighter),
         int(t.foe),
+        int(t.halted),
         int(t.fought),
         int(t.extra),
         int(t.blade),
@@ -191,6 +194,7 @@ def to_ints(t: Table) -> list[int]:
     ints += [int(x) for x in t.town]
     ints += [int(x) for x in t.zombies]
     ints += [int(x) for x in t.numbers]
+    ints += [int(x) for x in t.removed]
     ints += [int(x) for x in t.one]
     ints += [int(x) for x in t.two]
     ints += [int(x) for x in t.held]
@@ -273,28 +277,30 @@ def read_ints(t: Table, ints: list[int]) -> None:
     t.meeting = ints[57] != 0
     t.fighter = ints[58]
     t.foe = ints[59]
-    t.fought = ints[60]
-    t.extra = ints[61]
-    t.blade = ints[62]
-    t.shot = ints[63] != 0
-    t.chainsaws = ints[64]
-    t.fire = ints[65]
-    t.older_fire = ints[66]
-    t.back = ints[67]
-    t.attacked = ints[68]
-    t.fresh = ints[69]
-    t.led = ints[70]
-    t.led_at = ints[71]
-    t.led_by = ints[72]
-    t.led_phase = ints[73]
-    t.undead = ints[74]
-    t.undead_die = ints[75]
-    t.accepted = ints[76] != 0
-    t.blast = ints[77]
-    t.blast_skip = ints[78]
-    at = read_zone(t.town, ints, 79)
+    t.halted = ints[60] != 0
+    t.fought = ints[61]
+    t.extra = ints[62]
+    t.blade = ints[63]
+    t.shot = ints[64] != 0
+    t.chainsaws = ints[65]
+    t.fire = ints[66]
+    t.older_fire = ints[67]
+    t.back = ints[68]
+    t.attacked = ints[69]
+    t.fresh = ints[70]
+    t.led = ints[71]
+    t.led_at = ints[72]
+    t.led_by = ints[73]
+    t.led_phase = ints[74]
+    t.undead = ints[75]
+    t.undead_die = ints[76]
+    t.accepted = ints[77] != 0
+    t.blast = ints[78]
+    t.blast_skip = ints[79]
+    at = read_zone(t.town, ints, 80)
     at = read_zone(t.zombies, ints, at)
     at = read_zone(t.numbers, ints, at)
+    at = read_zone(t.removed, ints, at)
     at = read_zone(t.one, ints, at)
     at = read_zone(t.two, ints, at)
     at = read_zone(t.held, ints, at)

@@ -49,6 +49,7 @@ class Table(GameState):
         # [seat, place] -> space * 16 + marks, ascending
         self.zombies = zone(MAX_SEATS * FIGURES, blank, NONE)
         self.numbers = zone(MAX_SEATS, blank)  # [seat] -> its zombies on the board
+        self.removed = zone(MAX_SEATS, blank)  # [seat] -> its zombies out of the game
         self.one = zone(ZONES, blank)  # [zone] -> kinds of event cards that lie there
         self.two = zone(ZONES, blank)  # [zone] -> those that lie there twice
         self.held = zone(ZONES * DECKS, blank)  # [zone, deck] -> number of cards
@@ -131,6 +132,7 @@ class Table(GameState):
         self.meeting: bool = False  # the pawn has entered a space with zombies
         self.fighter: i64 = NONE  # the shotgun guy who fights
         self.foe: i64 = NONE  # whose zombie is attacked
+        self.halted: bool = False  # an attack has failed: no step is left in this turn
         self.fought: i64 = 0  # zombies that outlived an attack here, [seat] a digit of base 16
         self.extra: i64 = 0  # of Adrenaline Rush, for one roll
         self.blade: i64 = 0  # of a weapon from the hand, for one roll

@@ -16,6 +16,11 @@ TRIED: Final = 4
 HELD: Final = 8  # the highest, so that one not held comes first (A-75)
 
 
+def supply_of(t: Table, seat: i64) -> i64:
+    """HU-59. Zombies of a player that are neither on the board nor out of the game."""
+    return FIGURES - t.numbers[seat] - t.removed[seat]
+
+
 def add_zombie(t: Table, seat: i64, zombie: i64) -> None:
     """Into its place in ascending order."""
     first = seat * FIGURES

@@ -109,6 +109,7 @@ def sizes_of(seat: SeatSeen) -> list[tuple[str, str]]:
             ("label-eaten", seat.eaten),
             ("label-tokens", seat.tokens),
         ]
+        sizes += [("label-removed", seat.removed)] if seat.removed else []
     sizes.append(("label-hand", seat.hand_size))
     return [(key, str(size)) for key, size in sizes]
 

@@ -58,6 +58,7 @@ PARTS = OUTCOMES.keys() | {
     "infection-dropped",
     "escape-removed",
     "zombie-appeared",
+    "pawn-placed",
 }
 AGAIN = {"roll-repeated", "life-lost", "item-used"}
 """After these a roll is not a new fight: the die is rolled once more."""

@@ -18,6 +18,7 @@ PILES = {"wounds": "wound", "infections": "infection"}
 # Verbs after which a card of another deck is named.
 NAMED = {"wound": "wound", "drop": "infection"}
 FIELD_OF_SORT = {"tile": "tile", "character": "character", "card": "kind"}
+YES_OR_NO = ("dead", "out")
 NO_TARGET = "none"
 # Who steps at a question; at the others it is a zombie.
 FIGURES = {"pawn-move": "pawn", "lead": "any"}
@@ -159,6 +160,7 @@ class SeatSeen(Protocol):
     character: str | None
     capture: int | None
     zombies: Sequence[str]
+    removed: int
     held: Sequence[str]
     pawn: str | None
     score: int
@@ -225,8 +227,9 @@ def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
         told["prey"] = "human" if told["victim"] is None else "pawn"
     if "leader" in told:
         told["other"] = told.pop("leader")
-    if isinstance(told.get("dead"), bool):
-        told["dead"] = "yes" if told["dead"] else "no"
+    for name in YES_OR_NO:
+        if isinstance(told.get(name), bool):
+            told[name] = "yes" if told[name] else "no"
     return told
 
 

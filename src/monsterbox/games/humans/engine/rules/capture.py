@@ -10,7 +10,7 @@ from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, SPENT, is_on
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.card_play import is_asked_for_cards, legal_plays
 from monsterbox.games.humans.engine.rules.flight import LONGEST, is_trapped
 from monsterbox.games.humans.engine.rules.prey import be_trapped
 from monsterbox.games.humans.engine.rules.windows import can_save_capture, open_window, use_ability
@@ -79,7 +79,7 @@ def select(t: Table) -> None:
         t.todo = todo.BEFORE_NPCS
         return
     t.phase = phase.SELECT
-    if is_choice(t, first, pawns) or has_play(t, t.active, card.AT_SELECT):
+    if is_choice(t, first, pawns) or is_asked_for_cards(t, t.active, card.AT_SELECT):
         ask(t, phase.SELECT, t.active)
     elif first != NONE:
         attempt(t, first)

@@ -31,7 +31,7 @@ from monsterbox.games.humans.engine.table import (
     is_shotgun,
     side_of,
 )
-from monsterbox.games.humans.engine.zombies import HELD, MARKS
+from monsterbox.games.humans.engine.zombies import HELD, MARKS, supply_of
 
 
 def cards_for(t: Table, seat: i64, question: i64) -> i64:
@@ -58,6 +58,17 @@ def is_asked(t: Table, seat: i64, question: i64) -> bool:
     if t.house & flags.UNIFORM_WINDOWS:
         return t.used & bit(seat) == 0 and hand_size(t, seat) > 0
     return has_play(t, seat, question)
+
+
+def is_asked_for_cards(t: Table, seat: i64, question: i64) -> bool:
+    """A-68, A-70. Whether cards are a reason to ask whoever moves, attempts or fights.
+
+    As in windows; in the first edition `uniform` did not go for these questions, so that others
+    learned from them what a hand held.
+    """
+    if t.house & flags.FIRST_EDITION:
+        return has_play(t, seat, question)
+    return is_asked(t, seat, question)
 
 
 def can_play(t: Table, seat: i64, kind: i64) -> bool:
@@ -235,7 +246,7 @@ def legal_runners(t: Table, out: Actions) -> None:
 
 def can_rise_late(t: Table, seat: i64) -> bool:
     """HE12. Before the first step, with no other zombie player behind, and one in supply."""
-    if t.stepped or t.numbers[seat] == FIGURES:
+    if t.stepped or supply_of(t, seat) == 0:
         return False
     for other in range(t.seats):
         if not is_shotgun(t, other) and t.numbers[other] < t.numbers[seat]:

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import count, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import (
@@ -125,8 +125,22 @@ def legal_sources(t: Table, out: Actions) -> None:
 
 
 def shift_from(t: Table, space: i64) -> None:
+    """ZE23, A-70. With a single legal space nobody is asked; in the first edition he was."""
     t.led_at = space
-    ask(t, phase.MOVE_TO, t.card_by)
+    goal = only_goal(t)
+    if goal == NONE or t.house & flags.FIRST_EDITION:
+        ask(t, phase.MOVE_TO, t.card_by)
+    else:
+        shift_to(t, goal)
+
+
+def only_goal(t: Table) -> i64:
+    """ZE23. The space to which it must go, NONE if there are several."""
+    goals = Actions()
+    legal_goals(t, goals)
+    if goals.n > 1:
+        return NONE
+    return goals.items[0] - actions.SPACE
 
 
 def legal_goals(t: Table, out: Actions) -> None:

@@ -61,7 +61,7 @@ def check_goal_of(t: Table, seat: i64) -> None:
 
 
 def appear(t: Table, seat: i64, space: i64) -> None:
-    """HU-06, HU-51, HU-74. A zombie comes from the personal supply onto the board."""
+    """HU-05, HU-06, HU-51, HU-74. A zombie of a player comes onto the board."""
     add_zombie(t, seat, space * MARKS)
     note(t, notes.ZOMBIE_APPEARED, seat, space)
     check_goal(t, seat)

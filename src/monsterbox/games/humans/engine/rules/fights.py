@@ -8,12 +8,12 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import NPCS, take_off
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.card_play import is_asked_for_cards, legal_plays
 from monsterbox.games.humans.engine.rules.ending import check_goal
 from monsterbox.games.humans.engine.rules.items import fight_items, strengthening_items
 from monsterbox.games.humans.engine.rules.pawns import drop_item, lose_life, pick_up, reward
@@ -59,16 +59,15 @@ def judge_fight(t: Table) -> None:
     t.phase = phase.FIGHT
     if t.face + combat_bonus(t) >= HIT:
         kill(t)
-    elif has_fight_choice(t):
+    elif has_open_fight_choice(t) or is_asked_for_cards(t, t.fighter, card.AT_FIGHT):
         ask(t, phase.FIGHT, t.fighter)
     else:
         pay_with_life(t)
 
 
-def has_fight_choice(t: Table) -> bool:
-    if missing_to_hit(t) <= t.bullets[t.fighter] or fight_items(t) != 0:
-        return True
-    return has_play(t, t.fighter, card.AT_FIGHT)
+def has_open_fight_choice(t: Table) -> bool:
+    """ZZ-12. Bullets or items, which everybody can see."""
+    return missing_to_hit(t) <= t.bullets[t.fighter] or fight_items(t) != 0
 
 
 def legal_fights(t: Table, out: Actions) -> None:
@@ -136,7 +135,7 @@ def begin_attack(t: Table, owner: i64) -> None:
 def prepare_attack(t: Table) -> None:
     """K2, A-70. Cards and items come before the roll."""
     t.phase = phase.ATTACK
-    if strengthening_items(t) or has_play(t, t.fighter, card.AT_ATTACK):
+    if strengthening_items(t) or is_asked_for_cards(t, t.fighter, card.AT_ATTACK):
         ask(t, phase.ATTACK, t.fighter)
     else:
         roll.throw(t, t.fighter, roll.ATTACK)
@@ -189,7 +188,11 @@ def after_hit(t: Table) -> None:
 
 
 def fail_attack(t: Table) -> None:
-    """HZ-38, A-51. His movement ends, and with it the series."""
+    """HZ-38, HZ-39, A-51. His movement ends; the zombies left here are still fought."""
     note(t, notes.ATTACK_FAILED, t.fighter, t.foe)
+    t.fought += bit(4 * t.foe)
+    t.halted = True
+    t.pool = 0
     end_fight(t)
-    end_pawn_move(t)
+    if t.house & flags.FIRST_EDITION:
+        end_pawn_move(t)  # the series ended as well

@@ -20,7 +20,8 @@ from monsterbox.games.humans.engine.piles import (
 )
 from monsterbox.games.humans.engine.rules.ending import appear, check_goal
 from monsterbox.games.humans.engine.rules.movement import collect_if_there
-from monsterbox.games.humans.engine.table import FIGURES, Table, ask, ask_chance, note
+from monsterbox.games.humans.engine.table import Table, ask, ask_chance, note
+from monsterbox.games.humans.engine.zombies import supply_of
 
 # Drawing
 
@@ -137,7 +138,7 @@ def eat(t: Table) -> None:
 
 def infect(t: Table) -> None:
     """HU-51, HZ-42, A-31. An own zombie takes the space; without one left it counts as Eat."""
-    if t.numbers[t.active] == FIGURES:
+    if supply_of(t, t.active) == 0:
         eat(t)
         return
     note(t, notes.HUMAN_INFECTED, t.active, t.at, t.victim)

@@ -5,16 +5,18 @@ from typing import Final
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import actions, notes, todo
+from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, is_on
 from monsterbox.games.humans.engine.deck import SIDES
 from monsterbox.games.humans.engine.rules.fights import begin_fight
+from monsterbox.games.humans.engine.rules.holds import led_ways, where
 from monsterbox.games.humans.engine.rules.movement import collect_token, open_front
 from monsterbox.games.humans.engine.rules.pawns import arrive, is_npc_here
-from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, zombie_beyond
+from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import forget_card, return_to
 from monsterbox.games.humans.engine.table import FIGURES, Table, after, ask, note
 from monsterbox.games.humans.engine.zombies import (
@@ -60,7 +62,12 @@ def send_to_square(t: Table) -> None:
 
 
 def enter_by_card(t: Table, space: i64) -> None:
-    """A-77. The pawn fights the zombie of nobody there at once, in anybody's turn."""
+    """A-77, HZ-40, A-49. The pawn fights the zombie of nobody there at once, in anybody's turn.
+
+    Whoever had stepped onto him has lost him: what he comes to now may attack, but need not.
+    """
+    if t.house & flags.FIRST_EDITION == 0:
+        t.fresh = t.fresh & ~bit(t.led)
     note(t, notes.PAWN_MOVED, t.led, t.pawn[t.led], space)
     arrive(t, t.led, space)
     if is_npc_here(t, t.led):
@@ -86,11 +93,16 @@ def led_zombie(t: Table) -> i64:
     return any_zombie_of(t, t.led, t.led_at)
 
 
-def led_way(t: Table, side: i64) -> i64:
-    """ZE25. Where the figure comes by a step."""
+def led_from(t: Table) -> i64:
+    """ZE25. Where the figure stands."""
     if t.led_at == NONE:
-        return beyond(t, t.pawn[t.led], side)
-    return zombie_beyond(t, t.led_at, side)
+        return t.pawn[t.led]
+    return t.led_at
+
+
+def led_sides(t: Table) -> i64:
+    """ZE25, R-50. The steps that it may be led, as a set of sides."""
+    return led_ways(t, t.led, led_from(t), is_pawn=t.led_at == NONE)
 
 
 def lead_next(t: Table) -> None:
@@ -98,18 +110,13 @@ def lead_next(t: Table) -> None:
     if is_led_over(t):
         end_leading(t)
         return
-    only: i64 = NONE
-    several = False
-    for side in range(SIDES):
-        if led_way(t, side) >= 0:
-            several = only != NONE
-            only = side
-    if only == NONE:
+    sides = led_sides(t)
+    if sides == 0:
         end_leading(t)
-    elif several:
+    elif rest(sides):
         ask(t, phase.LEAD, t.led_by)
     else:
-        lead(t, only)
+        lead(t, lowest(sides))
 
 
 def is_led_over(t: Table) -> bool:
@@ -122,7 +129,7 @@ def is_led_over(t: Table) -> bool:
 
 def lead(t: Table, side: i64) -> None:
     """ZE25, HZ-28. One step."""
-    there = led_way(t, side)
+    there = where(t, led_from(t), side, is_pawn=t.led_at == NONE)
     t.due -= 1
     t.todo = todo.LEAD
     if t.led_at == NONE:
@@ -133,12 +140,7 @@ def lead(t: Table, side: i64) -> None:
 
 
 def legal_leads(t: Table, out: Actions) -> None:
-    space = t.led_at
-    if space == NONE:
-        space = t.pawn[t.led]
-    for side in range(SIDES):
-        if led_way(t, side) >= 0:
-            out.add(actions.STEP + space * SIDES + side)
+    actions.add_each(actions.STEP + led_from(t) * SIDES, led_sides(t), out)
 
 
 def end_leading(t: Table) -> None:

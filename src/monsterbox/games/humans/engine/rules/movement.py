@@ -3,10 +3,9 @@
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import bit, lowest, rest
+from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, flags, notes
-from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine.board import (
     DICE,
     HUMANS,
@@ -14,14 +13,13 @@ from monsterbox.games.humans.engine.board import (
     is_on,
     kind_of,
     put_on,
-    streets_on,
     take_off,
 )
-from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
-from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond, zombie_sides
+from monsterbox.games.humans.engine.deck import BUILDING, SIDES, STREET
+from monsterbox.games.humans.engine.rules.holds import is_held, zombie_ways
+from monsterbox.games.humans.engine.rules.town import is_closed_front, zombie_beyond
 from monsterbox.games.humans.engine.table import FIGURES, Table, note
 from monsterbox.games.humans.engine.zombies import (
-    HELD,
     MARKS,
     MOVED,
     STOPPED,
@@ -41,10 +39,8 @@ def cost_of_step(t: Table, zombie: i64) -> i64:
 
 
 def can_step(t: Table, zombie: i64) -> bool:
-    """HU-21, HU-26, HE04. Neither stopped nor held, not beside a human, and steps are left."""
-    if zombie & (STOPPED | HELD) or cost_of_step(t, zombie) > t.pool:
-        return False
-    return not is_on(t, HUMANS, zombie // MARKS)
+    """HU-21, HU-26, HE04. Nothing holds it, and steps are left."""
+    return cost_of_step(t, zombie) <= t.pool and not is_held(t, zombie)
 
 
 def stepper_on(t: Table, seat: i64, space: i64) -> i64:
@@ -61,7 +57,7 @@ def stepper_on(t: Table, seat: i64, space: i64) -> i64:
 
 def legal_steps(t: Table, seat: i64, out: Actions) -> None:
     """HU-21 to HU-26, HZ-24. Every space with a zombie that may step, every way out of it."""
-    if t.pool == 0 or t.fate[seat] & fate.AFRAID:
+    if t.pool == 0:
         return
     done: i64 = NONE  # the space whose steps are listed
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
@@ -69,61 +65,18 @@ def legal_steps(t: Table, seat: i64, out: Actions) -> None:
         space = zombie // MARKS
         if space != done and can_step(t, zombie):
             done = space
-            actions.add_each(actions.STEP + space * SIDES, ways_of(t, seat, space), out)
+            actions.add_each(actions.STEP + space * SIDES, zombie_ways(t, seat, space), out)
 
 
 def has_step(t: Table, seat: i64) -> bool:
     """Whether there is any of them."""
-    if t.pool == 0 or t.fate[seat] & fate.AFRAID:
+    if t.pool == 0:
         return False
     for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
         zombie = t.zombies[place]
-        if can_step(t, zombie) and ways_of(t, seat, zombie // MARKS):
+        if can_step(t, zombie) and zombie_ways(t, seat, zombie // MARKS):
             return True
     return False
-
-
-def ways_of(t: Table, seat: i64, space: i64) -> i64:
-    """HU-24, ZE08. The sides to which a zombie may step; claustrophobia leaves fewer."""
-    sides = zombie_sides(t, space)
-    if t.fate[seat] & fate.CRAMPED == 0:
-        return sides
-    kept: i64 = 0
-    while sides:
-        if can_cramped_step(t, space, zombie_beyond(t, space, lowest(sides))):
-            kept |= sides & -sides
-        sides = rest(sides)
-    return kept
-
-
-def can_cramped_step(t: Table, space: i64, there: i64) -> bool:
-    """ZE08. No step into a building; inside, only nearer to a street space."""
-    if kind_of(t, space) == STREET:
-        return kind_of(t, there) != BUILDING
-    if kind_of(t, there) == STREET:
-        return True
-    return way_out(t, there) < way_out(t, space)
-
-
-def way_out(t: Table, space: i64) -> i64:
-    """ZE08. Steps from a building space to the nearest street space of its tile, by open ways."""
-    tile = space // LOCAL
-    reached = bit(space % LOCAL)
-    steps: i64 = 0
-    streets = streets_on(t, tile)
-    while reached & streets == 0 and steps < LOCAL:
-        wider = reached
-        members = reached
-        while members:
-            local = lowest(members)
-            members = rest(members)
-            for side in range(SIDES):
-                there = zombie_beyond(t, tile * LOCAL + local, side)
-                if there >= 0 and there // LOCAL == tile:
-                    wider |= bit(there % LOCAL)
-        reached = wider
-        steps += 1
-    return steps
 
 
 def step(t: Table, seat: i64, space: i64, side: i64) -> None:

@@ -13,19 +13,13 @@ from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, is_on
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES
-from monsterbox.games.humans.engine.rules.movement import (
-    cost_of_step,
-    pawns_on,
-    stepper_on,
-    ways_of,
-)
+from monsterbox.games.humans.engine.rules.holds import led_ways, pawn_ways, where, zombie_ways
+from monsterbox.games.humans.engine.rules.movement import cost_of_step, pawns_on, stepper_on
 from monsterbox.games.humans.engine.rules.pawns import is_food_elsewhere
-from monsterbox.games.humans.engine.rules.shotgun import pawn_beyond
-from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
 from monsterbox.games.humans.engine.table import SPACES, Table
 from monsterbox.games.humans.engine.zombies import zombies_on
 
-# Who walks: a player in the own turn, or somebody whom a card leads and who fears nothing.
+# Who walks: a figure in the own turn of its player, or one that a card leads.
 ZOMBIE: Final = 0
 PAWN: Final = 1
 LED_ZOMBIE: Final = 2
@@ -89,13 +83,18 @@ def ways_from(t: Table, who: i64, start: i64, most: i64) -> vec[i64]:
 
 def step_of(t: Table, who: i64, space: i64, side: i64) -> i64:
     """HU-24, ZZ-08, ZE08, ZE25. Where a step leads, or NONE."""
-    if who == PAWN:
-        return pawn_beyond(t, space, side)
-    if who == LED_PAWN:
-        return beyond(t, space, side)
-    if who == ZOMBIE and ways_of(t, t.active, space) & bit(side) == 0:
+    if ways_of(t, who, space) & bit(side) == 0:
         return NONE
-    return zombie_beyond(t, space, side)
+    return where(t, space, side, is_pawn=who == PAWN or who == LED_PAWN)
+
+
+def ways_of(t: Table, who: i64, space: i64) -> i64:
+    """The sides to which whoever walks may step."""
+    if who == ZOMBIE:
+        return zombie_ways(t, t.active, space)
+    if who == PAWN:
+        return pawn_ways(t, t.active, space)
+    return led_ways(t, t.led, space, is_pawn=who == LED_PAWN)
 
 
 def ends_walk(t: Table, who: i64, space: i64) -> bool:
@@ -110,8 +109,10 @@ def ends_walk(t: Table, who: i64, space: i64) -> bool:
 
 
 def nearest(t: Table, start: i64, aim: i64) -> i64:
-    """The nearest such space to which a figure could walk: `steps * 360 + space`, or NONE."""
-    who = LED_ZOMBIE if aim == PREY else LED_PAWN
+    """The nearest such space to which a figure could walk: `steps * 360 + space`, or NONE.
+
+    What holds it in this turn is left aside.
+    """
     far = vec[i64]([NONE] * SPACES)
     queue = vec[i64]([NONE] * SPACES)
     far[start] = 0
@@ -124,7 +125,7 @@ def nearest(t: Table, start: i64, aim: i64) -> i64:
             return far[space] * SPACES + space
         first += 1
         for side in range(SIDES):
-            there = step_of(t, who, space, side)
+            there = where(t, space, side, is_pawn=aim != PREY)
             if there >= 0 and far[there] == NONE:
                 far[there] = far[space] + 1
                 queue[last] = there

@@ -62,11 +62,18 @@ def is_helipad_out(t: Table) -> bool:
 
 
 def is_rescued(t: Table, seat: i64) -> bool:
-    """ZZ-20, ZE03. On the middle of the Helipad with no zombie there."""
+    """ZZ-20. On the middle of the Helipad; unless it is enough to reach it, it must be cleared."""
     space = t.pawn[seat]
     if space < 0 or space % LOCAL != CENTRE:
         return False
-    if t.town[TURNED + space // LOCAL] // SIDES != HELIPAD or zombies_on(t, space) > 0:
+    if t.town[TURNED + space // LOCAL] // SIDES != HELIPAD:
+        return False
+    return t.house & flags.HELIPAD_REACHED != 0 or is_cleared(t, space)
+
+
+def is_cleared(t: Table, space: i64) -> bool:
+    """ZZ-20, ZE03. No zombie is there, or only one of nobody that does not attack."""
+    if zombies_on(t, space) > 0:
         return False
     return not is_on(t, NPCS, space) or is_food_elsewhere(t)
 
@@ -122,11 +129,17 @@ def lose_life(t: Table, seat: i64) -> bool:
 
 
 def send_away(t: Table, seat: i64) -> None:
-    """HZ-41 to HZ-43, A-53, A-54. One life less; off the board until his next turn."""
+    """HZ-41 to HZ-43, HZ-45, A-53, A-54. One life less; off the board until his next turn.
+
+    With `eaten_returns=at_once` he is put on the Town Square: that is no movement, so nobody
+    fights and no token is taken before his next turn.
+    """
     t.life[seat] = t.life[seat] - 1
     note(t, notes.LIFE_LOST, seat, t.life[seat])
     if t.life[seat] == 0:
         die(t, seat)
+    elif t.house & flags.EATEN_RETURN_AT_ONCE:
+        enter_board(t, seat)
     else:
         t.pawn[seat] = NONE
         note(t, notes.PAWN_GONE, seat, 0)

@@ -43,7 +43,7 @@ def show(t: Table, face: i64) -> None:
 
 
 def is_worth_repeating(t: Table) -> bool:
-    """A-17, A-71. A failure, or with `ask_flee_reroll` the distance of a flight."""
+    """A-17, A-71. A failure, or the distance of a flight unless `ask_flee_reroll` is off."""
     if t.rolling == CAPTURE:
         return t.face < t.box.capture[t.character[t.active]]
     if t.rolling == BARRICADE:
@@ -51,18 +51,21 @@ def is_worth_repeating(t: Table) -> bool:
     if t.rolling == WEAPON:
         return t.face + t.box.bonus[t.weapon] < HIT
     if t.rolling == FLEE:
-        return t.house & flags.ASK_FLEE_REROLL != 0
+        return t.house & flags.FLIGHT_ROLLS_STAND == 0
     if t.rolling == FIGHT or t.rolling == ATTACK:
         return t.face + combat_bonus(t) < HIT
     return False
 
 
 def can_others_repeat(t: Table) -> bool:
-    """A-17. With `any_player` whatever the roll shows; never movement and zombie rolls."""
+    """A-17, R-05. With `any_player` whatever the roll shows; never movement and zombie rolls.
+
+    Where the roller is not asked about a flight, nobody is.
+    """
     if t.house & flags.ANY_PLAYER_REROLLS == 0:
         return False
     if t.rolling == FLEE:
-        return t.house & flags.ASK_FLEE_REROLL != 0
+        return t.house & flags.FLIGHT_ROLLS_STAND == 0
     return (
         t.rolling == CAPTURE
         or t.rolling == BARRICADE

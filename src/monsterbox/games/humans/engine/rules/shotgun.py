@@ -11,11 +11,12 @@ from monsterbox.games.humans.engine import actions, notes, todo
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import kind_of, streets_on
-from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES, STREET
+from monsterbox.games.humans.engine.board import kind_of
+from monsterbox.games.humans.engine.deck import BUILDING, SIDES
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.card_play import is_asked_for_cards, legal_plays
 from monsterbox.games.humans.engine.rules.fights import begin_attack, begin_fight
+from monsterbox.games.humans.engine.rules.holds import is_afraid, pawn_ways
 from monsterbox.games.humans.engine.rules.items import usable_items
 from monsterbox.games.humans.engine.rules.pawns import arrive, has_item, is_npc_here
 from monsterbox.games.humans.engine.rules.steps import begin_steps, end_pawn_move, halve_steps
@@ -46,9 +47,9 @@ def offer_roll(t: Table) -> None:
     t.phase = phase.PAWN_ROLL
     if t.pawn[t.active] < 0:
         t.todo = todo.BEFORE_NPCS
-    elif has_play(t, t.active, card.AT_PAWN_ROLL):
+    elif is_asked_for_cards(t, t.active, card.AT_PAWN_ROLL):
         ask(t, phase.PAWN_ROLL, t.active)
-    elif t.fate[t.active] & fate.AFRAID:
+    elif is_afraid(t, t.active):
         stay(t)
     else:
         roll_movement(t)
@@ -56,7 +57,7 @@ def offer_roll(t: Table) -> None:
 
 def legal_rolls(t: Table, out: Actions) -> None:
     """G2. Under Fear he stays."""
-    if t.fate[t.active] & fate.AFRAID:
+    if is_afraid(t, t.active):
         out.add(actions.STAY)
     else:
         out.add(actions.ROLL)
@@ -109,94 +110,46 @@ def move_pawn(t: Table) -> None:
         t.todo = todo.BEFORE_NPCS
     elif is_npc_here(t, t.active):
         begin_fight(t, t.active, todo.PAWN_MOVE)
-    elif not has_pawn_choice(t):
-        end_pawn_move(t)
-    elif forced_side(t) != NONE:
-        step_pawn(t, forced_side(t))
-    else:
+    elif has_open_pawn_choice(t) or is_pawn_asked_for_cards(t):
         ask(t, phase.PAWN_MOVE, mover(t))
+    elif steps_to_make(t):
+        step_pawn(t, lowest(steps_to_make(t)))
+    else:
+        end_pawn_move(t)
 
 
-def forced_side(t: Table) -> i64:
-    """ZE08, A-70. Where he must go if he can do nothing else, otherwise NONE."""
-    if not is_kept_inside(t):
-        return NONE
-    moves = Actions()
-    legal_pawn_moves(t, moves)
-    if moves.n > 1:
-        return NONE
-    return (moves.items[0] - actions.STEP) % SIDES
-
-
-def has_pawn_choice(t: Table) -> bool:
-    if has_pawn_step(t):
+def has_open_pawn_choice(t: Table) -> bool:
+    """ZE08, A-70. Whether there is more than one thing to do, as everybody can see."""
+    if t.leader == NONE and usable_items(t) != 0:
         return True
-    return t.leader == NONE and (has_play(t, t.active, card.AT_PAWN_MOVE) or usable_items(t) != 0)
+    sides = steps_to_make(t)
+    return rest(sides) != 0 or (sides != 0 and not is_kept_inside(t))
 
 
-def has_pawn_step(t: Table) -> bool:
-    if t.pool > 0:
-        for side in range(SIDES):
-            if pawn_way(t, side) >= 0:
-                return True
-    return False
+def is_pawn_asked_for_cards(t: Table) -> bool:
+    """ZE05, A-70. Nobody plays cards while another moves the pawn."""
+    return t.leader == NONE and is_asked_for_cards(t, t.active, card.AT_PAWN_MOVE)
 
 
-def pawn_way(t: Table, side: i64) -> i64:
-    """ZZ-08. Where a step of the active pawn leads."""
-    return pawn_beyond(t, t.pawn[t.active], side)
-
-
-def pawn_beyond(t: Table, space: i64, side: i64) -> i64:
-    """ZZ-08, HZ-27, ZE08. The same from another space; claustrophobia keeps out of buildings."""
-    there = beyond(t, space, side)
-    if t.fate[t.active] & fate.AFRAID:
-        return NONE
-    if there < 0 or t.fate[t.active] & fate.CRAMPED == 0:
-        return there
-    if kind_of(t, space) == STREET:
-        if kind_of(t, there) == BUILDING:
-            return NONE
-    elif kind_of(t, there) == BUILDING and pawn_way_out(t, there) >= pawn_way_out(t, space):
-        return NONE
-    return there
-
-
-def pawn_way_out(t: Table, space: i64) -> i64:
-    """ZE08. Steps to the nearest street space of the tile."""
-    tile = space // LOCAL
-    reached = bit(space % LOCAL)
-    streets = streets_on(t, tile)
-    steps: i64 = 0
-    while reached & streets == 0 and steps < LOCAL:
-        wider = reached
-        members = reached
-        while members:
-            for side in range(SIDES):
-                there = beyond(t, tile * LOCAL + lowest(members), side)
-                if there >= 0 and there // LOCAL == tile:
-                    wider |= bit(there % LOCAL)
-            members = rest(members)
-        reached = wider
-        steps += 1
-    return steps
+def steps_to_make(t: Table) -> i64:
+    """ZZ-08. The sides to which the active pawn may step, as a set."""
+    if t.pool == 0:
+        return 0
+    return pawn_ways(t, t.active, t.pawn[t.active])
 
 
 def is_kept_inside(t: Table) -> bool:
     """ZE08. In a building he goes on as long as he can."""
     if t.fate[t.active] & fate.CRAMPED == 0 or kind_of(t, t.pawn[t.active]) != BUILDING:
         return False
-    return has_pawn_step(t)
+    return steps_to_make(t) != 0
 
 
 def legal_pawn_moves(t: Table, out: Actions) -> None:
     """G3, ZE05. Steps; items and cards unless another moves the pawn."""
     if not is_kept_inside(t):
         out.add(actions.END_MOVE)
-    if t.pool > 0:
-        for side in range(SIDES):
-            if pawn_way(t, side) >= 0:
-                out.add(actions.STEP + t.pawn[t.active] * SIDES + side)
+    actions.add_each(actions.STEP + t.pawn[t.active] * SIDES, steps_to_make(t), out)
     if t.leader != NONE:
         return
     legal_plays(t, t.active, card.AT_PAWN_MOVE, out)
@@ -207,7 +160,7 @@ def step_pawn(t: Table, side: i64) -> None:
     """ZZ-08, ZZ-10, HZ-25, HZ-34. One step; zombies there are met."""
     seat = t.active
     start = t.pawn[seat]
-    there = pawn_way(t, side)
+    there = beyond(t, start, side)
     t.pool -= 1
     t.stepped = True
     note(t, notes.PAWN_MOVED, seat, start, there)
@@ -243,13 +196,21 @@ def meet(t: Table) -> None:
     foes = foes_here(t)
     is_npc = is_npc_here(t, t.active)
     if foes == 0 and not is_npc:
-        t.todo = todo.PAWN_MOVE
+        end_meeting(t)
     elif foes == 0:
         begin_fight(t, t.active, todo.MEET)
     elif rest(foes) or is_npc:
         ask(t, phase.MEET, t.active)
     else:
         begin_attack(t, lowest(foes))
+
+
+def end_meeting(t: Table) -> None:
+    """HZ-37, HZ-38. He may go on moving, unless one of his attacks has failed."""
+    if t.halted:
+        end_pawn_move(t)
+    else:
+        t.todo = todo.PAWN_MOVE
 
 
 def legal_meetings(t: Table, out: Actions) -> None:

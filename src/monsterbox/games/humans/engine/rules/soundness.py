@@ -10,7 +10,7 @@ from monsterbox.games.humans.engine.deck import EAT, INFECTIONS, LOCAL, WOUNDS
 from monsterbox.games.humans.engine.piles import ITEMS, number_of
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool, token_supply
 from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, ZONES, Table
-from monsterbox.games.humans.engine.zombies import MARKS
+from monsterbox.games.humans.engine.zombies import MARKS, supply_of
 
 
 def is_sound(t: Table) -> bool:
@@ -88,6 +88,8 @@ def are_figures_sound(t: Table) -> bool:
     """Figures stand on open spaces, zombies in ascending order; markers lie before buildings."""
     for seat in range(t.seats):
         last: i64 = 0
+        if t.removed[seat] < 0 or supply_of(t, seat) < 0:
+            return False
         for place in range(seat * FIGURES, seat * FIGURES + t.numbers[seat]):
             if t.zombies[place] < last or not is_open(t, t.zombies[place] // MARKS):
                 return False

@@ -35,4 +35,5 @@ def end_pawn_move(t: Table) -> None:
     t.pool = 0
     t.leader = NONE
     t.meeting = False
+    t.halted = False
     t.todo = todo.BEFORE_NPCS

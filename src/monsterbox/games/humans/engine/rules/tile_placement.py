@@ -24,7 +24,6 @@ from monsterbox.games.humans.engine.board import (
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES, ZOMBIES_TOWN_SQUARE
 from monsterbox.games.humans.engine.rules.town import (
     can_lie,
-    is_closing,
     lay_tile,
     neighbour_cell,
     open_ends,
@@ -54,33 +53,25 @@ FULL: Final = 6
 
 
 def legal_places(t: Table, out: Actions) -> None:
-    """HU-10, HU-11, A-05, A-07. All cells beyond an open end, in all rotations that fit."""
-    first = out.n
-    add_places(t, out, avoid=t.house & flags.CLOSING_ALLOWED == 0 and t.stack != 0)
-    if out.n == first:
-        add_places(t, out, avoid=False)
+    """HU-10, HU-11, A-05. All cells beyond an open end, in all rotations that fit.
 
-
-def add_places(t: Table, out: Actions, avoid: bool) -> None:
-    ends: i64 = 0
-    if avoid:
-        ends = open_ends(t)
+    A-07 needs no rule of its own: where one placement closes the map, all others close it as well.
+    """
     for tile in range(t.tiles):
         exits = t.box.exits[t.town[TURNED + tile]]
         for side in range(SIDES):
             if exits & bit(side) and t.town[LINK + MOST_TILES * side + tile] < 0:
-                add_places_beyond(t, tile, side, ends, out)
+                add_places_beyond(t, tile, side, out)
 
 
-def add_places_beyond(t: Table, tile: i64, side: i64, ends: i64, out: Actions) -> None:
-    """HU-11. The rotations in which the drawn tile fits beyond one exit; `ends` 0: all of them."""
+def add_places_beyond(t: Table, tile: i64, side: i64, out: Actions) -> None:
+    """HU-11. The rotations in which the drawn tile fits beyond one exit."""
     sides, exits, first = surroundings(t, neighbour_cell(t.town[CELL + tile], side))
     if tile != first:
         return
     for quarters in range(t.box.rotations[t.drawn]):
         turned = t.drawn * SIDES + quarters
-        is_avoided = ends > 0 and is_closing(t, turned, exits, ends)
-        if can_lie(t, turned, sides, exits) and not is_avoided:
+        if can_lie(t, turned, sides, exits):
             out.add(actions.PLACE + (tile * SIDES + side) * SIDES + quarters)
 
 

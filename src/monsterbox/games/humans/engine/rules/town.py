@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from monsterbox.core.bits import bit, count
+from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine.board import (
     CELL,
@@ -216,8 +216,3 @@ def surroundings(t: Table, cell: i64) -> tuple[i64, i64, i64]:
 def can_lie(t: Table, turned: i64, sides: i64, exits: i64) -> bool:
     """HU-11. On every shared edge both tiles have an exit or neither has."""
     return t.box.exits[turned] & sides == exits
-
-
-def is_closing(t: Table, turned: i64, exits: i64, ends: i64) -> bool:
-    """A-07. Whether no open end is left after the tile was placed."""
-    return ends - 2 * count(exits) + count(t.box.exits[turned]) == 0

@@ -25,7 +25,7 @@ from monsterbox.games.humans.engine.rules.barricades import (
     needed_to_break,
     place_marker,
 )
-from monsterbox.games.humans.engine.rules.card_play import has_play, legal_plays
+from monsterbox.games.humans.engine.rules.card_play import is_asked_for_cards, legal_plays
 from monsterbox.games.humans.engine.rules.ending import appear, check_goal_at_turn_end, end_round
 from monsterbox.games.humans.engine.rules.movement import collect_all, has_step, legal_steps
 from monsterbox.games.humans.engine.rules.pawns import (
@@ -38,7 +38,6 @@ from monsterbox.games.humans.engine.rules.steps import add_steps, begin_steps, h
 from monsterbox.games.humans.engine.rules.town import SQUARE
 from monsterbox.games.humans.engine.rules.windows import has_ability, open_window, use_ability
 from monsterbox.games.humans.engine.table import (
-    FIGURES,
     HAND_SIZE,
     Table,
     after,
@@ -47,7 +46,7 @@ from monsterbox.games.humans.engine.table import (
     is_shotgun,
     note,
 )
-from monsterbox.games.humans.engine.zombies import clear_marks
+from monsterbox.games.humans.engine.zombies import clear_marks, supply_of
 
 EXTRA_ROUND: Final = 2  # HU-06
 
@@ -90,12 +89,20 @@ def leave(t: Table, seat: i64) -> None:
 
 
 def begin_zombie_turn(t: Table, seat: i64) -> None:
-    """HU-06, HU-09, HU-74. Extra zombie, return to the board, tokens."""
-    if is_extra_due(t) and t.numbers[seat] < FIGURES:
+    """HU-06, HU-09, R-03. Extra zombie, return to the board, tokens, unless that was the goal."""
+    if is_extra_due(t) and supply_of(t, seat) > 0:
         appear(t, seat, SQUARE)  # HU-06
     if t.numbers[seat] == 0:
-        appear(t, seat, SQUARE)  # HU-74
-    collect_all(t, seat)
+        come_back(t, seat)
+    if t.winner == NONE:
+        collect_all(t, seat)
+
+
+def come_back(t: Table, seat: i64) -> None:
+    """HU-74, HU-59. A zombie that was removed; one of the supply only if none is out."""
+    if t.removed[seat] > 0:
+        t.removed[seat] = t.removed[seat] - 1
+    appear(t, seat, SQUARE)
 
 
 def begin_shotgun_turn(t: Table, seat: i64) -> None:
@@ -151,16 +158,16 @@ def begin_movement(t: Table) -> None:
 def move(t: Table) -> None:
     """HU-22, A-70. Asked as long as there is anything to do but to end the movement."""
     t.phase = phase.MOVE
-    if has_move(t):
+    if has_open_move(t) or is_asked_for_cards(t, t.active, card.AT_MOVE):
         ask(t, phase.MOVE, t.active)
     else:
         end_movement(t)
 
 
-def has_move(t: Table) -> bool:
-    """Whether a step, a try, an ability or a card is possible."""
+def has_open_move(t: Table) -> bool:
+    """Whether a step, a try or an ability is possible, as everybody can see."""
     seat = t.active
-    if has_ability(t, seat, CHEERLEADER) or has_play(t, seat, card.AT_MOVE):
+    if has_ability(t, seat, CHEERLEADER):
         return True
     if has_ability(t, seat, MINER) and has_closed_front(t, seat):
         return True
@@ -293,6 +300,7 @@ def forget_turn(t: Table) -> None:
     t.halved = False
     t.leader = NONE
     t.meeting = False
+    t.halted = False
     t.fought = 0
     t.chainsaws = 0
     t.fire = NONE

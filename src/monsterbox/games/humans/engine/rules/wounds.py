@@ -124,12 +124,21 @@ def names_drawn(t: Table) -> i64:
 
 
 def remove_zombie(t: Table) -> None:
-    """HU-54, HU-57, HU-59. It goes back to the personal supply, all wounds are discarded."""
+    """HU-54, HU-57. The zombie is removed, and all wounds are discarded."""
     move_row(t.wound_cards, WOUNDS, DRAWN, IN_DISCARD)
     discard_wounds(t, t.hurt)
     drop_zombie(t, t.hurt, any_zombie_of(t, t.hurt, t.hurt_at))
     t.killed = True
-    note(t, notes.ZOMBIE_REMOVED, t.hurt, t.hurt_at)
+    lay_aside(t, t.hurt)
+
+
+def lay_aside(t: Table, seat: i64) -> None:
+    """HU-59. It leaves the game; with `removed_zombie=supply` it goes back to its owner."""
+    is_out: i64 = 0
+    if t.house & flags.REMOVED_TO_SUPPLY == 0:
+        t.removed[seat] = t.removed[seat] + 1
+        is_out = 1
+    note(t, notes.ZOMBIE_REMOVED, seat, t.hurt_at, is_out)
 
 
 def discard_wounds(t: Table, seat: i64) -> None:

@@ -5,16 +5,17 @@ from mypy_extensions import i64
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import actions
+from monsterbox.games.humans.engine import actions, flags
 from monsterbox.games.humans.engine import cards as card
 from monsterbox.games.humans.engine import fates as fate
 from monsterbox.games.humans.engine import phases as phase
-from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, buildings_on, is_on, kind_of
+from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, buildings_on, kind_of
 from monsterbox.games.humans.engine.deck import BUILDING, LOCAL, SIDES
 from monsterbox.games.humans.engine.piles import ITEMS
+from monsterbox.games.humans.engine.rules.holds import is_afraid, is_held, led_ways
 from monsterbox.games.humans.engine.rules.movement import pawns_on
 from monsterbox.games.humans.engine.rules.tile_placement import npc_pool
-from monsterbox.games.humans.engine.rules.town import SQUARE, beyond, is_of_zombies, zombie_beyond
+from monsterbox.games.humans.engine.rules.town import SQUARE, is_of_zombies
 from monsterbox.games.humans.engine.table import (
     FIGURES,
     MAX_SEATS,
@@ -24,7 +25,7 @@ from monsterbox.games.humans.engine.table import (
     after,
     is_shotgun,
 )
-from monsterbox.games.humans.engine.zombies import HELD, MARKS, STOPPED, zombies_on
+from monsterbox.games.humans.engine.zombies import MARKS, zombies_on
 
 
 def can_play_zombie_card(t: Table, seat: i64, kind: i64) -> bool:
@@ -42,11 +43,11 @@ def can_play_zombie_card(t: Table, seat: i64, kind: i64) -> bool:
     if kind == card.IT_COULDNT_GET_ANY_WORSE or kind == card.SLIGHT_MISCALCULATION:
         return has_building(t, kind)
     if kind == card.KEYS_STILL_IN_IT:
-        return t.fate[seat] & fate.AFRAID == 0
+        return not is_afraid(t, seat)
     if kind == card.MUCH_NEEDED_REST:
         return t.life[seat] < 5
     if kind == card.THIS_ISNT_SO_BAD:
-        return has_npc(t)
+        return has_npc(t) and (has_room(t, kind) or t.house & flags.FIRST_EDITION != 0)
     if kind == card.WERE_SCREWED or kind == card.ZOMBIE_MASTER:
         return npc_pool(t) > 0 and has_room(t, kind)
     return has_target(t, seat, kind)
@@ -94,7 +95,7 @@ def has_room(t: Table, kind: i64) -> bool:
 
 
 def has_npc(t: Table) -> bool:
-    """ZE23."""
+    """ZE23. One that can be moved."""
     for tile in range(t.tiles):
         if t.town[NPCS + tile]:
             return True
@@ -143,7 +144,7 @@ def is_target(t: Table, seat: i64, other: i64, kind: i64) -> bool:
     if kind == card.HYSTERICAL_PARALYSIS:
         return t.fate[other] & fate.PARALYSED == 0
     if kind == card.YOUR_SHOES_UNTIED:
-        return t.fate[other] & fate.UNTIED == 0 and not (t.halved and other == t.active)
+        return t.fate[other] & fate.UNTIED == 0 and not is_halved_already(t, other)
     if not is_shotgun(t, other):
         return False
     if kind == card.I_DONT_THINK_THEYRE_DEAD:
@@ -151,35 +152,40 @@ def is_target(t: Table, seat: i64, other: i64, kind: i64) -> bool:
     if kind == card.BAD_SENSE_OF_DIRECTION:
         return t.life[seat] >= 2 and can_be_moved(t, other) and t.pawn[other] != SQUARE
     if kind == card.WHERE_DID_EVERYBODY_GO:
-        return can_be_moved(t, other) and has_way(t, t.pawn[other])
+        return can_be_moved(t, other) and led_ways(t, other, t.pawn[other], is_pawn=True) != 0
     return False
+
+
+def is_halved_already(t: Table, seat: i64) -> bool:
+    """ZE26, A-67. Whether it would halve a movement again; played for his next turn it would not.
+
+    In the first edition a player whose movement was halved was no target for the rest of his turn.
+    """
+    if seat != t.active or not t.halved:
+        return False
+    return is_untied_now(t) or t.house & flags.FIRST_EDITION != 0
+
+
+def is_untied_now(t: Table) -> bool:
+    """ZE26. Whether it takes effect at once: before Movement is used, or right after the roll."""
+    if is_shotgun(t, t.active):
+        return t.window == phase.MOVED and not t.keys
+    return t.window == phase.PREMOVE
 
 
 def can_be_moved(t: Table, seat: i64) -> bool:
     """ZE09. A shotgun guy on the board who is not afraid."""
-    return t.pawn[seat] >= 0 and t.fate[seat] & fate.AFRAID == 0
-
-
-def has_way(t: Table, space: i64) -> bool:
-    for side in range(SIDES):
-        if beyond(t, space, side) >= 0:
-            return True
-    return False
+    return t.pawn[seat] >= 0 and not is_afraid(t, seat)
 
 
 def is_movable(t: Table, seat: i64, owner: i64, zombie: i64, kind: i64) -> bool:
-    """ZE04, ZE25. A zombie that goes to the Town Square, or one that has a step."""
+    """ZE04, ZE25, R-50. A zombie that goes to the Town Square, or one that may make a step."""
     space = zombie // MARKS
-    if t.fate[owner] & fate.AFRAID:
+    if is_afraid(t, owner):
         return False
     if kind == card.BAD_SENSE_OF_DIRECTION:
         return t.life[seat] >= 2 and space != SQUARE
-    if zombie & (HELD | STOPPED) or is_on(t, HUMANS, space):
-        return False
-    for side in range(SIDES):
-        if zombie_beyond(t, space, side) >= 0:
-            return True
-    return False
+    return not is_held(t, zombie) and led_ways(t, owner, space, is_pawn=False) != 0
 
 
 def has_target(t: Table, seat: i64, kind: i64) -> bool:

@@ -14,6 +14,7 @@ from monsterbox.games.humans.engine.rules.pawns import MOST_LIFE, drop_item
 from monsterbox.games.humans.engine.rules.steps import begin_steps, double_steps, halve_steps
 from monsterbox.games.humans.engine.rules.undead import begin_undead
 from monsterbox.games.humans.engine.rules.windows import forget_card, open_window, resume
+from monsterbox.games.humans.engine.rules.zombie_cards import is_untied_now
 from monsterbox.games.humans.engine.table import Table, after, is_shotgun, note
 
 CHARGES: Final = 3
@@ -112,7 +113,7 @@ def fumble(t: Table) -> None:
 def untie(t: Table) -> None:
     """ZE26 Your Shoe's Untied. The movement that is about to begin, or that of the next turn."""
     seat = after(t, t.card_by, t.card_at)
-    if seat == t.active and is_applied_now(t):
+    if seat == t.active and is_untied_now(t):
         t.halved = True
         halve_steps(t)
         return
@@ -120,13 +121,6 @@ def untie(t: Table) -> None:
         t.halved = True  # not the Movement of this turn any more
     t.fate[seat] = t.fate[seat] | fate.UNTIED
     note(t, notes.FATE_SET, seat, card.YOUR_SHOES_UNTIED)
-
-
-def is_applied_now(t: Table) -> bool:
-    """ZE26. A zombie player before his movement, a shotgun guy after his roll."""
-    if is_shotgun(t, t.active):
-        return t.window == phase.MOVED and not t.keys
-    return t.window == phase.PREMOVE
 
 
 def take_keys(t: Table) -> None:

@@ -336,6 +336,8 @@ figure =
 
 ## Hausregeln
 
+preset-friendly = Gemütlich
+    .about = Jeder Zombie darf einzubrechen versuchen, bei einem Erwischten wird höchstens eine Waffe gespielt, und wer nicht wegkann, ist ohne Wurf infiziert.
 option-first = Wer beginnt
     .about = Wer den ersten Zug hat.
     .random = nach Los
@@ -349,10 +351,9 @@ option-flee = Flucht
     .no_revisit = auf kein Feld zweimal
     .no_reverse = überallhin, nur nicht geradewegs zurück
 option-close_map = Plan abschließen
-    .about = Ob ein Kartenteil den Plan abschließen darf, solange noch welche da sind.
-    .avoid = nur, wenn es nicht anders geht
-    .allow = ja
-    .penalty = ja, aber der Rest des Zuges ist verloren
+    .about = Was folgt, wenn ein Kartenteil den Plan abschließt, obwohl noch welche übrig sind.
+    .allow = nichts
+    .penalty = der Rest des Zuges verfällt
 option-try = Einbruchsversuche
     .about = Wie oft du einzubrechen versuchen darfst.
     .per_player = einmal im Zug
@@ -385,6 +386,10 @@ option-extra_escape = Zweite Flucht
     .about = Wohin eine zweite Karte „Flucht“ kommt.
     .removed = aus dem Spiel
     .discarded = auf den Ablagestapel
+option-removed_zombie = Entfernte Zombies
+    .about = Wohin ein Zombie kommt, der entfernt wird.
+    .out = aus dem Spiel
+    .supply = zurück in den eigenen Vorrat
 option-start_zombie_scores = Erster Zombie
     .about = Ob der Zombie vom Anfang einen Punkt zählt.
     .true = ja
@@ -431,6 +436,10 @@ option-leaver = Wer den Tisch verlässt
     .about = Was aus dem Platz wird, wenn jemand für immer geht.
     .bot = ein Computerspieler übernimmt
     .skip = die Figuren bleiben, die Züge fallen aus
+option-edition = Auflage der Regeln
+    .about = Nach welcher Auflage der Regeln eine alte Partie gespielt wurde.
+    .number-2 = nach der zweiten
+    .number-1 = nach der ersten
 
 ## Orte
 
@@ -688,7 +697,10 @@ zombie-removed =
     { $you ->
         [yes] Du verlierst
        *[no] { $player } verliert
-    } einen Zombie: { $space }.
+    } einen Zombie: { $space }.{ $out ->
+        [yes] { " " }Er ist aus dem Spiel.
+       *[no] { "" }
+    }
 infection-drawn =
     { $you ->
         [yes] Du ziehst
@@ -960,6 +972,13 @@ refusal-not-on-that-tile = Dorthin kann es jetzt nicht kommen.
 refusal-not-the-drawn-tile = Das ist nicht das gezogene Kartenteil.
 refusal-no-open-end = Kein offenes Straßenende führt dorthin.
 refusal-no-such-opponent = Diesen Gegner gibt es nicht.
+refusal-card-changes-nothing = Diese Karte würde jetzt nichts ändern.
+refusal-not-a-target = Darauf kannst du diese Karte jetzt nicht spielen.
+refusal-zombie-held = Schwache Knöchel halten diesen Zombie fest: In diesem Zug macht er keinen Schritt.
+refusal-zombie-stopped = Dieser Zombie macht in diesem Zug keinen weiteren Schritt.
+refusal-afraid = Angst: In diesem Zug bewegt sich nichts.
+refusal-claustrophobic = Klaustrophobie: kein Schritt in ein Gebäude, und drinnen nur in Richtung Straße.
+refusal-must-go-out = Klaustrophobie: Er muss weiter in Richtung Straße gehen, solange er kann.
 
 ## Beschriftungen auf dem Tisch
 
@@ -971,6 +990,7 @@ label-supply = Menschen im Vorrat
 label-points = Punkte
 label-zombies = Zombies
 label-eaten = Gefressen
+label-removed = Zombies aus dem Spiel
 label-tokens = Würfelmarker
 label-hand = Karten
 label-wounds = Wunden
@@ -1111,6 +1131,11 @@ web-items = Deine Gegenstände
 web-empty-hand = Keine Karten auf der Hand.
 web-card-free = Karte der Runde noch frei
 web-track = { $zombies } Zombies, { $eaten } gefressen
+web-removed =
+    { $count ->
+        [one] { $count } Zombie aus dem Spiel
+       *[other] { $count } Zombies aus dem Spiel
+    }
 web-collected = { $count } von { $goal } Zombies
 # What is being rolled for.
 web-stage =

@@ -336,6 +336,8 @@ figure =
 
 ## House rules
 
+preset-friendly = Friendly
+    .about = Each zombie may try to break in, a capture meets one weapon at most, and a human that cannot get away is infected without a roll.
 option-first = First player
     .about = Who begins.
     .random = at random
@@ -349,10 +351,9 @@ option-flee = Flight
     .no_revisit = to no space twice
     .no_reverse = anywhere but straight back
 option-close_map = Closing the map
-    .about = Whether a tile may close the map while tiles are left.
-    .avoid = only if there is no other way
-    .allow = yes
-    .penalty = yes, but the rest of the turn is lost
+    .about = What follows when a tile closes the map while tiles are left.
+    .allow = nothing
+    .penalty = the rest of the turn is lost
 option-try = Barricade tries
     .about = How often you may try to break in.
     .per_player = once a turn
@@ -385,6 +386,10 @@ option-extra_escape = Second Escape
     .about = Where a second Escape goes.
     .removed = out of the game
     .discarded = to the discard pile
+option-removed_zombie = Removed zombies
+    .about = Where a zombie goes that is removed.
+    .out = out of the game
+    .supply = back to its owner’s supply
 option-start_zombie_scores = First zombie
     .about = Whether the zombie of the start is worth a point.
     .true = yes
@@ -431,6 +436,10 @@ option-leaver = Who leaves the table
     .about = What becomes of the seat of somebody who leaves for good.
     .bot = a bot takes over
     .skip = figures stay, turns are skipped
+option-edition = Edition of the rules
+    .about = By which edition of the rules an old match was played.
+    .number-2 = the second
+    .number-1 = the first
 
 ## Places
 
@@ -688,7 +697,10 @@ zombie-removed =
     { $you ->
         [yes] You lose
        *[no] { $player } loses
-    } a zombie: { $space }.
+    } a zombie: { $space }.{ $out ->
+        [yes] { " " }It is out of the game.
+       *[no] { "" }
+    }
 infection-drawn =
     { $you ->
         [yes] You draw
@@ -960,6 +972,13 @@ refusal-not-on-that-tile = It cannot be put there now.
 refusal-not-the-drawn-tile = That is not the tile that was drawn.
 refusal-no-open-end = No open end of the town leads there.
 refusal-no-such-opponent = There is no such opponent.
+refusal-card-changes-nothing = This card would change nothing now.
+refusal-not-a-target = This card cannot be played on that now.
+refusal-zombie-held = Weak Ankles holds this zombie: it makes no step this turn.
+refusal-zombie-stopped = This zombie makes no further step this turn.
+refusal-afraid = Fear: nothing moves this turn.
+refusal-claustrophobic = Claustrophobia: no step into a building, and inside only towards the street.
+refusal-must-go-out = Claustrophobia: he has to go on towards the street as long as he can.
 
 ## Labels on the table
 
@@ -971,6 +990,7 @@ label-supply = Humans in supply
 label-points = Points
 label-zombies = Zombies
 label-eaten = Eaten
+label-removed = Zombies out of the game
 label-tokens = Dice tokens
 label-hand = Cards
 label-wounds = Wounds
@@ -1111,6 +1131,11 @@ web-items = Your items
 web-empty-hand = No cards in hand.
 web-card-free = card of the round still free
 web-track = { $zombies } zombies, { $eaten } eaten
+web-removed =
+    { $count ->
+        [one] { $count } zombie out of the game
+       *[other] { $count } zombies out of the game
+    }
 web-collected = { $count } of { $goal } zombies
 # What is being rolled for.
 web-stage =

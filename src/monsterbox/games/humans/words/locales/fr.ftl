@@ -336,6 +336,8 @@ figure =
 
 ## Règles maison
 
+preset-friendly = Détendu
+    .about = Chaque zombie peut tenter d’entrer de force, on joue au plus une arme par capture, et un humain pris au piège est infecté sans lancer le dé.
 option-first = Premier joueur
     .about = Qui commence.
     .random = au hasard
@@ -349,10 +351,9 @@ option-flee = Fuite
     .no_revisit = jamais deux fois sur une case
     .no_reverse = partout, sauf droit en arrière
 option-close_map = Fermer le plan
-    .about = Si une tuile peut fermer le plan tant qu’il en reste.
-    .avoid = seulement s’il n’y a pas d’autre choix
-    .allow = oui
-    .penalty = oui, mais le reste du tour est perdu
+    .about = Ce qui se passe quand une tuile ferme le plan alors qu’il reste des tuiles.
+    .allow = rien
+    .penalty = le reste du tour est perdu
 option-try = Effractions
     .about = Combien de fois tu peux tenter d’entrer de force.
     .per_player = une fois par tour
@@ -385,6 +386,10 @@ option-extra_escape = Deuxième Fuite
     .about = Où va une deuxième carte « Fuite ».
     .removed = hors du jeu
     .discarded = à la défausse
+option-removed_zombie = Zombies retirés
+    .about = Où va un zombie qui est retiré.
+    .out = hors du jeu
+    .supply = dans la réserve de son propriétaire
 option-start_zombie_scores = Premier zombie
     .about = Si le zombie du début vaut un point.
     .true = oui
@@ -431,6 +436,10 @@ option-leaver = Qui quitte la table
     .about = Ce que devient la place de quelqu’un qui part pour de bon.
     .bot = un joueur automatique la reprend
     .skip = les figurines restent, les tours sont sautés
+option-edition = Édition des règles
+    .about = Selon quelle édition des règles une ancienne partie a été jouée.
+    .number-2 = la deuxième
+    .number-1 = la première
 
 ## Lieux
 
@@ -691,7 +700,10 @@ zombie-removed =
     { $you ->
         [yes] Tu perds
        *[no] { $player } perd
-    } un zombie : { $space }.
+    } un zombie : { $space }.{ $out ->
+        [yes] { " " }Il est hors du jeu.
+       *[no] { "" }
+    }
 infection-drawn =
     { $you ->
         [yes] Tu pioches
@@ -963,6 +975,13 @@ refusal-not-on-that-tile = Cela ne peut pas être mis là maintenant.
 refusal-not-the-drawn-tile = Ce n’est pas la tuile piochée.
 refusal-no-open-end = Aucune sortie ouverte ne mène là.
 refusal-no-such-opponent = Cet adversaire n’existe pas.
+refusal-card-changes-nothing = Cette carte ne changerait rien maintenant.
+refusal-not-a-target = Cette carte ne peut pas être jouée là-dessus maintenant.
+refusal-zombie-held = Chevilles fragiles retient ce zombie : il ne fait aucun pas pendant ce tour.
+refusal-zombie-stopped = Ce zombie ne fait plus de pas pendant ce tour.
+refusal-afraid = Peur : rien ne bouge pendant ce tour.
+refusal-claustrophobic = Claustrophobie : aucun pas vers l’intérieur d’un bâtiment et, à l’intérieur, seulement vers la rue.
+refusal-must-go-out = Claustrophobie : il doit continuer vers la rue tant qu’il le peut.
 
 ## Étiquettes sur la table
 
@@ -974,6 +993,7 @@ label-supply = Humains en réserve
 label-points = Points
 label-zombies = Zombies
 label-eaten = Dévorés
+label-removed = Zombies hors du jeu
 label-tokens = Jetons Dé
 label-hand = Cartes
 label-wounds = Blessures
@@ -1114,6 +1134,11 @@ web-items = Tes objets
 web-empty-hand = Aucune carte en main.
 web-card-free = carte de la manche encore libre
 web-track = { $zombies } zombies, { $eaten } dévorés
+web-removed =
+    { $count ->
+        [one] { $count } zombie hors du jeu
+       *[other] { $count } zombies hors du jeu
+    }
 web-collected = { $count } zombies sur { $goal }
 # What is being rolled for.
 web-stage =

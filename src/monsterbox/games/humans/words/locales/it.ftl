@@ -336,6 +336,8 @@ figure =
 
 ## Regole della casa
 
+preset-friendly = Amichevole
+    .about = Ogni zombie può tentare di sfondare, per una cattura si gioca al massimo un’arma, e un umano in trappola viene infettato senza tirare.
 option-first = Chi comincia
     .about = Chi fa il primo turno.
     .random = a sorte
@@ -349,10 +351,9 @@ option-flee = Fuga
     .no_revisit = mai due volte su una casella
     .no_reverse = ovunque, ma non dritto indietro
 option-close_map = Chiudere la mappa
-    .about = Se una tessera può chiudere la mappa finché ce ne sono altre.
-    .avoid = solo se non c’è altro modo
-    .allow = sì
-    .penalty = sì, ma il resto del turno è perso
+    .about = Che cosa segue quando una tessera chiude la mappa mentre ne restano altre.
+    .allow = niente
+    .penalty = il resto del turno è perso
 option-try = Sfondamenti
     .about = Quante volte puoi tentare di sfondare.
     .per_player = una volta per turno
@@ -385,6 +386,10 @@ option-extra_escape = Seconda fuga
     .about = Dove va una seconda carta «Fuga».
     .removed = fuori dal gioco
     .discarded = negli scarti
+option-removed_zombie = Zombie eliminati
+    .about = Dove va uno zombie che viene eliminato.
+    .out = fuori dal gioco
+    .supply = di nuovo nella riserva del proprietario
 option-start_zombie_scores = Primo zombie
     .about = Se lo zombie iniziale vale un punto.
     .true = sì
@@ -431,6 +436,10 @@ option-leaver = Chi lascia il tavolo
     .about = Che cosa succede al posto di chi se ne va per sempre.
     .bot = lo prende un giocatore automatico
     .skip = le figure restano, i turni vengono saltati
+option-edition = Edizione delle regole
+    .about = Secondo quale edizione delle regole è stata giocata una vecchia partita.
+    .number-2 = la seconda
+    .number-1 = la prima
 
 ## Luoghi
 
@@ -688,7 +697,10 @@ zombie-removed =
     { $you ->
         [yes] Perdi
        *[no] { $player } perde
-    } uno zombie: { $space }.
+    } uno zombie: { $space }.{ $out ->
+        [yes] { " " }È fuori dal gioco.
+       *[no] { "" }
+    }
 infection-drawn =
     { $you ->
         [yes] Peschi
@@ -960,6 +972,13 @@ refusal-not-on-that-tile = Adesso non si può mettere lì.
 refusal-not-the-drawn-tile = Questa non è la tessera pescata.
 refusal-no-open-end = Nessuna uscita aperta porta lì.
 refusal-no-such-opponent = Questo avversario non c’è.
+refusal-card-changes-nothing = Questa carta adesso non cambierebbe niente.
+refusal-not-a-target = Adesso questa carta non si può giocare su quel bersaglio.
+refusal-zombie-held = Caviglie deboli trattiene questo zombie: in questo turno non fa passi.
+refusal-zombie-stopped = Questo zombie non fa altri passi in questo turno.
+refusal-afraid = Paura: in questo turno non si muove niente.
+refusal-claustrophobic = Claustrofobia: nessun passo in un edificio, e dentro solo verso la strada.
+refusal-must-go-out = Claustrofobia: deve andare avanti verso la strada finché può.
 
 ## Etichette sul tavolo
 
@@ -971,6 +990,7 @@ label-supply = Umani in riserva
 label-points = Punti
 label-zombies = Zombie
 label-eaten = Divorati
+label-removed = Zombie fuori dal gioco
 label-tokens = Gettoni Dado
 label-hand = Carte
 label-wounds = Ferite
@@ -1103,14 +1123,19 @@ web-hand = Carte
 web-tokens = Gettoni Dado
 web-ability = abilità
 web-used = usata
-web-card-used = carta del round giocata
+web-card-used = carta del giro giocata
 web-weapon = arma +{ $bonus }
 web-event = evento
 web-item = oggetto
 web-items = I tuoi oggetti
 web-empty-hand = Nessuna carta in mano.
-web-card-free = carta del round ancora libera
+web-card-free = carta del giro ancora libera
 web-track = { $zombies } zombie, { $eaten } divorati
+web-removed =
+    { $count ->
+        [one] { $count } zombie fuori dal gioco
+       *[other] { $count } zombie fuori dal gioco
+    }
 web-collected = { $count } zombie su { $goal }
 # What is being rolled for.
 web-stage =

@@ -336,6 +336,8 @@ figure =
 
 ## Huisregels
 
+preset-friendly = Gemoedelijk
+    .about = Elke zombie mag proberen in te breken, bij een vangst wordt hoogstens één wapen gespeeld, en een ingesloten mens is zonder worp besmet.
 option-first = Wie begint
     .about = Wie de eerste beurt heeft.
     .random = het lot bepaalt
@@ -349,10 +351,9 @@ option-flee = Vlucht
     .no_revisit = nergens twee keer
     .no_reverse = overal heen, behalve recht terug
 option-close_map = Plattegrond afsluiten
-    .about = Of een tegel de plattegrond mag afsluiten zolang er nog tegels zijn.
-    .avoid = alleen als het niet anders kan
-    .allow = ja
-    .penalty = ja, maar de rest van de beurt vervalt
+    .about = Wat er volgt als een tegel de plattegrond afsluit terwijl er nog tegels zijn.
+    .allow = niets
+    .penalty = de rest van de beurt vervalt
 option-try = Inbraakpogingen
     .about = Hoe vaak je mag proberen in te breken.
     .per_player = één keer per beurt
@@ -385,6 +386,10 @@ option-extra_escape = Tweede ontsnapping
     .about = Waar een tweede kaart ‘Ontsnapping’ heen gaat.
     .removed = uit het spel
     .discarded = naar de aflegstapel
+option-removed_zombie = Verwijderde zombies
+    .about = Waar een zombie heen gaat die wordt verwijderd.
+    .out = uit het spel
+    .supply = terug naar de eigen voorraad
 option-start_zombie_scores = Eerste zombie
     .about = Of de zombie van het begin een punt waard is.
     .true = ja
@@ -431,6 +436,10 @@ option-leaver = Wie de tafel verlaat
     .about = Wat er gebeurt met de plaats van iemand die voorgoed vertrekt.
     .bot = een computerspeler neemt het over
     .skip = de figuren blijven, de beurten worden overgeslagen
+option-edition = Editie van de regels
+    .about = Volgens welke editie van de regels een oud spel is gespeeld.
+    .number-2 = de tweede
+    .number-1 = de eerste
 
 ## Plaatsen
 
@@ -688,7 +697,10 @@ zombie-removed =
     { $you ->
         [yes] Je verliest
        *[no] { $player } verliest
-    } een zombie: { $space }.
+    } een zombie: { $space }.{ $out ->
+        [yes] { " " }Hij is uit het spel.
+       *[no] { "" }
+    }
 infection-drawn =
     { $you ->
         [yes] Je trekt
@@ -960,6 +972,13 @@ refusal-not-on-that-tile = Daar kan het nu niet komen.
 refusal-not-the-drawn-tile = Dat is niet de getrokken tegel.
 refusal-no-open-end = Geen open uitgang leidt daarheen.
 refusal-no-such-opponent = Die tegenstander is er niet.
+refusal-card-changes-nothing = Deze kaart zou nu niets veranderen.
+refusal-not-a-target = Daarop kun je deze kaart nu niet spelen.
+refusal-zombie-held = Zwakke enkels houdt deze zombie tegen: deze beurt zet hij geen stap.
+refusal-zombie-stopped = Deze zombie zet deze beurt geen stap meer.
+refusal-afraid = Angst: deze beurt beweegt er niets.
+refusal-claustrophobic = Claustrofobie: geen stap een gebouw in, en binnen alleen in de richting van de straat.
+refusal-must-go-out = Claustrofobie: hij moet verder in de richting van de straat zolang hij kan.
 
 ## Opschriften op tafel
 
@@ -971,6 +990,7 @@ label-supply = Mensen in voorraad
 label-points = Punten
 label-zombies = Zombies
 label-eaten = Opgegeten
+label-removed = Zombies uit het spel
 label-tokens = Dobbelfiches
 label-hand = Kaarten
 label-wounds = Wonden
@@ -1111,6 +1131,11 @@ web-items = Je voorwerpen
 web-empty-hand = Geen kaarten op de hand.
 web-card-free = kaart van de ronde nog vrij
 web-track = { $zombies } zombies, { $eaten } opgegeten
+web-removed =
+    { $count ->
+        [one] { $count } zombie uit het spel
+       *[other] { $count } zombies uit het spel
+    }
 web-collected = { $count } van { $goal } zombies
 # What is being rolled for.
 web-stage =

@@ -84,7 +84,9 @@ option-stall_rounds = Stillstand
     .number-3 = nach 3
     .free = nach einer eigenen Zahl
 option-hz_sides = Seiten
-    .about = Wer Zombies spielt und wer einen Gewehr-Typ.
+    .about = Wer Zombies spielt und wer einen Gewehr-Typ; von beiden muss es mindestens einen geben.
+    .seat-z = Zombies
+    .seat-s = Gewehr-Typ
     .alternating = abwechselnd, Zombies zuerst
     .shotgun_first = abwechselnd, ein Gewehr-Typ zuerst
     .one_zombie = Zombies auf dem ersten Platz, Gewehr-Typen auf allen anderen
@@ -126,6 +128,14 @@ option-z_timing = Zombies!!!-Karten
     .about = Wann Zombies!!!-Karten ohne eigenen Zeitpunkt gespielt werden.
     .windows = vor und während der Bewegung
     .anytime = auch vor dem Kartenteil und vor der Zombiebewegung
+option-eaten_returns = Gefressen oder infiziert
+    .about = Wann ein Gewehr-Typ, der noch lebt, auf den Rathausplatz kommt.
+    .next_turn = zu Beginn seines nächsten Zuges
+    .at_once = sofort
+option-helipad = Sieg auf dem Landeplatz
+    .about = Wann ein Gewehr-Typ in der Mitte des Hubschrauber-Landeplatzes gewinnt.
+    .cleared = wenn dort kein Zombie mehr ist
+    .reached = sobald er dort ankommt
 
 ## Was geschehen ist
 

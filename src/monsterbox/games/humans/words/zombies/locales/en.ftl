@@ -84,7 +84,9 @@ option-stall_rounds = Standstill
     .number-3 = after 3
     .free = after a number of your own
 option-hz_sides = Sides
-    .about = Who plays zombies and who a shotgun guy.
+    .about = Who plays zombies and who a shotgun guy; there must be at least one of each.
+    .seat-z = zombies
+    .seat-s = shotgun guy
     .alternating = in turns, zombies first
     .shotgun_first = in turns, a shotgun guy first
     .one_zombie = zombies in the first seat, shotgun guys in all others
@@ -126,6 +128,14 @@ option-z_timing = Zombies!!! cards
     .about = When Zombies!!! cards without a moment of their own can be played.
     .windows = before and during movement
     .anytime = also before the tile and before the zombie movement
+option-eaten_returns = Eaten or infected
+    .about = When a shotgun guy with life left is put on the Town Square.
+    .next_turn = when his next turn begins
+    .at_once = at once
+option-helipad = Winning on the Helipad
+    .about = When a shotgun guy wins on the centre of the Helipad.
+    .cleared = when no zombie is left there
+    .reached = as soon as he gets there
 
 ## What happened
 

@@ -84,7 +84,9 @@ option-stall_rounds = Plus rien ne bouge
     .number-3 = après 3
     .free = après un nombre à toi
 option-hz_sides = Camps
-    .about = Qui joue les zombies et qui un tireur.
+    .about = Qui joue les zombies et qui un tireur ; il en faut au moins un de chaque camp.
+    .seat-z = zombies
+    .seat-s = tireur
     .alternating = à tour de rôle, les zombies d’abord
     .shotgun_first = à tour de rôle, un tireur d’abord
     .one_zombie = les zombies à la première place, des tireurs à toutes les autres
@@ -126,6 +128,14 @@ option-z_timing = Cartes de Zombies!!!
     .about = Quand se jouent les cartes de Zombies!!! sans moment précis.
     .windows = avant et pendant le mouvement
     .anytime = aussi avant la tuile et avant le mouvement des zombies
+option-eaten_returns = Dévoré ou infecté
+    .about = Quand un tireur encore en vie est remis sur la Place centrale.
+    .next_turn = au début de son prochain tour
+    .at_once = tout de suite
+option-helipad = Gagner à l’héliport
+    .about = Quand un tireur gagne au centre de l’héliport.
+    .cleared = quand il n’y reste aucun zombie
+    .reached = dès qu’il y arrive
 
 ## Ce qui s’est passé
 

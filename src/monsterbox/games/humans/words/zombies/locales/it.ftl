@@ -84,7 +84,9 @@ option-stall_rounds = Stallo
     .number-3 = dopo 3
     .free = dopo un numero a scelta
 option-hz_sides = Parti
-    .about = Chi gioca gli zombie e chi un fuciliere.
+    .about = Chi gioca gli zombie e chi un fuciliere; ce ne vuole almeno uno per parte.
+    .seat-z = zombie
+    .seat-s = fuciliere
     .alternating = a turno, prima gli zombie
     .shotgun_first = a turno, prima un fuciliere
     .one_zombie = zombie al primo posto, fucilieri in tutti gli altri
@@ -126,6 +128,14 @@ option-z_timing = Carte di Zombies!!!
     .about = Quando si giocano le carte di Zombies!!! senza un momento preciso.
     .windows = prima e durante il movimento
     .anytime = anche prima della tessera e prima del movimento degli zombie
+option-eaten_returns = Divorato o infettato
+    .about = Quando un fuciliere ancora in vita viene rimesso nella Piazza.
+    .next_turn = all’inizio del suo prossimo turno
+    .at_once = subito
+option-helipad = Vincere sull’eliporto
+    .about = Quando un fuciliere vince al centro dell’eliporto.
+    .cleared = quando lì non resta nessuno zombie
+    .reached = appena ci arriva
 
 ## Che cosa è successo
 

@@ -84,7 +84,9 @@ option-stall_rounds = Stilstand
     .number-3 = na 3
     .free = na een eigen aantal
 option-hz_sides = Kanten
-    .about = Wie zombies speelt en wie een schutter.
+    .about = Wie zombies speelt en wie een schutter; van elk moet er minstens één zijn.
+    .seat-z = zombies
+    .seat-s = schutter
     .alternating = om en om, zombies eerst
     .shotgun_first = om en om, een schutter eerst
     .one_zombie = zombies op de eerste plaats, schutters op alle andere
@@ -126,6 +128,14 @@ option-z_timing = Kaarten van Zombies!!!
     .about = Wanneer kaarten van Zombies!!! zonder eigen moment mogen worden gespeeld.
     .windows = voor en tijdens de beweging
     .anytime = ook voor de tegel en voor de zombiebeweging
+option-eaten_returns = Opgegeten of besmet
+    .about = Wanneer een schutter die nog leeft op het Stadsplein wordt gezet.
+    .next_turn = als zijn volgende beurt begint
+    .at_once = meteen
+option-helipad = Winnen op het helikopterplatform
+    .about = Wanneer een schutter wint in het midden van het helikopterplatform.
+    .cleared = als daar geen zombie meer is
+    .reached = zodra hij er aankomt
 
 ## Wat er gebeurd is
 
