@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from tools import citations
 from tools.citations import PREFIXES
-from tools.clauses import generate, target_of
+from tools.clauses import CITED, generate, target_of
 
 import monsterbox as mb
-from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.core.options import spell
+from monsterbox.core.rulebook import CLAUSES, LANGUAGES
+
+CODE = re.compile(r"`([^`]+)`")
 
 
 def test_every_game_has_a_prefix() -> None:
@@ -44,18 +49,82 @@ def test_every_clause_has_a_test(key: str) -> None:
 
 @pytest.mark.parametrize("key", mb.games())
 def test_the_rulebook_is_the_same_in_all_languages(key: str) -> None:
-    """Same clauses, same kinds, nothing empty, nothing left in English."""
-    book = mb.game(key).clauses
-    english = {clause.id: clause for clause in book}
+    """Same entries of the same kinds in the same order, nothing empty, nothing left in English."""
+    english = mb.game(key).clauses
 
     for language in LANGUAGES:
-        clauses = book.in_language(language)
-        assert [clause.id for clause in clauses] == list(english)
-        for clause in clauses:
-            assert clause.title
-            assert clause.text
-            assert clause.source
-            assert language == "en" or clause.text != english[clause.id].text
+        book = english.in_language(language)
+        assert [(one.id, one.kind) for one in book.entries] == [
+            (one.id, one.kind) for one in english.entries
+        ]
+        for one in book.entries:
+            assert one.title
+            assert one.text
+            assert one.source or one.kind not in CLAUSES
+            assert language == "en" or one.text != english[one.id].text, f"{language} {one.id}"
+
+
+@pytest.mark.parametrize("key", mb.games())
+def test_a_book_cites_no_number_that_it_does_not_define(key: str) -> None:
+    """In no language, neither in a clause nor in a ruling, a house rule or a table."""
+    for language in LANGUAGES:
+        book = mb.game(key).clauses.in_language(language)
+        dead = {
+            f"{language} {one.id} cites {number}"
+            for one in book.entries
+            for number in CITED.findall(f"{one.title} {one.text} {one.source}")
+            if number not in book
+        }
+        assert dead == set()
+
+
+@pytest.mark.parametrize("key", mb.games())
+def test_a_translation_names_the_values_and_numbers_of_the_english_entry(key: str) -> None:
+    """It may cite more, where it says in the clause what English leaves to a ruling."""
+    english = mb.game(key).clauses
+
+    for language in LANGUAGES:
+        for one in english.in_language(language).entries:
+            text, wanted = one_line(one.text), one_line(english[one.id].text)
+            assert set(CODE.findall(text)) == set(CODE.findall(wanted)), f"{language} {one.id}"
+            assert set(CITED.findall(text)) >= set(CITED.findall(wanted)), f"{language} {one.id}"
+
+
+def one_line(text: str) -> str:
+    """Lines are wrapped elsewhere in every language."""
+    return " ".join(text.split())
+
+
+@pytest.mark.parametrize("key", mb.games())
+def test_every_house_rule_stands_in_the_book_and_no_other(key: str) -> None:
+    """By its name, with all the values that can be chosen; seats go by number."""
+    game = mb.game(key)
+    book = {one.id: one for one in game.clauses.entries if one.kind == "option"}
+
+    assert book.keys() == game.options.keys()
+    for name, option in game.options.items():
+        assert option.clause in game.clauses, name
+        if len(option.allowed) > 1:
+            told = set(CODE.findall(book[name].text))
+            named = {
+                spell(one)
+                for one in option.allowed
+                if type(one) is not int or one == option.default
+            }
+            assert named <= told, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("key", mb.games())
+def test_every_house_rule_is_in_the_book(key: str, language: str) -> None:
+    """And the book has no others; what only serves old records is not offered to players."""
+    game = mb.game(key)
+    book = game.clauses.in_language(language)
+    offered = {name for name, option in game.options.items() if not option.for_replays}
+    told = {entry.id for entry in book.entries if entry.kind == "option"}
+
+    assert offered - told == set()
+    assert told - set(game.options) == set()
 
 
 @pytest.mark.parametrize("key", mb.games())

@@ -28,7 +28,10 @@ from tests.browser.test_pages import findings
 from tests.cases import in_tiers
 
 GAME = "monster-meister"
-BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)}
+# Where all drop out at once, they give away what lies open, and everybody draws: rare, and not what
+# these tests look at.
+CALM = {"option_all_out": "neither"}
+BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)} | CALM
 NAMES = ("Ada", "Bob", "Cleo", "Dora")
 # The drawings that wait in the page for their turn are no faces yet.
 FACES = "body > :not(.defs) use:is([href^='#mf-'], [href^='#m-'])"
@@ -212,6 +215,24 @@ def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> Non
 
 
 @pytest.mark.full
+def test_that_cards_are_turned_back_is_told_although_the_log_is_shorter_then(
+    guests: Guests,
+) -> None:
+    """R-03. Where a card was turned up is forgotten, and so these lines are joined."""
+    ada, bob = sit_down(guests, 2)
+    play_together([ada, bob], "ready")
+    told = re.compile(r"You (turn up|show) [^.]* at \d,\d\.")
+    expect(ada.locator("#lines")).to_contain_text(told)
+
+    for page in (ada, bob):
+        page.get_by_role("button", name="Ready").click()
+
+    expect(ada.locator("#told")).to_have_text(re.compile("^All cards are turned back: round 1"))
+    expect(ada.locator("#lines")).to_contain_text(re.compile(r"You (turn up|show) a card\."))
+    expect(ada.locator("#lines")).not_to_contain_text(told)
+
+
+@pytest.mark.full
 def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> None:
     page = guests.arrive()
     rules = {"option_open_memory": "own_ghosts"}
@@ -374,7 +395,7 @@ def sit_down(guests: Guests, count: int) -> list[Page]:
     """People with a browser each, before the first task."""
     chairs = {f"chair_{seat}": "free" for seat in range(1, count)}
     host = guests.arrive()
-    path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs)
+    path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs, **CALM)
     host.goto(f"{path}/links")
     fields = host.locator("input[id^='url-']")
     expect(fields).to_have_count(count - 1)

@@ -34,7 +34,7 @@ def open_for_two(page: Page) -> str:
     page.goto("/games/zombeasts/new?mode=device&seats=2")
     page.get_by_label("Your name").fill("Ada")
     page.get_by_label("Name for chair 2").fill("Bob")
-    page.get_by_text("Pace, visitors, house rules").click()
+    page.locator("summary", has_text="Setup").click()
     page.get_by_label("First player").select_option("0")
     page.get_by_role("button", name="Set the table").click()
     expect(page.locator("#ask")).to_have_text("Hand it to Ada")

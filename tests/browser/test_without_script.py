@@ -39,7 +39,7 @@ def test_what_was_done_is_taken_back_without_script(guests: Guests) -> None:
 
 def begin(page: Page) -> None:
     page.goto("/games/zombeasts/new?mode=bots&seats=2")
-    page.get_by_text("Pace, visitors, house rules").click()
+    page.locator("summary", has_text="Setup").click()
     page.get_by_label("First player").select_option("0")
     page.get_by_role("button", name="Set the table").click()
     page.locator("#log").wait_for()

@@ -11,13 +11,17 @@ import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.problems import make_problem
+from monsterbox.server.http.routes import new
 from monsterbox.server.http.routes.seats import seat_link
+from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
-from monsterbox.server.views import rulebook as clauses
 from monsterbox.server.views.build import Viewpoint, show
 from monsterbox.server.views.finished import fairness, replay_step, score_sheet
+from monsterbox.server.views.pictures import pictures_of
+from monsterbox.server.views.posted_rules import rules_on_form
 from monsterbox.server.views.shown import Listing, Reason, Shown, TableCard
 from monsterbox.web.sprites import symbols
 from tests.cases import first_fast
@@ -30,6 +34,7 @@ GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 5, {"master": True, "swap_destination": "own_or_opponent", "corner_rule": "colour_only"}),
     (3, 6, {"score_tracking": "shown", "draw_reveal": "declare_first", "double_white": "allow"}),
 ]
+SOMEBODY = Visitor("", is_new=False, person=Person(id_hash="", name="Mira"))
 LINKED = re.compile(r'href="#([\w-]+)"')
 
 
@@ -218,24 +223,28 @@ def a_listing(language: str) -> Listing:
     return Listing(open=(a_line(shown, your_turn=False, yours=()),), yours=tuple(mine))
 
 
-def a_wish() -> dict[str, str]:
-    wish = {"mode": "friends", "seats": "3", "name": "Mira", "pace": "live", "open": "yes"}
-    wish |= {f"chair-{seat}": "me" if seat == 0 else "level2" for seat in range(4)}
-    return wish | {f"name-{seat}": "" for seat in range(4)}
+def forms(language: str) -> Iterator[dict[str, Any]]:
+    """The form for a new table of every game, in every mode and with every preset."""
+    problem = make_problem(language, 422, "bad-wish")
+    for game in boxes.all_games(language):
+        common = {"game": game, "games": boxes.all_games(language), "bots": boxes.bots(language)}
+        for mode, others in new.MODES.items():
+            for preset in boxes.presets(game.key, language):
+                wish = new.usual_wish(game, SOMEBODY, mode, "") | {"preset": preset.name}
+                rules = rules_on_form(game.key, language, wish, others)
+                filled = common | {"mode": mode, "modes": new.MODES, "rules": rules, "wish": wish}
+                filled["pictures"] = pictures_of(game.key, language)
+                yield filled | {"problem": problem if mode == "device" else None}
 
 
 def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
-    game, over = boxes.box("zombeasts", language), finished()
+    over = finished()
     shown = shown_to(over, 0, language)
     nobody = Listing(open=(), yours=())
     yield "home.html", {"games": boxes.all_games(language), "listing": a_listing(language)}
     yield "home.html", {"games": boxes.all_games(language), "listing": nobody}
-    form = {"game": game, "bots": boxes.bots(language), "wish": a_wish()}
-    form["options"] = boxes.options("zombeasts", language)
-    for mode in ("bots", "friends", "device"):
-        yield "new.html", form | {"mode": mode, "problem": None}
-    problem = make_problem(language, 422, "bad-wish")
-    yield "new.html", form | {"mode": "bots", "problem": problem}
+    for form in forms(language):
+        yield "new.html", form
     links = [seat_link("http://table.example", "t", seat, "s" * 20, "") for seat in (2, 3)]
     yield "links.html", {"shown": lobby(language), "links": links}
     yield "links.html", {"shown": shown, "links": []}
@@ -249,10 +258,6 @@ def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
     running = next(moments(2, 9))[0]
     told = fairness(running)
     yield "fairness.html", {"shown": shown_to(running, 0, language), "fairness": told}
-    for query in ("", "joker"):
-        found = clauses.sections("zombeasts", language, query)
-        count = sum(len(section.clauses) for section in found)
-        yield "rules.html", {"game": game, "query": query, "sections": found, "found": count}
     for status, code in ((404, "unknown"), (500, "unexpected"), (403, "csrf")):
         yield "failure.html", {"problem": make_problem(language, status, code)}
 

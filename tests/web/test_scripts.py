@@ -13,7 +13,7 @@ from monsterbox.games.faces import folders
 from monsterbox.games.registry import games
 from tests.cases import in_one_test
 
-from .pages import GAMES, WEB
+from .pages import GAMES, TEMPLATES, WEB
 
 STATIC = WEB / "static"
 SCRIPTS = sorted([*STATIC.glob("*.js"), *GAMES.rglob("*.js")])
@@ -26,11 +26,21 @@ def packed(path: Path) -> int:
     return len(gzip.compress(path.read_bytes(), 9))
 
 
+def imported(path: Path) -> set[Path]:
+    """A script of all tables with those that it imports, and what they import."""
+    named = re.findall(r'from "\./([\w.]+)"', path.read_text(encoding="utf-8"))
+    return {path}.union(*(imported(STATIC / name) for name in named))
+
+
 @pytest.mark.parametrize("key", games())
 def test_all_scripts_of_a_table_together_are_small(key: str) -> None:
+    pages = [TEMPLATES[name].read_text(encoding="utf-8") for name in ("base.html", "table.html")]
+    named = {STATIC / name for page in pages for name in re.findall(r'"([\w.]+\.js)"', page)}
     own = [path for folder in folders(key, "web") for path in Path(str(folder)).glob("*.js")]
+    scripts = set(own).union(*map(imported, named))
 
-    assert sum(packed(path) for path in [*STATIC.glob("*.js"), *own]) < MOST
+    assert len(scripts) > 8
+    assert sum(map(packed, scripts)) < MOST
 
 
 def test_htmx_is_the_file_that_was_released() -> None:

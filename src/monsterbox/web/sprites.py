@@ -51,6 +51,10 @@ def symbols() -> dict[str, str]:
     return {name: drawing for sheet in sheets().values() for name, drawing in sheet.items()}
 
 
+def is_drawn(name: str) -> bool:
+    return name in symbols()
+
+
 def used_in(markup: str) -> set[str]:
     """The symbols that a piece of markup refers to; ids of other things are not among them."""
     names = {one or other for one, other in USED.findall(markup)}

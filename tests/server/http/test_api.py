@@ -41,8 +41,32 @@ def test_the_shelf_and_one_game(house: House) -> None:
 
     assert [game["key"] for game in games] == mb.games()
     assert facts["game"] == games[0]
-    assert {"name", "title", "about", "clause", "values", "chosen"} == set(facts["options"][0])
+    assert facts["options"][0].keys() == {
+        *("name", "title", "about", "clause", "values", "chosen"),
+        *("chapter", "chapter_title", "is_argued", "letters"),
+    }
+    assert [option["is_argued"] for option in facts["options"]].count(True) == 4
+    by_name = {option["name"]: option for option in facts["options"]}
+    assert by_name["refill_trigger"]["chapter_title"] == "Spielende"
+    assert by_name["score_tracking"]["chapter"] == ""
+    assert [preset["name"] for preset in facts["presets"]] == ["printed", "friendly", "master"]
+    assert facts["presets"][2]["options"] == {"master": "true"}
     assert [bot["spec"] for bot in facts["bots"]] == [f"level{one}" for one in range(1, 6)]
+
+
+def test_letters_for_each_seat_are_told(house: House) -> None:
+    facts = house.program().ask("GET", "/games/humans-zombies").json()
+
+    letters = {one["name"]: one["letters"] for one in facts["options"] if one["letters"]}
+
+    assert letters == {"hz_sides": [["z", "zombies"], ["s", "shotgun guy"]]}
+
+
+def test_a_table_is_opened_by_a_preset(house: House) -> None:
+    _, opened = open_table(house, preset="friendly", options={"draw_count": "exact"})
+
+    names = {option["name"] for option in opened["shown"]["options"]}
+    assert names == {"last_round_dump", "score_tracking"}
 
 
 def test_a_whole_turn_by_token(house: House) -> None:

@@ -230,6 +230,22 @@ def test_the_drawer_gets_a_part_of_the_rules(house: House) -> None:
     assert "ZB-12" in drawer.text
 
 
+@pytest.mark.parametrize("entry", ["ZB-31", "A-03", "E-01", "D-01", "R-03", "corner_rule"])
+def test_every_entry_has_an_address(house: House, entry: str) -> None:
+    page = house.browser("ada", language="de").get(f"/rules/zombeasts/{entry}")
+
+    assert page.status_code == 200
+    assert page.text.count("<article") == 1
+    assert f'id="{entry}"' in page.text
+
+
+def test_the_whole_book_is_one_page(house: House) -> None:
+    page = house.browser("ada", language="de").get("/rules/zombeasts").text
+
+    for entry in ("ZB-97", "E-03", "A-50", "R-03", "bot_memory"):
+        assert f'id="{entry}"' in page
+
+
 @pytest.mark.parametrize("path", ["/rules/chess", "/rules/zombeasts/ZB-999", "/games/chess/new"])
 def test_there_are_no_rules_for_other_games(house: House, path: str) -> None:
     assert house.browser("ada").get(path).status_code == 404

@@ -43,6 +43,7 @@ KINDS: tuple[Kind, ...] = (
     ("humans", 2, {"max_rounds": 8}),
     ("humans", 4, {"max_rounds": 4, "windows": "uniform", "reroll": "any_player"}),
     ("humans-zombies", 3, {"max_rounds": 5}),
+    ("humans-zombies", 4, {"max_rounds": 3, "windows": "uniform", "z_timing": "anytime"}),
 )
 OF_WINDOWS: tuple[Kind, ...] = (
     ("humans", 4, {"max_rounds": 12}),

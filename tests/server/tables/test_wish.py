@@ -90,6 +90,7 @@ def test_forms_and_programs_mean_the_same_by_an_option() -> None:
         ({"names": ("Ada",) * 4}, "names", "too-many"),
         ({"names": ("a" * 300,)}, "names.0", "too-long"),
         ({"names": ("", "\u202e")}, "names.1", "empty"),
+        ({"preset": "wild"}, "preset", "unknown-preset"),
         ({"options": {"flying": True}}, "options", "unknown-option"),
         ({"options": {"master": "maybe"}}, "options.master", "not-allowed"),
         ({"options": {"master": 1}}, "options.master", "not-allowed"),
@@ -119,6 +120,12 @@ def test_what_cannot_be_is_refused_by_its_field(
 
     assert (refused.value.field, refused.value.reason) == (field, reason)
     assert refused.value.code == "bad-wish"
+
+
+def test_options_are_added_to_those_of_the_preset() -> None:
+    plan = check(a_wish(preset="friendly", options={"draw_count": "exact"}), HOST, "t")
+
+    assert plan.options == {"last_round_dump": "pass", "score_tracking": "shown"}
 
 
 def test_options_that_go_together_are_checked_together() -> None:

@@ -58,6 +58,8 @@ watch = Zuschauen
 ## Ein neuer Tisch
 
 new-table = Ein neuer Tisch
+new-table-about = Der Knopf geht sofort; alles ist wie gedruckt, bis du es änderst.
+which-game = Welches Spiel
 who-plays = Wer spielt
 mode-bots = Gegen Bots
 mode-bots-about = Du spielst, auf den anderen Stühlen sitzen Bots. Es kann sofort losgehen.
@@ -74,15 +76,32 @@ chair-invite = jemand mit Link
 chair-bot = Bot: { $name }
 chair-name = Name auf Stuhl { $number }
 chair-name-empty = irgendein Name
+chairs-left-empty = Stühle über diese Zahl hinaus bleiben leer.
+chair-stays-empty = bleibt leer
+players-count = { $count } Personen
 open-table = Tisch decken
-pace-and-rules = Tempo, Besuch, Hausregeln
 pace = Tempo
 pace-live = Gleich jetzt
 pace-live-about = alle sind da; wer drei Minuten fehlt, wird von einem Bot vertreten.
 pace-days = Über Tage
 pace-days-about = für jeden Zug sind drei Tage Zeit.
 open-to-all = Diesen Tisch allen auf der Startseite zeigen
-house-rules = Hausregeln
+how-strict = Wie streng
+preset-note = Eine Vorgabe stellt alle Regeln unten auf einmal ein; einzelne änderst du danach.
+preset-apply = Regeln unten einstellen
+argued-rules = Worüber man streitet
+other-rules = Alle anderen Regeln
+rule-changed = geändert
+rules-count =
+    { $count ->
+        [one] eine Regel
+       *[other] { $count } Regeln
+    }
+changes =
+    { $count ->
+        [one] eine Änderung
+       *[other] { $count } Änderungen
+    }
 meet-the-bots = Die Bots kennenlernen
 
 ## Einladungen
@@ -210,11 +229,28 @@ search-rules = In den Regeln suchen
 rules-found =
     { $count ->
         [0] Nichts gefunden.
-        [one] Eine Regel gefunden.
-       *[other] { $count } Regeln gefunden.
+        [one] Einen Eintrag gefunden.
+       *[other] { $count } Einträge gefunden.
     }
 all-rules = Alle Regeln
 in-short = In Kürze
+rules-contents = Inhalt
+rules-to-read = Zum Lesen
+rules-to-look-up = Zum Nachschlagen
+rules-entries =
+    { $count ->
+        [one] ein Eintrag
+       *[other] { $count } Einträge
+    }
+rules-usual = üblich
+rules-source = Quelle:
+rules-about-table = Rund um den Tisch
+rules-in-records = In Spielberichten und Befehlen:
+rules-changes = Ändert
+# Unter einem Kapitel mit Beispielen: wie die Bilder zu lesen sind.
+rules-legend = Gestrichelt umrandet: jetzt möglich. Pfote: gerade geschehen.
+rules-possible = Jetzt möglich:
+picture = Bild { $number }
 
 ## Nach dem Spiel
 
@@ -338,6 +374,7 @@ failure-wish-no-person = Mindestens ein Mensch muss am Tisch sitzen.
 failure-wish-empty = Bitte gib etwas ein.
 failure-wish-too-long = Das ist zu lang.
 failure-wish-unknown-option = Diese Hausregel gibt es nicht.
+failure-wish-unknown-preset = Diese Vorgabe gibt es nicht.
 failure-wish-not-allowed = Diese Hausregeln passen nicht zusammen, oder der Wert ist nicht erlaubt.
 failure-wish-bad-deck = Das ist kein Kartensatz für dieses Spiel.
 failure-wish-bad-pace = Dieses Tempo gibt es nicht.

@@ -58,6 +58,8 @@ watch = Watch
 ## A new table
 
 new-table = A new table
+new-table-about = The button works at once; everything is set as printed until you change it.
+which-game = Which game
 who-plays = Who plays
 mode-bots = Against bots
 mode-bots-about = You play; bots take the other chairs. You can start right away.
@@ -74,15 +76,32 @@ chair-invite = a friend, by link
 chair-bot = bot: { $name }
 chair-name = Name for chair { $number }
 chair-name-empty = any name
+chairs-left-empty = Chairs beyond this number stay empty.
+chair-stays-empty = stays empty
+players-count = { $count } players
 open-table = Set the table
-pace-and-rules = Pace, visitors, house rules
 pace = Pace
 pace-live = Live
 pace-live-about = everybody is here now; a bot stands in for anyone who is gone for three minutes.
 pace-days = Days
 pace-days-about = everybody has three days for each turn.
 open-to-all = Show this table to everybody on the home page
-house-rules = House rules
+how-strict = How strict
+preset-note = A preset sets all rules below at once; change single ones afterwards.
+preset-apply = Set the rules below
+argued-rules = What players argue about
+other-rules = All other rules
+rule-changed = changed
+rules-count =
+    { $count ->
+        [one] one rule
+       *[other] { $count } rules
+    }
+changes =
+    { $count ->
+        [one] one change
+       *[other] { $count } changes
+    }
 meet-the-bots = Meet the bots
 
 ## Invitations
@@ -210,11 +229,28 @@ search-rules = Search the rules
 rules-found =
     { $count ->
         [0] Nothing found.
-        [one] One rule found.
-       *[other] { $count } rules found.
+        [one] One entry found.
+       *[other] { $count } entries found.
     }
 all-rules = All rules
 in-short = In short
+rules-contents = Contents
+rules-to-read = To read
+rules-to-look-up = To look up
+rules-entries =
+    { $count ->
+        [one] one entry
+       *[other] { $count } entries
+    }
+rules-usual = usual
+rules-source = Source:
+rules-about-table = About the table
+rules-in-records = In records and commands:
+rules-changes = Changes
+# Below a chapter of examples: how the pictures are to be read.
+rules-legend = Dashed outline: possible now. Paw: has just happened.
+rules-possible = Possible now:
+picture = Picture { $number }
 
 ## After the game
 
@@ -338,6 +374,7 @@ failure-wish-no-person = There has to be at least one person at the table.
 failure-wish-empty = Please type something.
 failure-wish-too-long = That is too long.
 failure-wish-unknown-option = There is no such house rule.
+failure-wish-unknown-preset = There is no such preset.
 failure-wish-not-allowed = These house rules do not go together, or the value is not allowed.
 failure-wish-bad-deck = This deck does not fit this game.
 failure-wish-bad-pace = There is no such pace.

@@ -58,6 +58,8 @@ watch = Regarder
 ## Une nouvelle table
 
 new-table = Une nouvelle table
+new-table-about = Le bouton marche tout de suite ; tout est comme dans le livret tant que tu n’y changes rien.
+which-game = Quel jeu
 who-plays = Qui joue
 mode-bots = Contre des bots
 mode-bots-about = Tu joues, des bots prennent les autres chaises. Tu peux commencer tout de suite.
@@ -74,15 +76,32 @@ chair-invite = quelqu’un, par lien
 chair-bot = bot : { $name }
 chair-name = Nom sur la chaise { $number }
 chair-name-empty = un nom au hasard
+chairs-left-empty = Les chaises au-delà de ce nombre restent vides.
+chair-stays-empty = reste vide
+players-count = { $count } personnes
 open-table = Mettre la table
-pace-and-rules = Rythme, visiteurs, règles maison
 pace = Rythme
 pace-live = En direct
 pace-live-about = tout le monde est là ; un bot remplace qui s’absente trois minutes.
 pace-days = Par jours
 pace-days-about = chacun a trois jours pour jouer.
 open-to-all = Montrer cette table à tous sur la page d’accueil
-house-rules = Règles maison
+how-strict = Quelle rigueur
+preset-note = Un choix règle d’un coup toutes les règles ci-dessous ; change ensuite celles que tu veux.
+preset-apply = Régler les règles ci-dessous
+argued-rules = Ce qui fait débat
+other-rules = Toutes les autres règles
+rule-changed = modifié
+rules-count =
+    { $count ->
+        [one] une règle
+       *[other] { $count } règles
+    }
+changes =
+    { $count ->
+        [one] un changement
+       *[other] { $count } changements
+    }
 meet-the-bots = Voici les bots
 
 ## Invitations
@@ -210,11 +229,28 @@ search-rules = Chercher dans les règles
 rules-found =
     { $count ->
         [0] Rien trouvé.
-        [one] Une règle trouvée.
-       *[other] { $count } règles trouvées.
+        [one] Un passage trouvé.
+       *[other] { $count } passages trouvés.
     }
 all-rules = Toutes les règles
 in-short = En bref
+rules-contents = Sommaire
+rules-to-read = À lire
+rules-to-look-up = À consulter
+rules-entries =
+    { $count ->
+        [one] un passage
+       *[other] { $count } passages
+    }
+rules-usual = d’habitude
+rules-source = Source :
+rules-about-table = Autour de la table
+rules-in-records = Dans les comptes rendus et les commandes :
+rules-changes = Modifie
+# Sous un chapitre d’exemples : comment lire les images.
+rules-legend = Contour en pointillé : possible maintenant. Patte : vient de se passer.
+rules-possible = Possible maintenant :
+picture = Image { $number }
 
 ## Après la partie
 
@@ -338,6 +374,7 @@ failure-wish-no-person = Il faut au moins une personne à la table.
 failure-wish-empty = Écris quelque chose.
 failure-wish-too-long = C’est trop long.
 failure-wish-unknown-option = Cette règle maison n’existe pas.
+failure-wish-unknown-preset = Ce choix de règles n’existe pas.
 failure-wish-not-allowed = Ces règles maison ne vont pas ensemble, ou la valeur n’est pas permise.
 failure-wish-bad-deck = Ce n’est pas un jeu de cartes pour ce jeu.
 failure-wish-bad-pace = Ce rythme n’existe pas.

@@ -58,6 +58,8 @@ watch = Guarda
 ## Un nuovo tavolo
 
 new-table = Un nuovo tavolo
+new-table-about = Il pulsante funziona subito; tutto è come da regolamento finché non lo cambi.
+which-game = Quale gioco
 who-plays = Chi gioca
 mode-bots = Contro i bot
 mode-bots-about = Tu giochi, sulle altre sedie siedono i bot. Puoi cominciare subito.
@@ -74,15 +76,32 @@ chair-invite = qualcuno, con un link
 chair-bot = bot: { $name }
 chair-name = Nome sulla sedia { $number }
 chair-name-empty = un nome qualsiasi
+chairs-left-empty = Le sedie oltre questo numero restano vuote.
+chair-stays-empty = resta vuota
+players-count = { $count } giocatori
 open-table = Apparecchia
-pace-and-rules = Ritmo, visite, regole della casa
 pace = Ritmo
 pace-live = In diretta
 pace-live-about = ci siete tutti; chi manca per tre minuti viene sostituito da un bot.
 pace-days = A giorni
 pace-days-about = ognuno ha tre giorni per giocare.
 open-to-all = Mostra questo tavolo a tutti sulla pagina iniziale
-house-rules = Regole della casa
+how-strict = Quanto rigore
+preset-note = Una scelta imposta in una volta tutte le regole qui sotto; poi puoi cambiarne singole.
+preset-apply = Imposta le regole qui sotto
+argued-rules = Su che cosa si discute
+other-rules = Tutte le altre regole
+rule-changed = modificato
+rules-count =
+    { $count ->
+        [one] una regola
+       *[other] { $count } regole
+    }
+changes =
+    { $count ->
+        [one] una modifica
+       *[other] { $count } modifiche
+    }
 meet-the-bots = Ecco i bot
 
 ## Inviti
@@ -210,11 +229,28 @@ search-rules = Cerca nelle regole
 rules-found =
     { $count ->
         [0] Non ho trovato niente.
-        [one] Una regola trovata.
-       *[other] { $count } regole trovate.
+        [one] Una voce trovata.
+       *[other] { $count } voci trovate.
     }
 all-rules = Tutte le regole
 in-short = In breve
+rules-contents = Indice
+rules-to-read = Da leggere
+rules-to-look-up = Da consultare
+rules-entries =
+    { $count ->
+        [one] una voce
+       *[other] { $count } voci
+    }
+rules-usual = di solito
+rules-source = Fonte:
+rules-about-table = Attorno al tavolo
+rules-in-records = Nei resoconti e nei comandi:
+rules-changes = Cambia
+# Sotto un capitolo di esempi: come si leggono le figure.
+rules-legend = Contorno tratteggiato: possibile ora. Zampa: appena successo.
+rules-possible = Possibile ora:
+picture = Figura { $number }
 
 ## Dopo la partita
 
@@ -338,6 +374,7 @@ failure-wish-no-person = Al tavolo deve sedere almeno una persona.
 failure-wish-empty = Scrivi qualcosa.
 failure-wish-too-long = È troppo lungo.
 failure-wish-unknown-option = Questa regola della casa non esiste.
+failure-wish-unknown-preset = Questa scelta di regole non esiste.
 failure-wish-not-allowed = Queste regole della casa non vanno insieme, o il valore non è permesso.
 failure-wish-bad-deck = Questo non è un mazzo per questo gioco.
 failure-wish-bad-pace = Questo ritmo non esiste.

@@ -58,6 +58,8 @@ watch = Kijken
 ## Een nieuwe tafel
 
 new-table = Een nieuwe tafel
+new-table-about = De knop werkt meteen; alles staat zoals gedrukt tot je het verandert.
+which-game = Welk spel
 who-plays = Wie speelt er
 mode-bots = Tegen bots
 mode-bots-about = Jij speelt, op de andere stoelen zitten bots. Je kunt meteen beginnen.
@@ -74,15 +76,32 @@ chair-invite = iemand met een link
 chair-bot = bot: { $name }
 chair-name = Naam op stoel { $number }
 chair-name-empty = zomaar een naam
+chairs-left-empty = Stoelen boven dit aantal blijven leeg.
+chair-stays-empty = blijft leeg
+players-count = { $count } spelers
 open-table = Tafel dekken
-pace-and-rules = Tempo, bezoek, huisregels
 pace = Tempo
 pace-live = Nu meteen
 pace-live-about = iedereen is er; wie drie minuten weg is, wordt vervangen door een bot.
 pace-days = Over dagen
 pace-days-about = voor elke beurt is er drie dagen tijd.
 open-to-all = Deze tafel aan iedereen tonen op de startpagina
-house-rules = Huisregels
+how-strict = Hoe streng
+preset-note = Een keuze zet alle regels hieronder in één keer; verander daarna losse regels.
+preset-apply = Regels hieronder instellen
+argued-rules = Waar men over twist
+other-rules = Alle andere regels
+rule-changed = gewijzigd
+rules-count =
+    { $count ->
+        [one] één regel
+       *[other] { $count } regels
+    }
+changes =
+    { $count ->
+        [one] één wijziging
+       *[other] { $count } wijzigingen
+    }
 meet-the-bots = Maak kennis met de bots
 
 ## Uitnodigingen
@@ -210,11 +229,28 @@ search-rules = In de regels zoeken
 rules-found =
     { $count ->
         [0] Niets gevonden.
-        [one] Eén regel gevonden.
-       *[other] { $count } regels gevonden.
+        [one] Eén passage gevonden.
+       *[other] { $count } passages gevonden.
     }
 all-rules = Alle regels
 in-short = In het kort
+rules-contents = Inhoud
+rules-to-read = Om te lezen
+rules-to-look-up = Om op te zoeken
+rules-entries =
+    { $count ->
+        [one] één passage
+       *[other] { $count } passages
+    }
+rules-usual = gewoonlijk
+rules-source = Bron:
+rules-about-table = Rond de tafel
+rules-in-records = In spelverslagen en opdrachten:
+rules-changes = Verandert
+# Onder een hoofdstuk met voorbeelden: hoe de plaatjes te lezen zijn.
+rules-legend = Gestippelde rand: nu mogelijk. Poot: zojuist gebeurd.
+rules-possible = Nu mogelijk:
+picture = Plaatje { $number }
 
 ## Na het spel
 
@@ -338,6 +374,7 @@ failure-wish-no-person = Er moet ten minste één mens aan tafel zitten.
 failure-wish-empty = Vul iets in.
 failure-wish-too-long = Dit is te lang.
 failure-wish-unknown-option = Deze huisregel bestaat niet.
+failure-wish-unknown-preset = Deze keuze van regels bestaat niet.
 failure-wish-not-allowed = Deze huisregels gaan niet samen, of de waarde is niet toegestaan.
 failure-wish-bad-deck = Dit is geen kaartspel voor dit spel.
 failure-wish-bad-pace = Dit tempo bestaat niet.

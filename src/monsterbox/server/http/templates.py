@@ -20,7 +20,7 @@ from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
 from monsterbox.server.views.shown import Choice, Line, Shown
 from monsterbox.text.catalog import Catalog, Word
 from monsterbox.web.presenter import present
-from monsterbox.web.sprites import drawings_of_game, sprite
+from monsterbox.web.sprites import drawings_of_game, is_drawn, sprite, used_in
 
 AREA = "web"
 MOST_SENTENCES = 4096
@@ -107,7 +107,7 @@ def small_filters() -> dict[str, Callable[..., Any]]:
     macros = MacroCache()
     return {
         "kept": macros,
-        "numbered": macros.numbered,
+        "each": macros.each,
         "common": common,
         "facts": facts,
         "seconds_left": seconds_left,
@@ -127,7 +127,9 @@ def globals_for(language: str, assets: Assets) -> dict[str, Any]:
         "asset": assets.url,
         "style_sheets": style_sheets,
         "sprite": symbols,
+        "used": used_in,
         "drawings": drawings_of_game,
+        "is_drawn": is_drawn,
         "first_named": first_named,
         "latest": latest,
     }
@@ -207,10 +209,9 @@ class MacroCache:
             self._made[key] = markup, given
         return markup
 
-    def numbered(self, macro: Macro, first: int, things: Sequence[object], *more: object) -> Markup:
-        """Return the markup of `macro(number, thing, *more)` for each thing."""
-        lines = (self(macro, number, thing, *more) for number, thing in enumerate(things, first))
-        return Markup("\n".join(lines))
+    def each(self, macro: Macro, things: Sequence[object], *more: object) -> Markup:
+        """Return the markup of `macro(thing, *more)` for each thing."""
+        return Markup("\n".join(self(macro, thing, *more) for thing in things))
 
 
 def key_of(given: object) -> Hashable:

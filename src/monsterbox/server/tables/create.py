@@ -104,9 +104,9 @@ def as_requested(wish: Wish, host: Person, now: float) -> NewTable:
 
 
 def rematch_of(old: Table, now: float) -> NewTable:
-    """Make a table with the same people in the same seats."""
+    """Make a table with the same people in the same seats; it is played by today's rules."""
     table_id = rematch_id(old.row.seed, old.row.id)
-    row = fresh_row(old.row, id=table_id, created=now)
+    row = fresh_row(old.row, id=table_id, created=now, rules=old.game.version)
     chairs = [at(table_id, chair) for chair in old.chairs]
     return with_log(row, chairs, now)
 

@@ -31,7 +31,7 @@ def steps_of(entries: Iterable[EntryRow]) -> list[str]:
 def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Match:
     """Begin a match; chance acts at once."""
     chance = FairChance(row.seed, contributions)
-    settings = game.stored_settings(row.seats, row.options)
+    settings = game.stored_settings(row.seats, row.options, row.rules)
     if row.start is None:
         state = game.begin(row.seats, settings)
     else:

@@ -36,7 +36,7 @@ class Table:
         self.row = row
         try:
             self.game = find_game(row.game)
-            self.settings = self.game.stored_settings(row.seats, row.options)
+            self.settings = self.game.stored_settings(row.seats, row.options, row.rules)
         except (BadOption, UnknownGame) as error:
             raise BrokenTable(f"table {short(row.id)}: {error}") from None
         self.chairs = list(chairs)

@@ -13,7 +13,7 @@ from monsterbox.bots.make import check_bot, meaning
 from monsterbox.bots.spec import BadBot
 from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
 from monsterbox.core.game import Game
-from monsterbox.core.options import changed_options, respell_options
+from monsterbox.core.options import PRINTED, changed_options, respell_options
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.store.rows import ChairRow, Kind
 from monsterbox.server.tables.errors import BadWish
@@ -49,7 +49,9 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """By default the host is in seat 0 and a bot in every other one."""
     names: tuple[str, ...] = ()
     """By seat; empty for bots and for the host's own name."""
+    preset: str = PRINTED
     options: dict[str, Any] = {}
+    """House rules besides those of the preset; where both name one, this value counts."""
     pace: str = "live"
     is_open: bool = False
     contribution: bytes = b""
@@ -80,7 +82,7 @@ def check(wish: Wish, host: Person, table_id: str) -> Plan:
     return Plan(
         game=game,
         seats=wish.seats,
-        options=check_options(game, wish.seats, usual_options(game, wish.chairs) | wish.options),
+        options=check_options(game, wish.seats, asked_options(game, wish)),
         chairs=check_chairs(wish, host, table_id),
         pace=wish.pace,
         is_open=wish.is_open,
@@ -107,6 +109,15 @@ def check_seats(game: Game, seats: int) -> None:
 def usual_options(game: Game, chairs: Sequence[str]) -> dict[str, Any]:
     """Return the defaults that differ when several people are to play."""
     return dict(game.among_people) if FREE in chairs else {}
+
+
+def asked_options(game: Game, wish: Wish) -> dict[str, Any]:
+    """Return the defaults at such a table, over them the preset, and over that single options."""
+    try:
+        preset = game.preset(wish.preset)
+    except BadOption:
+        raise BadWish("preset", "unknown-preset") from None
+    return usual_options(game, wish.chairs) | dict(preset) | wish.options
 
 
 def check_options(game: Game, seats: int, given: Mapping[str, Any]) -> dict[str, Any]:

@@ -177,7 +177,11 @@ def all_facts(table: Table, language: str) -> Facts:
 
 def facts_named(table: Table, language: str, view: object, *more: Iterable[str]) -> Facts:
     """Return the facts of the components that a view or other words name, and of no others."""
-    facts = all_facts(table, language)
+    return with_names(all_facts(table, language), view, *more)
+
+
+def with_names(facts: Facts, view: object, *more: Iterable[str]) -> Facts:
+    """Return those facts whose components a view or other words name."""
     named: dict[str, None] = {}
     note_texts(msgspec.to_builtins(view), named)
     for words in more:

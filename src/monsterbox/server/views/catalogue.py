@@ -8,7 +8,7 @@ import msgspec
 
 from monsterbox.bots.levels import LEVELS
 from monsterbox.core.game import Game
-from monsterbox.core.options import Option, spell
+from monsterbox.core.options import PRINTED, Option, spell
 from monsterbox.games.registry import game as find_game
 from monsterbox.games.registry import games
 from monsterbox.text.bot_names import bot_about, bot_name
@@ -39,6 +39,22 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     clause: str
     values: tuple[tuple[str, str], ...]
     chosen: str
+    chapter: str
+    """A clause of the chapter that it belongs to; empty if it is about the table."""
+    chapter_title: str
+    is_argued: bool
+    """Whether players argue about it so often that it is shown first."""
+    letters: tuple[tuple[str, str], ...] = ()
+    """If it is chosen seat by seat: the letters of which a value may have one for each seat."""
+
+
+class Preset(msgspec.Struct, frozen=True, kw_only=True):
+    """A set of house rules under one name; the options are those that differ from the print."""
+
+    name: str
+    title: str
+    about: str
+    options: dict[str, str]
 
 
 class BotChoice(msgspec.Struct, frozen=True, kw_only=True):
@@ -79,23 +95,48 @@ def options(key: str, language: str) -> tuple[OptionField, ...]:
     """Return the house rules that can be chosen from a list, with the printed rule as default."""
     game = find_game(key)
     voice = speaker(game, language)
-    return tuple(
-        field(voice, option) for option in game.options.values() if len(option.allowed) > 1
-    )
+    return tuple(field(voice, option) for option in game.options.values() if option.is_offered)
 
 
 def field(voice: Speaker, option: Option) -> OptionField:
     words = voice.option(option.name)
-    titles = (
-        (spell(one), voice.say(f"option-{option.name}.{value_key(one)}")) for one in option.allowed
-    )
+    letters = option.per_seat.letters if option.per_seat else ""
     return OptionField(
         name=option.name,
         title=words.title,
         about=words.about,
         clause=option.clause,
-        values=tuple(titles),
+        values=titles(voice, option.name, {spell(one): value_key(one) for one in option.allowed}),
         chosen=spell(option.default),
+        chapter=option.chapter,
+        chapter_title=chapter_title(voice, option.chapter),
+        is_argued=option.is_argued,
+        letters=titles(voice, option.name, {one: f"seat-{one}" for one in letters}),
+    )
+
+
+def titles(voice: Speaker, name: str, keys: dict[str, str]) -> tuple[tuple[str, str], ...]:
+    """Return texts to post, with their words."""
+    return tuple((text, voice.say(f"option-{name}.{key}")) for text, key in keys.items())
+
+
+def chapter_title(voice: Speaker, clause: str) -> str:
+    return voice.rules[clause].section if clause else voice.say("options-of-the-table")
+
+
+@cache
+def presets(key: str, language: str) -> tuple[Preset, ...]:
+    """Return the presets, the rules as printed first."""
+    game = find_game(key)
+    voice = speaker(game, language)
+    return tuple(
+        Preset(
+            name=name,
+            title=voice.say(f"preset-{name}"),
+            about=voice.say(f"preset-{name}.about"),
+            options={option: spell(value) for option, value in game.preset(name).items()},
+        )
+        for name in (PRINTED, *game.presets)
     )
 
 

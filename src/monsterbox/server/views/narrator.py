@@ -214,7 +214,9 @@ class History:
         if self._lines and self._lines[-1].key == key and self._sentence == sentence:
             self._count += 1
             told = self._narrator.catalog.say(CORE, "times", sentence=sentence, count=self._count)
-            self._lines[-1] = msgspec.structs.replace(self._lines[-1], text=told, times=self._count)
+            self._lines[-1] = msgspec.structs.replace(
+                self._lines[-1], text=told, times=self._count, number=len(self.past)
+            )
         else:
             self._sentence, self._count = sentence, 1
             self._lines.append(self._line(event, key, sentence))
@@ -232,6 +234,7 @@ class History:
             numbers=numbers_in(event),
             others=others_in(event),
             times=1,
+            number=len(self.past),
             new=False,
         )
 

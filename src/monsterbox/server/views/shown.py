@@ -69,6 +69,8 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The other seats it is about: whose zombie it was, who was caught."""
     times: int = 1
     """How often it happened in a row."""
+    number: int = 0
+    """What the viewer has witnessed is counted from 0: the number of what the line tells last."""
     new: bool
     """Whether it happened since the viewer's last choice."""
 

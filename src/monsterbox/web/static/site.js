@@ -16,8 +16,8 @@ document.addEventListener("click", (event) => {
   if (share) navigator.share({ title: share.dataset.title, url: share.dataset.share }).catch(() => {});
   const open = on("[data-open]");
   if (open) { closeMenus(); $(`#${open.dataset.open}`).showModal(); }
-  const rules = on("a[data-drawer], a[data-clause]");
-  if (rules && $("#drawer") && !event.ctrlKey && !event.metaKey) { event.preventDefault(); openRules(rules.getAttribute("href")); }
+  const rules = on("a[data-drawer], a[data-clause], a[data-chapter]");
+  if (rules && !event.ctrlKey && !event.metaKey) followRules(rules, event);
   const close = on("[data-close]");
   if (close) close.closest("dialog").close();
   else if (event.target instanceof HTMLDialogElement && !inside(event)) event.target.close();
@@ -61,6 +61,26 @@ async function copyLink(button) {
   const before = label.textContent;
   label.textContent = button.dataset.done;
   setTimeout(() => { label.textContent = before; }, 1600);
+}
+
+// Within the book a link leads to its entry, at a table to the drawer; elsewhere it is a page.
+function followRules(link, event) {
+  const id = link.dataset.clause ?? link.dataset.chapter;
+  if (id && link.closest("#clauses") && reveal(id)) event.preventDefault();
+  else if ($("#drawer")) { event.preventDefault(); openRules(link.getAttribute("href")); }
+}
+
+// Chapters that are looked up are folded; what is in them is shown with them.
+export function reveal(id) {
+  const entry = document.getElementById(id);
+  if (!entry?.closest("#clauses")) return false;
+  for (let at = entry; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  for (const before of $$("#clauses .here")) before.classList.remove("here");
+  if (entry.closest("dialog")) entry.classList.add("here");
+  else if (location.hash !== `#${id}`) location.hash = id;
+  entry.scrollIntoView();
+  ($("summary", entry) ?? entry).focus({ preventScroll: true });
+  return true;
 }
 
 export async function openRules(href) {

@@ -9,14 +9,10 @@ let feast = [];
 const kind = () => $("#prompt [data-clause]")?.dataset.clause ?? "";
 let about = kind();
 
-// What happens again is told by the line that is there: "(×2)".
-const all = () => $$("#lines [data-n]");
-let last = all().at(-1)?.textContent;
-
+// A line has the number of the last thing that it tells: one told again, "(×2)", is new as well.
 function fresh() {
-  const found = all().filter((line) => line.dataset.n >= lines || (line.dataset.n == lines - 1 && line.textContent !== last));
+  const found = $$("#lines [data-n]").filter((line) => line.dataset.n >= lines);
   lines = Number($("#table").dataset.lines);
-  last = all().at(-1)?.textContent;
   return found;
 }
 

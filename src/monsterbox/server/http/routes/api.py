@@ -12,6 +12,7 @@ from litestar import delete, get, patch, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
+from monsterbox.core.options import PRINTED
 from monsterbox.server.http.answers import WebRequest, base_url_of
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.visitors import Visitor, name_or_guest
@@ -23,10 +24,12 @@ from monsterbox.server.views.catalogue import (
     BotChoice,
     GameBox,
     OptionField,
+    Preset,
     all_games,
     bots,
     box,
     options,
+    presets,
 )
 from monsterbox.server.views.shown import Listing, Shown
 
@@ -36,21 +39,26 @@ Hex = Annotated[str, msgspec.Meta(max_length=128, description="up to 64 bytes, i
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
-    """A game with its house rules and its bots."""
+    """A game with its presets, its house rules and its bots."""
 
     game: GameBox
+    presets: tuple[Preset, ...]
     options: tuple[OptionField, ...]
     bots: tuple[BotChoice, ...]
 
 
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The table to open; chairs are listed by seat: `person` (you), `free` or `bot:<spec>`."""
+    """The table to open; chairs are listed by seat: `person` (you), `free` or `bot:<spec>`.
+
+    Options are added to those of the preset.
+    """
 
     game: Text
     seats: int
     chairs: list[Text] = []
     names: list[Text] = []
     name: Text = ""
+    preset: Text = PRINTED
     options: dict[str, Any] = {}
     pace: Text = "live"
     is_open: bool = False
@@ -104,9 +112,10 @@ def list_games(visitor: NamedDependency[Visitor]) -> tuple[GameBox, ...]:
 
 @get("/games/{game:str}", sync_to_thread=False, responses=PROBLEMS)
 def show_game(visitor: NamedDependency[Visitor], game: FromPath[str]) -> GameFacts:
-    """Show a game: its house rules with their values, and its bots."""
+    """Show a game: its presets, its house rules with their values, and its bots."""
     return GameFacts(
         game=box(game, visitor.language),
+        presets=presets(game, visitor.language),
         options=options(game, visitor.language),
         bots=bots(visitor.language),
     )
@@ -145,6 +154,7 @@ def read_wish(data: NewTable) -> Wish:
         seats=data.seats,
         chairs=tuple(data.chairs),
         names=tuple(data.names),
+        preset=data.preset,
         options=data.options,
         pace=data.pace,
         is_open=data.is_open,

@@ -10,16 +10,17 @@ from litestar import Response, get, post
 from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery
 
-from monsterbox.core.options import spell
-from monsterbox.games.registry import game as find_game
+from monsterbox.core.options import PRINTED
 from monsterbox.server.http.answers import WebRequest, go, is_secure, show
-from monsterbox.server.http.problems import wish_problem
+from monsterbox.server.http.problems import Problem, wish_problem
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Wish, usual_options
-from monsterbox.server.views.catalogue import GameBox, OptionField, bots, box, options
+from monsterbox.server.tables.wish import BOT, DEFAULT_BOT, FREE, PERSON, Wish
+from monsterbox.server.views.catalogue import GameBox, all_games, bots, box
+from monsterbox.server.views.pictures import pictures_of
+from monsterbox.server.views.posted_rules import posted_rules, rules_on_form
 
 MODES = {"bots": DEFAULT_BOT, "friends": FREE, "device": "here"}
 """Who sits in the other seats by default."""
@@ -36,11 +37,22 @@ def new(
     key: FromPath[str],
     mode: FromQuery[str] = "bots",
     seats: FromQuery[str] = "",
+    preset: FromQuery[str] = PRINTED,
 ) -> Response[str]:
     """Show the form for a new table."""
     game = box(key, visitor.language)
-    mode = mode if mode in MODES else "bots"
-    return form(request, visitor, game, usual_wish(game, visitor, mode, seats))
+    fields = usual_wish(game, visitor, mode if mode in MODES else "bots", seats)
+    return form(request, visitor, game, fields | {"preset": preset})
+
+
+@post("/games/{key:str}/new", status_code=200)
+async def show_preset(
+    request: WebRequest, visitor: NamedDependency[Visitor], key: FromPath[str]
+) -> Response[str]:
+    """Show the form again as it was filled in, with what the chosen preset sets."""
+    game = box(key, visitor.language)
+    fields = usual_wish(game, visitor, "bots", "") | await read_form(request)
+    return form(request, visitor, game, fields)
 
 
 @post("/games/{key:str}/tables")
@@ -53,7 +65,7 @@ async def create(
     """Open the requested table and go there."""
     game = box(key, visitor.language)
     request.app.state.limits.check_tables(request)
-    fields = {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
+    fields = await read_form(request)
     try:
         wish = read_wish(game, fields)
         host = named(visitor, fields)
@@ -68,6 +80,10 @@ async def create(
     return go(request, where, kept)
 
 
+async def read_form(request: WebRequest) -> Fields:
+    return {name: str(value)[:LONGEST_FIELD] for name, value in (await request.form()).items()}
+
+
 def named(visitor: Visitor, fields: Fields) -> Person:
     """Return the host with the name that was typed, the last one used, or a guest's."""
     name = clean_name(name_or_guest(visitor, fields.get("name", "")))
@@ -75,7 +91,11 @@ def named(visitor: Visitor, fields: Fields) -> Person:
 
 
 def form(
-    request: WebRequest, visitor: Visitor, game: GameBox, fields: Fields, problem: Any = None
+    request: WebRequest,
+    visitor: Visitor,
+    game: GameBox,
+    fields: Fields,
+    problem: Problem | None = None,
 ) -> Response[str]:
     return show(
         request,
@@ -83,21 +103,14 @@ def form(
         422 if problem else 200,
         path=f"/games/{game.key}/new",
         game=game,
-        mode=fields["mode"] if fields["mode"] in MODES else "bots",
+        games=all_games(visitor.language),
+        mode=mode_of(fields),
+        modes=MODES,
         bots=bots(visitor.language),
-        options=chosen(options(game.key, visitor.language), fields),
+        rules=rules_on_form(game.key, visitor.language, fields, MODES[mode_of(fields)]),
         wish=fields,
         problem=problem,
-    )
-
-
-def chosen(offered: tuple[OptionField, ...], fields: Fields) -> tuple[OptionField, ...]:
-    """Return the house rules as chosen before; values that do not exist are ignored."""
-    return tuple(
-        msgspec.structs.replace(field, chosen=fields[f"option-{field.name}"])
-        if fields.get(f"option-{field.name}") in dict(field.values)
-        else field
-        for field in offered
+        pictures=pictures_of(game.key, visitor.language),
     )
 
 
@@ -106,9 +119,7 @@ def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Fields
     fits = seats.isascii() and seats.isdecimal() and game.low <= int(seats) <= game.high
     usual = str(min(max(USUAL_SEATS, game.low), game.high))
     fields = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
-    fields |= {"pace": "live", "open": ""}
-    for name, value in usual_options(find_game(game.key), [MODES[mode]]).items():
-        fields[f"option-{name}"] = spell(value)
+    fields |= {"pace": "live", "open": "", "preset": PRINTED}
     for seat in range(game.high):
         fields[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
         fields[f"name-{seat}"] = ""
@@ -124,11 +135,8 @@ def read_wish(game: GameBox, fields: Mapping[str, str]) -> Wish:
         seats=seats,
         chairs=chairs,
         names=tuple(fields.get(f"name-{seat}", "").strip() for seat in range(seats)),
-        options={
-            name.removeprefix("option-"): value
-            for name, value in fields.items()
-            if name.startswith("option-") and value
-        },
+        preset=fields.get("preset") or PRINTED,
+        options=posted_rules(game.key, fields, seats, MODES[mode_of(fields)]),
         pace=fields.get("pace") or "live",
         is_open=fields.get("open") == "yes",
     )
@@ -149,4 +157,9 @@ def chair(text: str, seat: int) -> str:
     return FREE if text == FREE else f"{BOT}{text or DEFAULT_BOT}"
 
 
-ROUTES = [new, create]
+def mode_of(fields: Mapping[str, str]) -> str:
+    mode = fields.get("mode", "")
+    return mode if mode in MODES else "bots"
+
+
+ROUTES = [new, show_preset, create]
