@@ -17,7 +17,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal test test-rest test-all check bench mutants million docs generate clean
+.PHONY: play terminal test test-rest test-all check bench mutants million compare docs generate clean
 
 play: .venv/ready
 	@$(BIN)/monsterbox serve --open --log-level warning $(ARGS)
@@ -56,7 +56,10 @@ bench: .venv/ready
 	$(BIN)/python benchmarks/tables.py --seconds 10
 
 million: .venv/ready
-	$(BIN)/python benchmarks/million.py
+	$(BIN)/python -m benchmarks.million $(ARGS)
+
+compare: .venv/ready
+	$(BIN)/python -m tools.comparison $(ARGS)
 
 mutants: .venv/dev
 	MONSTERBOX_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)

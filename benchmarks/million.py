@@ -1,27 +1,43 @@
-"""One million random games of each game over all seat counts, variants and each house rule once.
+"""One million random games of each game, 200,000 of the long ones, without a fault.
 
-python benchmarks/million.py [GAME ...] [--games 1000000] [--jobs 2]
+python -m benchmarks.million [-j JOBS] [--games N] [--stirred N] [--resume FILE] [GAME ...]
 
-Every component is checked after every decision. Prints one table; the status is 1 if any game
+Over all seat counts, variants and each house rule once; then from stirred positions, each played to
+its end several times. Every component is checked after every decision. What is done according to
+FILE is not done again; new results are added to it. Prints one table; the status is 1 if any game
 had a fault.
 """
 
 from __future__ import annotations
 
 import argparse
-import multiprocessing
 import sys
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
 
 from rich.console import Console
-from rich.progress import track
 from rich.table import Table
+from tests.games.kit import BRIEF
+from tests.games.stirring import games_that_tell, stirred_state
+from tools.long_runs import Result, run_all
 
 import monsterbox as mb
+from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadOption
-from monsterbox.lab.simulate import Job, Tally, run
+from monsterbox.core.options import spell
+from monsterbox.core.playout import playout
+from monsterbox.core.rng import Rng
+from monsterbox.lab.simulate import Job, run
+
+GAMES = 1_000_000
+LONG_GAMES = 200_000  # of games that last long
+STIRRED = 10_000  # positions
+CHUNK = 100  # of them in a task
+PLAYOUTS = 10  # games from each of them
+MOST_TOLD = 5
 
 # What each house rule is played together with.
 VARIANTS: dict[str, list[dict[str, object]]] = {
@@ -35,6 +51,22 @@ VARIANTS: dict[str, list[dict[str, object]]] = {
         for marshmallows in ("m6", "m4", "m8")
     ],
 }
+
+
+@dataclass(frozen=True)
+class Plain:
+    """Random games of one table with one house rule."""
+
+    job: Job
+    rule: str
+
+
+@dataclass(frozen=True)
+class Stirred:
+    """Random games from some stirred positions."""
+
+    game: str
+    seeds: range
 
 
 def house_rules(key: str, seats: int) -> Iterator[dict[str, object]]:
@@ -53,69 +85,112 @@ def house_rules(key: str, seats: int) -> Iterator[dict[str, object]]:
             yield {name: value}
 
 
-def jobs(key: str, games: int) -> list[Job]:
+def plain_tasks(key: str, games: int) -> dict[str, Plain]:
     """The same number of games for every seat count, variant and house rule."""
     low, high = mb.game(key).seats
     kinds = [
-        (seats, rule | variant)
+        (seats, rule, variant)
         for seats in range(low, high + 1)
         for variant in VARIANTS[key]
         for rule in house_rules(key, seats)
     ]
     each = -(-games // len(kinds))
-    return [Job(key, seats, rule, 1, 0, each, True) for seats, rule in kinds]
-
-
-def main() -> int:
-    parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="*", default=mb.games())
-    parser.add_argument("--games", type=int, default=1_000_000)
-    parser.add_argument("--jobs", type=int, default=2)
-    arguments = parser.parse_args()
-    return max(play(key, arguments.games, arguments.jobs) for key in arguments.game)
-
-
-def play(key: str, games: int, processes: int) -> int:
-    work = jobs(key, games)
-    began = time.monotonic()
-    with ProcessPoolExecutor(processes, mp_context=multiprocessing.get_context("spawn")) as pool:
-        tallies = list(
-            track(
-                pool.map(run, work),
-                total=len(work),
-                console=Console(stderr=True),
-                description=key,
-                transient=True,
-            )
+    return {
+        f"{key} {seats} {told(rule | variant)}: {each} games": Plain(
+            Job(key, seats, rule | variant, 1, 0, each, True), told(rule)
         )
-    return show(key, work, tallies, time.monotonic() - began)
+        for seats, rule, variant in kinds
+    }
 
 
-def show(key: str, work: list[Job], tallies: list[Tally], seconds: float) -> int:
+def told(options: dict[str, Any]) -> str:
+    return ", ".join(f"{name} = {spell(value)}" for name, value in options.items()) or "printed"
+
+
+def stirred_tasks(key: str, positions: int) -> dict[str, Stirred]:
+    """Positions in chunks, each of a seed of its own."""
+    firsts = range(0, positions, CHUNK)
+    chunks = [range(first, min(first + CHUNK, positions)) for first in firsts]
+    return {f"{key} stirred {seeds}": Stirred(key, seeds) for seeds in chunks}
+
+
+def play(task: Plain | Stirred) -> Result:
+    """The games of a task: how many, how long, and what went wrong."""
+    if isinstance(task, Stirred):
+        return play_stirred(task)
+    tally = run(task.job)
+    return {
+        "games": tally.decisions.n + tally.faults,
+        "decisions": int(tally.decisions.total),
+        "faults": tally.faults,
+        "told": [f"{task.job.seats} seats, {task.rule}, {one}" for one in tally.told[:MOST_TOLD]],
+    }
+
+
+def play_stirred(task: Stirred) -> Result:
+    """Several games from each position."""
+    result: Result = {"games": 0, "decisions": 0, "faults": 0, "told": []}
+    for seed in task.seeds:
+        _, state = stirred_state(task.game, seed)
+        for number in range(PLAYOUTS):
+            result["games"] += 1
+            try:
+                result["decisions"] += int(playout(state.clone(), Rng(number), Actions(), True))
+            except Exception as error:  # this is here to find any failure of the rules
+                result["faults"] += 1
+                fault = f"stirred position {seed}, {type(error).__name__}: {error}"
+                result["told"] = [*result["told"], fault][:MOST_TOLD]
+    return result
+
+
+def search(key: str, games: int, positions: int, jobs: int, log: Path | None) -> int:
+    """All games of one game; 1 if any had a fault."""
+    plain, stirred = plain_tasks(key, games), stirred_tasks(key, positions)
+    tasks: dict[str, Plain | Stirred] = {**plain, **stirred}
+    began = time.monotonic()
+    results = run_all(
+        key, tasks, play, jobs=jobs, log=log, is_bad=lambda result: result["faults"] > 0
+    )
+    rows: dict[str, Result] = {}
+    for name, result in results.items():
+        rule = plain[name].rule if name in plain else "stirred"
+        row = rows.setdefault(rule, {"games": 0, "decisions": 0, "faults": 0, "told": []})
+        for number in row:
+            row[number] += result[number]
+    return show(key, rows, time.monotonic() - began)
+
+
+def show(key: str, rows: dict[str, Result], seconds: float) -> int:
     """One row for each house rule, seat counts and variants together."""
-    rows: dict[str, Tally] = {}
-    varied = {name for variant in VARIANTS[key] for name in variant}
-    for job, tally in zip(work, tallies, strict=True):
-        told = ", ".join(f"{k} = {v}" for k, v in job.options.items() if k not in varied)
-        rule = told or "printed"
-        rows.setdefault(rule, Tally.empty(0))
-        rows[rule].decisions.merge(tally.decisions)
-        rows[rule].faults += tally.faults
-        rows[rule].told += tally.told
     table = Table(title=f"{key}: {seconds:.0f} s, compiled: {mb.is_compiled()}")
     for name in ("house rule", "games", "faults", "decisions a game"):
         table.add_column(name, justify="left" if name == "house rule" else "right")
-    for rule, tally in rows.items():
-        games = tally.decisions.n + tally.faults
-        table.add_row(rule, f"{games:,}", str(tally.faults), f"{tally.decisions.value:.1f}")
-    games = sum(tally.decisions.n + tally.faults for tally in rows.values())
-    faults = sum(tally.faults for tally in rows.values())
+    for rule, row in rows.items():
+        length = row["decisions"] / max(1, row["games"] - row["faults"])
+        table.add_row(rule, f"{row['games']:,}", str(row["faults"]), f"{length:.1f}")
+    games = sum(row["games"] for row in rows.values())
+    faults = sum(row["faults"] for row in rows.values())
     table.add_row("all", f"{games:,}", str(faults), "")
     Console().print(table)
-    for tally in rows.values():
-        for message in tally.told:
+    for row in rows.values():
+        for message in row["told"]:
             print(message)
     return 1 if faults else 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="million")
+    parser.add_argument("-j", "--jobs", type=int, default=2)
+    parser.add_argument("--games", type=int, help=f"{GAMES:,}, {LONG_GAMES:,} of long games")
+    parser.add_argument("--stirred", type=int, default=STIRRED, help="positions")
+    parser.add_argument("--resume", type=Path, metavar="FILE")
+    parser.add_argument("game", nargs="*", default=games_that_tell("stirring"))
+    given = parser.parse_args()
+    status = 0
+    for key in given.game:
+        games = given.games if given.games is not None else LONG_GAMES if key in BRIEF else GAMES
+        status |= search(key, games, given.stirred, given.jobs, given.resume)
+    return status
 
 
 if __name__ == "__main__":

@@ -41,7 +41,7 @@ REVEALING: dict[str, frozenset[str]] = {
 
 
 # Games that may last for thousands of choices are cut short by a house rule of their own; whole
-# ones are played by benchmarks/million.py.
+# ones are played by `make million` and `make compare`.
 BRIEF: dict[str, Options] = {
     "humans": {"max_rounds": 14},
     "humans-zombies": {"max_rounds": 6},

@@ -1,0 +1,79 @@
+"""Long runs can be broken off, and say how far they have come."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from tools import long_runs
+from tools.long_runs import Progress, Result, run_all
+
+import monsterbox as mb
+
+KEY = mb.games()[0]
+TASKS = {"one": 1, "two": 2, "three": 3}
+
+
+class Worker:
+    """Doubles numbers, and knows which it was given; some of them go wrong."""
+
+    def __init__(self, *wrong: int) -> None:
+        self.wrong = wrong
+        self.given: list[int] = []
+
+    def __call__(self, number: int) -> Result:
+        self.given.append(number)
+        return {"doubled": 2 * number, "faults": int(number in self.wrong)}
+
+
+def run(worker: Worker, log: Path | None) -> dict[str, Result]:
+    return run_all(KEY, TASKS, worker, jobs=1, log=log, is_bad=lambda one: one["faults"] > 0)
+
+
+def test_what_is_done_is_not_done_again(tmp_path: Path) -> None:
+    """The second run finds the results of the first one in the file."""
+    log, second = tmp_path / "log.ndjson", Worker()
+
+    found = [run(Worker(), log), run(second, log)]
+
+    assert second.given == []
+    assert found[0] == found[1]
+    assert found[0]["three"] == {"doubled": 6, "faults": 0}
+
+
+def test_what_went_wrong_is_done_again(tmp_path: Path) -> None:
+    """Perhaps it was put right meanwhile; the last result counts."""
+    log, second = tmp_path / "log.ndjson", Worker()
+
+    run(Worker(2), log)
+
+    assert run(second, log)["two"]["faults"] == 0
+    assert second.given == [2]
+
+
+def test_results_of_other_rules_do_not_count(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """After a change of the rules everything is done anew."""
+    log, second = tmp_path / "log.ndjson", Worker()
+    run(Worker(), log)
+
+    monkeypatch.setattr(long_runs, "fingerprint", lambda key: "other rules")
+    run(second, log)
+
+    assert second.given == [1, 2, 3]
+
+
+def test_the_line_about_progress_comes_now_and_then_and_at_the_end() -> None:
+    """With an estimate of the time that is left."""
+    out, time = io.StringIO(), iter([0.0, 10.0, 60.0, 70.0, 120.0])
+    progress = Progress("pebbles", 4, out, clock=lambda: next(time))
+
+    for done in range(1, 5):
+        progress.tell(done, bad=1)
+
+    assert out.getvalue().splitlines() == [
+        "pebbles: 2 of 4, 1 with a fault, 1 min to go",
+        "pebbles: 4 of 4, 1 with a fault, 0 min to go",
+    ]
