@@ -22,7 +22,7 @@ class Served:
     """It can be stopped and started again: the same address, the same tables."""
 
     def __init__(self, folder: Path, port: int = 0) -> None:
-        self._database = folder / "tables.db"
+        self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._port = str(port)
         self._process: subprocess.Popen[str] | None = None
@@ -30,7 +30,7 @@ class Served:
 
     def start(self) -> None:
         """Returns when it answers; its first line tells where."""
-        where = ["--port", self._port, "--database", str(self._database)]
+        where = ["--port", self._port, "--database", str(self.database)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
                 [*COMMAND, *where, *WITHOUT_WAITING], stdout=subprocess.PIPE, stderr=log, text=True

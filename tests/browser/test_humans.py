@@ -35,15 +35,26 @@ WAYS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 PULLS = {"Left": (60, 0), "Right": (-60, 0), "Up": (0, 60), "Down": (0, -60)}
 FOCUSED = "() => document.activeElement?.id ?? ''"
 TURN = "(id) => document.querySelector(`[id='${id}'] .turn`).getAttribute('transform')"
-# A card from the hand, then what it is played on, if it could be played on several things.
+# A card from the hand, then what it is played on: a figure, a seat, until one choice is left; else
+# its button in the prompt.
 THINGS = """(text) => {
   const takes = (one) => one.dataset.takes.split("|");
   const all = [...document.querySelectorAll("#table [data-takes]")]
     .filter((one) => takes(one).includes(text));
-  const card = all.find((one) => one.closest("#hand"));
-  const target = all.filter((one) => !one.closest("#hand"))
-    .sort((one, other) => takes(one).length - takes(other).length)[0];
-  return takes(card).length === 1 ? [card.id] : [card.id, target.id];
+  const targets = all.filter((one) => !one.closest("#hand"))
+    .sort((one, other) => takes(one).length - takes(other).length);
+  const steps = [];
+  let rest = null;
+  for (const thing of [all.find((one) => one.closest("#hand")), ...targets]) {
+    const left = rest?.filter((one) => takes(thing).includes(one)) ?? takes(thing);
+    if (left.length === rest?.length) continue;
+    rest = left;
+    steps.push(thing.id);
+    if (rest.length === 1) return steps;
+  }
+  const button = [...document.querySelectorAll("#choices [name=choice]")]
+    .find((one) => one.value === text);
+  return [...steps, button.id];
 }"""
 
 # Whether something that can be touched now is seen; if not, the map goes there by itself.

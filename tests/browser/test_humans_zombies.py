@@ -9,7 +9,9 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import expect_end, finished_table, open_table, wait_for_turn
+from tests.browser.playing import expect_end, finished_table, look, open_table, wait_for_turn
+from tests.browser.positions import table_at
+from tests.browser.served import Served
 from tests.browser.test_humans import (
     AT_EASE,
     BOTS,
@@ -24,6 +26,7 @@ from tests.browser.test_humans import (
     space,
 )
 from tests.browser.test_pages import findings
+from tests.games.humans.combined import a_combined
 
 GAME = "humans-zombies"
 SEVERAL = "#map .spot.far[aria-description]:not([aria-description$=': 1'])"
@@ -127,6 +130,34 @@ def leads_to_another(choice: str, choices: list[str]) -> bool:
     if verb != "step":
         return False
     return any(one.startswith(f"step {beside(way[0], way[1])} ") for one in choices)
+
+
+@pytest.mark.full
+def test_cards_that_name_two_things_are_played_by_touching_both(
+    guests: Guests, served: Served
+) -> None:
+    """Two figures on one space, each of a player with further figures: neither is enough alone."""
+    two = ["8,1", "7,2"]
+    start = a_combined(
+        sides="szsz",
+        zombies={1: two, 3: two},
+        pawns={0: "0,1", 2: "1,1"},
+        npcs=["0,-6", "0,7"],
+        players={2: {"items": ["ZE23", "ZE19"]}},
+        hands={0: ["ZE04", "ZE06", "ZE16", "ZE22", "ZE25"]},
+    )
+    page = guests.arrive()
+    for choice in (
+        "play ZE04 3 8,1",
+        "play ZE06 2 bullets",
+        "play ZE16 0,-2",
+        "play ZE22 0,-2",
+        "play ZE25 3 8,1",
+    ):
+        page.goto(table_at(page, served, start, **BOTS))
+        assert choice in look(page).choices
+
+        choose(page, choice, by_mouse)
 
 
 def test_first_steps_are_those_of_the_own_side(guests: Guests) -> None:
