@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import pytest
+
+from monsterbox.server.tables.errors import UnknownTable
 from monsterbox.server.tables.people import Person
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, House, in_a_loop
@@ -39,3 +42,16 @@ async def test_two_hundred_tables_with_viewers_and_bots() -> None:
 
 def person(k: int) -> Person:
     return Person(id_hash=f"host {k}", name=f"Host {k}")
+
+
+@pytest.mark.parametrize("table", ["", "\0", "a\0b", "\ud800", "é", "a b", "a" * 41, "a" * 10_000])
+@in_a_loop
+async def test_a_text_that_is_no_id_never_reaches_the_database(table: str) -> None:
+    """PostgreSQL refuses a NUL and half a surrogate pair: a failure instead of an unknown table."""
+    house = House()
+
+    with pytest.raises(UnknownTable):
+        await house.look(table, ADA)
+
+    assert house.store.loads == 0
+    await house.tables.close()

@@ -7,6 +7,7 @@ so nobody sees what is not stored; if storing fails, the table in memory is disc
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
 from functools import wraps
@@ -22,7 +23,7 @@ from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
-LONGEST_ID = 40
+TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -170,7 +171,7 @@ class Rooms:
 
     def enter(self, table_id: str) -> Room:
         """Enter a room to stay there; whoever enters must leave it."""
-        if not 0 < len(table_id) <= LONGEST_ID:
+        if not TABLE_ID.fullmatch(table_id):  # a database need not accept every text
             raise UnknownTable
         if table_id not in self._rooms:
             self._rooms[table_id] = Room(self, table_id)
