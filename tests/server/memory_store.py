@@ -12,8 +12,8 @@ from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
+    News,
     PersonRow,
-    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -42,6 +42,8 @@ class MemoryStore:
         self.settings: dict[str, bytes] = {}
         self.loads = 0
         self.writes = 0
+        self.news = 0
+        """How often lists got news that everybody can see; their only clock."""
         self.fails = False
         """From now on nothing can be written."""
         self.loses = False
@@ -66,16 +68,14 @@ class MemoryStore:
             self._append(entry)
         self._lose()
 
-    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
+    async def append(self, entry: EntryRow, news: News | None = None) -> None:
         await self._write()
-        self._append(entry, progress)
+        self._append(entry, news)
         self._lose()
 
-    async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
-    ) -> None:
+    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
         await self._write()
-        self._append(entry, progress)
+        self._append(entry, news)
         self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
         self._lose()
 
@@ -89,7 +89,7 @@ class MemoryStore:
         if self.loses:
             raise StoreFailed("the connection is gone")
 
-    def _append(self, entry: EntryRow, progress: Progress | None = None) -> None:
+    def _append(self, entry: EntryRow, news: News | None = None) -> None:
         kept = self.tables.get(entry.table_id)
         if kept is None or entry.number != len(kept.entries) + 1:
             raise Conflict(f"entry {entry.number} of {entry.table_id}")
@@ -98,12 +98,17 @@ class MemoryStore:
                 raise Conflict(f"key {entry.key}")
             kept.keys.add((entry.seat, entry.key))
         kept.entries.append(msgspec.json.encode(entry))
-        if progress is not None:
-            kept.over, kept.waiting_for = progress.over, list(progress.waiting_for)
+        if news is not None:
+            self._note(kept, news)
 
-    async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
-        kept = self.tables[table_id]
-        kept.over, kept.waiting_for = over, list(waiting_for)
+    async def touch(self, table_id: str, news: News) -> None:
+        self._note(self.tables[table_id], news)
+
+    def _note(self, kept: Kept, news: News) -> None:
+        kept.over, kept.waiting_for = news.progress.over, list(news.progress.waiting_for)
+        if news.is_public:
+            self.news += 1
+            kept.touched = float(self.news)
 
     async def load(self, table_id: str) -> Stored | None:
         self.loads += 1

@@ -11,6 +11,7 @@ import pytest
 import sqlalchemy as sa
 
 from monsterbox.server.store import Conflict, EntryRow, SqlStore, StoreFailed
+from monsterbox.server.store.rows import News, Progress
 from monsterbox.server.store.sqlite import SqliteDatabase
 from tests.server.store.builders import a_chair, a_table, an_entry, numbers_of, set_up
 from tests.server.store.conftest import Run
@@ -151,7 +152,7 @@ def test_a_note_for_lists_that_fails_is_logged(
     store: SqlStore, run: Run, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def note_and_append() -> None:
-        await store.touch("attic", False, [object()])  # type: ignore[list-item]
+        await store.touch("attic", News(Progress(False, (object(),)), True))  # type: ignore[arg-type]
         await store.append(an_entry(1))
 
     run(set_up(store))

@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.util import await_only
 
 from monsterbox.server.store import Conflict, SqlStore, Store, Stored, StoreFailed
-from monsterbox.server.store.rows import Progress
+from monsterbox.server.store.rows import News, Progress
 from monsterbox.server.store.schema import entries
 
 from . import postgres
@@ -130,9 +130,9 @@ def test_a_chair_and_its_entry_are_stored_together(store: SqlStore, run: Run) ->
 def test_how_a_table_stands_is_stored_with_its_entry(store: SqlStore, run: Run) -> None:
     run(set_up(store))
 
-    run(store.append(an_entry(1), Progress(False, (1,))))
+    run(store.append(an_entry(1), news(waiting_for=(1,))))
     playing = run(store.open_tables(9))
-    run(store.set_chair(a_chair(), an_entry(2), Progress(True, ())))
+    run(store.set_chair(a_chair(), an_entry(2), news(over=True)))
 
     assert [(one.over, one.waiting_for) for one in playing] == [(False, [1])]
     assert run(store.open_tables(9)) == []
@@ -144,9 +144,9 @@ def test_tables_where_a_bot_is_asked_are_found(store: SqlStore, run: Run) -> Non
     for table in "abcd":
         bot = "level1" if table != "d" else None
         run(store.set_chair(a_chair(0, table_id=table, bot=bot), an_entry(1, table_id=table)))
-        progress = Progress(table == "b", (1,) if table == "c" else (0,))
+        told = news(over=table == "b", waiting_for=(1,) if table == "c" else (0,))
         kind = "stand_in" if table == "d" else "play"
-        run(store.append(an_entry(2, table_id=table, kind=kind), progress))
+        run(store.append(an_entry(2, table_id=table, kind=kind), told))
 
     assert sorted(run(store.bots_asked())) == ["a", "d"]
 
@@ -248,7 +248,7 @@ def test_open_tables_are_listed_the_latest_first(store: SqlStore, run: Run) -> N
 def test_a_table_that_is_over_is_no_longer_open(store: SqlStore, run: Run) -> None:
     run(set_up(store, "attic", "cellar"))
 
-    run(store.touch("attic", True, []))
+    run(store.touch("attic", news(over=True)))
     run(store.append(an_entry(1)))
 
     assert [brief.table.id for brief in run(store.open_tables(10))] == ["cellar"]
@@ -271,7 +271,7 @@ def test_your_tables_that_go_on_come_first(database: str, run: Run) -> None:
     run(set_up(store, "a", "b", "c"))
 
     for table_id, over in (("a", False), ("b", True), ("c", False)):
-        run(store.touch(table_id, over, [1, 0]))
+        run(store.touch(table_id, news(over=over, waiting_for=(1, 0))))
     run(store.save_person(a_person()))
     briefs = run(store.tables_of("ada", 10))
     run(store.close())
@@ -279,6 +279,25 @@ def test_your_tables_that_go_on_come_first(database: str, run: Run) -> None:
     told = [(brief.table.id, brief.over, brief.touched) for brief in briefs]
     assert told == [("c", False, 30.0), ("a", False, 20.0), ("b", True, 40.0)]
     assert briefs[0].waiting_for == [1, 0]
+
+
+def test_what_only_some_may_know_moves_no_table(database: str, run: Run) -> None:
+    clock = iter((20.0, 30.0, 40.0))
+    store = SqlStore(database, now=lambda: next(clock))
+    run(store.start())
+    run(set_up(store, "a"))
+
+    run(store.touch("a", news(waiting_for=(0, 1))))
+    run(store.touch("a", news(waiting_for=(1,), is_public=False)))
+    run(store.save_person(a_person()))
+    briefs = run(store.tables_of("ada", 10))
+    run(store.close())
+
+    assert [(one.waiting_for, one.touched) for one in briefs] == [([1], 20.0)]
+
+
+def news(*, over: bool = False, waiting_for: tuple[int, ...] = (), is_public: bool = True) -> News:
+    return News(Progress(over, waiting_for), is_public)
 
 
 # People and settings

@@ -7,8 +7,11 @@ import pytest
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.store.rows import TableBrief
 from monsterbox.server.tables.errors import NotStored
-from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
+from monsterbox.server.views.shown import Listing, Shown
+from tests.server.houses import ADA, BEN, CLEO, EVE, House, in_a_loop
 from tests.server.memory_store import MemoryStore
+
+MOST_CHOICES = 600
 
 
 @in_a_loop
@@ -100,3 +103,30 @@ async def test_a_store_that_does_not_answer_is_told_of() -> None:
 
     with pytest.raises(NotStored):
         await house.tables.listing(ADA)
+
+
+@pytest.mark.full
+@in_a_loop
+async def test_lists_change_only_with_what_everybody_sees() -> None:
+    """A-68: who may react is a secret, so a seat that passes unseen moves no table."""
+    house, unseen = House(), 0
+    table = await house.open_for(
+        ADA, BEN, CLEO, game="humans", options={"windows": "eligible_only"}
+    )
+    for number in range(MOST_CHOICES):
+        is_hidden = house.table(table).asked_seen_by(None) != tuple(house.table(table).waiting)
+        before = await both(house, table) if is_hidden else None
+        if not await house.play_on(table, ADA, BEN, CLEO, choices=1, seed=number):
+            break
+        after = await both(house, table) if is_hidden else None
+        if before and after and before[0] == after[0]:
+            assert before[1] == after[1]
+            unseen += 1
+    await house.tables.close()
+
+    assert unseen > 1, "nothing was hidden"
+
+
+async def both(house: House, table: str) -> tuple[Shown, Listing]:
+    """The table and the lists, as somebody sees them who does not play."""
+    return await house.look(table, EVE), await house.tables.listing(EVE)

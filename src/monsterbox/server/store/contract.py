@@ -8,8 +8,8 @@ from typing import Protocol
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
+    News,
     PersonRow,
-    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -34,18 +34,16 @@ class Store(Protocol):
     ) -> None:
         """Add a table, its chairs and the beginning of its log: all or nothing."""
 
-    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
+    async def append(self, entry: EntryRow, news: News | None = None) -> None:
         """Add to the log; `Conflict` if it has an entry with that number, or that seat and key.
 
-        `progress` is the state of the table for lists, if that has changed.
+        `news` is the state of the table for lists, if that has changed.
         """
 
-    async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
-    ) -> None:
+    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
         """Change who sits in a chair and log it: both or neither."""
 
-    async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
+    async def touch(self, table_id: str, news: News) -> None:
         """Update the state of a table for lists. Returns at once; lists may lag."""
 
     async def load(self, table_id: str) -> Stored | None:

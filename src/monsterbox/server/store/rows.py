@@ -78,6 +78,13 @@ class Progress(NamedTuple):
     waiting_for: tuple[int, ...]
 
 
+class News(NamedTuple):
+    """New progress for the lists. What only some may know must not move the table up in them."""
+
+    progress: Progress
+    is_public: bool
+
+
 class TableBrief(msgspec.Struct, frozen=True):
     """A table as lists need it; the last three fields are a cache and may lag behind the log."""
 

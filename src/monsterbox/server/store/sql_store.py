@@ -20,8 +20,8 @@ from monsterbox.server.store.group_commit import Change, GroupCommit
 from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
+    News,
     PersonRow,
-    Progress,
     Stored,
     TableBrief,
     TableRow,
@@ -62,27 +62,23 @@ class SqlStore:
             *map(statements.add_entry, entries),
         )
 
-    async def append(self, entry: EntryRow, progress: Progress | None = None) -> None:
-        await self.group_commit.write(
-            statements.add_entry(entry), *self._noted(entry.table_id, progress)
-        )
+    async def append(self, entry: EntryRow, news: News | None = None) -> None:
+        noted = self._noted(entry.table_id, news)
+        await self.group_commit.write(statements.add_entry(entry), *noted)
 
-    async def set_chair(
-        self, chair: ChairRow, entry: EntryRow, progress: Progress | None = None
-    ) -> None:
+    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
         seated = statements.set_chair(chair), statements.add_entry(entry)
-        await self.group_commit.write(*seated, *self._noted(entry.table_id, progress))
+        await self.group_commit.write(*seated, *self._noted(entry.table_id, news))
 
-    async def touch(self, table_id: str, over: bool, waiting_for: Sequence[int]) -> None:
+    async def touch(self, table_id: str, news: News) -> None:
         """Update the state of a table for lists; it is written soon, without waiting for it."""
-        noted = self._noted(table_id, Progress(over, tuple(waiting_for)))
+        noted = self._noted(table_id, news)
         self.group_commit.post(*noted).add_done_callback(log_failure)
 
-    def _noted(self, table_id: str, progress: Progress | None) -> Iterator[Change]:
+    def _noted(self, table_id: str, news: News | None) -> Iterator[Change]:
         """Yield the update for lists; written together with an entry, it needs no extra commit."""
-        if progress is not None:
-            over, asked = progress
-            yield statements.touch(table_id, over=over, waiting_for=list(asked), touched=self.now())
+        if news is not None:
+            yield statements.touch(table_id, news, self.now())
 
     async def save_person(self, person: PersonRow) -> None:
         await self.group_commit.write(statements.save_person(person))

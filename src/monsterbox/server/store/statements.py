@@ -11,7 +11,7 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from monsterbox.server.store.group_commit import Change
-from monsterbox.server.store.rows import ChairRow, EntryRow, PersonRow, TableRow
+from monsterbox.server.store.rows import ChairRow, EntryRow, News, PersonRow, TableRow
 from monsterbox.server.store.schema import chairs, entries, people, settings, tables
 
 
@@ -39,7 +39,9 @@ def statements(dialect: str) -> Mapping[int, sa.Executable]:
         Statement.SET_CHAIR: sa.update(chairs).where(
             chairs.c.table_id == sa.bindparam("of_table"), chairs.c.seat == sa.bindparam("of_seat")
         ),
-        Statement.TOUCH: sa.update(tables).where(tables.c.id == sa.bindparam("of_table")),
+        Statement.TOUCH: sa.update(tables)
+        .where(tables.c.id == sa.bindparam("of_table"))
+        .values(touched=sa.func.coalesce(sa.bindparam("seen_at"), tables.c.touched)),
         Statement.SAVE_PERSON: person.on_conflict_do_update(index_elements=["hash"], set_=known),
         Statement.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
     }
@@ -64,8 +66,11 @@ def set_chair(chair: ChairRow) -> Change:
     return Change(Statement.SET_CHAIR, (chair.table_id, chair.seat), row)
 
 
-def touch(table_id: str, *, over: bool, waiting_for: list[int], touched: float) -> Change:
-    row = {"of_table": table_id, "over": over, "waiting_for": waiting_for, "touched": touched}
+def touch(table_id: str, news: News, now: float) -> Change:
+    """Update what lists show; the table stays where it is unless everybody can see the change."""
+    over, waiting_for = news.progress
+    row = {"of_table": table_id, "over": over, "waiting_for": list(waiting_for)}
+    row["seen_at"] = now if news.is_public else None
     return Change(Statement.TOUCH, (table_id,), row)
 
 

@@ -16,7 +16,7 @@ from typing import Any, Concatenate, ParamSpec, TypeVar
 from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
-from monsterbox.server.store.rows import EntryRow, Progress, TableBrief
+from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
 from monsterbox.server.tables.entries import Change
 from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
@@ -56,6 +56,8 @@ class Room:
         self.timed_until: float | None = None
         self.listed: Progress | None = None
         """What lists currently show of the table."""
+        self.public: Progress | None = None
+        """The part of it that everybody can see."""
         self.cached: Table | None = None
 
     @property
@@ -68,7 +70,7 @@ class Room:
 
     def put(self, table: Table) -> None:
         self.cached = table
-        self.listed = progress_of(table)
+        self.listed, self.public = progress_of(table), public_progress(table)
         self.absent = (HERE,) * table.row.seats
 
     def evict(self) -> None:
@@ -120,6 +122,11 @@ class Room:
 
 def progress_of(table: Table) -> Progress:
     return Progress(table.is_finished, tuple(table.waiting))
+
+
+def public_progress(table: Table) -> Progress:
+    """Return the progress as everybody sees it: who is asked may be a secret (A-68)."""
+    return Progress(table.is_finished, table.asked_seen_by(None))
 
 
 async def stored(answer: Awaitable[T]) -> T:
@@ -192,8 +199,9 @@ class Rooms:
 
     async def commit(self, room: Room, change: Change) -> None:
         """Store a change that was already made in memory, or forget the table in memory."""
-        now = progress_of(room.table)
-        news = now if now != room.listed else None
+        now, seen = progress_of(room.table), public_progress(room.table)
+        is_public, is_news = seen != room.public, now != room.listed
+        news = News(now, is_public) if is_news or is_public else None
         try:
             if change.chair is None:
                 await self.store.append(change.entry, news)
@@ -206,7 +214,7 @@ class Rooms:
             if isinstance(error, StoreFailed):
                 raise NotStored(str(error)) from None
             raise
-        room.listed = now
+        room.listed, room.public = now, seen
         room.stop_waiting(change.entry.seat)
 
     async def add(self, table: Table, entries: list[EntryRow]) -> None:
@@ -214,7 +222,7 @@ class Rooms:
         await stored(self.store.add_table(table.row, table.chairs, entries))
         room = self.enter(table.row.id)
         room.put(table)
-        await self.store.touch(room.id, *progress_of(table))
+        await self.store.touch(room.id, News(progress_of(table), is_public=True))
         self.leave(room)
 
     async def correct_lists(self, brief: TableBrief) -> None:
@@ -222,7 +230,7 @@ class Rooms:
         room = self.find(brief.table.id)
         listed = None if room is None else room.listed
         if listed is not None and listed != (brief.over, tuple(brief.waiting_for)):
-            await self.store.touch(brief.table.id, *listed)
+            await self.store.touch(brief.table.id, News(listed, is_public=False))
 
     def evict_idle(self) -> None:
         """Evict tables that nobody has used for a while."""
