@@ -134,22 +134,24 @@ def test_a_seat_that_has_chosen_waits() -> None:
     assert match.why_not(0, "bid 1") == Refusal("not-your-turn")
 
 
-def test_undo_takes_back_the_last_step_if_it_is_the_seats_own() -> None:
-    """Not what others chose since, not what chance has done since."""
+def test_choices_made_at_once_are_taken_back_each_by_its_seat() -> None:
+    """In any order, as long as somebody has not chosen; what the others chose stays."""
     match = an_auction()
     match.play(0, "bid 0")
     first = match.record()
     match.play(1, "bid 1")
-    assert not match.can_undo(0)
 
-    match.undo(1)
-
-    assert match.record() == first
-    assert match.can_undo(0)
     match.undo(0)
-    assert match.waiting == [0, 1, 2]
+
+    assert match.waiting == [0, 2]
+    assert [step.line for step in match.steps[1:]] == ["1: bid 1"]
     with pytest.raises(mb.NothingToUndo, match="seat 0"):
         match.undo(0)
+    match.play(0, "bid 0")
+    match.undo(1)
+    assert match.record() == first
+    match.undo(0)
+    assert match.waiting == [0, 1, 2]
 
 
 def test_undo_is_refused_once_chance_has_acted() -> None:

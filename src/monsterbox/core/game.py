@@ -75,6 +75,8 @@ class Game:
     recollect: Callable[[Any, int], list[Event]] | None = None
     """(state, seat) -> what the seat has already seen when a match begins from a position, as
     events; only used by games with forgetting."""
+    asks_secretly: Callable[[Any], bool] | None = None
+    """Whether only the seat that is asked sees it; None: everybody always does."""
     lies_at: Callable[[Any, int, str], str | None] | None = None
     """(state, seat, place) -> the component that lies at a place of a seat."""
     gone: Callable[[Any, int], int | None] | None = None

@@ -46,6 +46,10 @@ class Step:
     action: int
     text: str
     events: tuple[Event, ...]
+    is_at_once: bool = False
+    """Whether the others chose at the same time."""
+    is_secret: bool = False
+    """Whether nobody but the seat saw that it was asked."""
 
     def is_seen_by(self, seat: int | None) -> bool:
         """Whether the seat sees that anything happened."""
@@ -204,14 +208,21 @@ class Match:
 
     # The list of actions
 
-    def undo(self, seat: int) -> None:
-        """Take back the seat's last choice, if nobody has acted and nothing was revealed since."""
+    def undo(self, seat: int) -> tuple[Step, ...]:
+        """Take back the seat's last choice, if nobody has acted and nothing was revealed since.
+
+        What others chose at the same time stays. What nobody has seen of them goes as well: a
+        choice half made, or an answer to a question that nobody else saw.
+        """
         self._check_seat(seat)
-        if not self.can_undo(seat):
+        taken = self.undoable(seat)
+        if taken is None:
             raise NothingToUndo(
                 f"seat {seat} has no choice to take back: a card was revealed or another acted"
             )
-        self._rewind(self.version - 1)
+        gone = tuple(self._steps[taken])
+        self._go_back(taken)
+        return gone
 
     def report_gone(self, seat: int) -> None:
         """Report, in the name of the table, that the player in this seat has left for good."""
@@ -229,9 +240,42 @@ class Match:
         return self.game.gone(self._state, seat) is not None
 
     def can_undo(self, seat: int) -> bool:
-        if not self._steps or self._steps[-1].seat != seat:
-            return False
-        return not any(event.reveals for event in self._steps[-1].events)
+        return self.undoable(seat) is not None
+
+    def undoable(self, seat: int) -> slice | None:
+        """The steps that go if the seat takes back its last choice; None if it may not.
+
+        This depends on nothing that the seat does not see.
+        """
+        place = self._last_choice(seat)
+        if place is None or self.over:
+            return None
+        own, now = self._steps[place], self._state
+        if own.is_at_once or now.conceals():
+            is_open = own.is_at_once and bool(now.conceals())
+            return slice(place, place + 1) if is_open else None
+        if not now.may_act(seat) and (own.is_secret or self._is_secret()):
+            return None
+        return slice(place, self.version)
+
+    def _last_choice(self, seat: int) -> int | None:
+        """Where the seat chose last, if it has seen nothing since that makes the choice stand."""
+        for place in reversed(range(self.version)):
+            step = self._steps[place]
+            if step.seat == seat:
+                return None if any(event.reveals for event in step.events) else place
+            if self._binds(step, seat):
+                return None
+        return None
+
+    def _binds(self, step: Step, seat: int) -> bool:
+        """Whether a step of somebody else makes the earlier choices of this seat stand."""
+        if step.seat < 0:
+            return True
+        seen = [event for event in step.events if event.seen_by(seat) is not None]
+        if step.is_at_once:
+            return any(event.reveals for event in seen)
+        return bool(seen) or not (step.is_secret or self._state.may_act(step.seat))
 
     def record(self, *, reveal: bool | None = None) -> dict[str, Any]:
         """The match as JSON; secrets of chance only when it is over (or given up: `reveal`)."""
@@ -341,17 +385,24 @@ class Match:
             wrong = self.game.text_of(self._state, CHANCE, outcome)
             raise IllegalAction(CHANCE, wrong, Refusal("impossible-outcome"), texts)
 
+    def _is_secret(self) -> bool:
+        """Whether only the seat that is asked sees it."""
+        return self.game.asks_secretly is not None and self.game.asks_secretly(self._state)
+
     def _apply(self, seat: int, action: int) -> None:
         text = self.game.text_of(self._state, seat, action)
+        is_choice = seat >= 0
+        is_at_once = is_choice and bool(self._state.conceals())
+        is_secret = is_choice and self._is_secret()
         journal = Journal()
         self._state.keep_journal(journal)
         self._state.apply(seat, action)
         self._state.keep_journal(None)
         events = self.game.read_notes(self._state, journal.take())
-        self._steps.append(Step(seat, action, text, tuple(events)))
+        self._steps.append(Step(seat, action, text, tuple(events), is_at_once, is_secret))
 
-    def _rewind(self, version: int) -> None:
-        del self._steps[version:]
+    def _go_back(self, taken: slice) -> None:
+        del self._steps[taken]
         self._state = self._first.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)

@@ -138,30 +138,48 @@ def seeded_draws_are_verified(case: Case, match: mb.Match) -> None:
 
 
 def undo_gives_back_the_very_table_or_is_refused(case: Case, turn: Turn) -> None:
-    """A choice after which nothing was revealed can be taken back, by its seat alone."""
+    """A choice after which nothing was revealed can be taken back, and then made again."""
     match, seat = turn.match, turn.seat
-    before, version = snapshot(match), match.version
+    before, version, was_at_once = snapshot(match), match.version, match.is_at_once
+    others = [other for other in range(match.seats) if other != seat]
+    seen = {other: all_that_is_seen(match, other) for other in others}
     match.play(seat, turn.choice)
     after = snapshot(match)
-    undoable = is_undoable(match, seat, version)
-    for other in range(match.seats):
-        assert match.can_undo(other) is (undoable and other == seat)
-        if not match.can_undo(other):
+    for other in others:
+        if all_that_is_seen(match, other)[1:] == seen[other][1:]:
+            assert match.can_undo(other) is seen[other][0], "it depends on what nobody else sees"
+    undoable = is_undoable(match, seat, version, was_at_once)
+    assert match.can_undo(seat) is undoable
+    for one in range(match.seats):
+        if not match.can_undo(one):
             with pytest.raises(mb.NothingToUndo):
-                match.undo(other)
-    assert snapshot(match) == after
+                match.undo(one)
+        elif match.is_at_once:
+            choice = match.undo(one)[0].text
+            match.play(one, choice)
+            assert numbers_of(match) == after["numbers"]
     if undoable:
         match.undo(seat)
-        assert snapshot(match) == before
+        assert match.position() == before["position"]
         match.play(seat, turn.choice)
-        assert snapshot(match) == after
+        assert match.position() == after["position"]
 
 
-def is_undoable(match: mb.Match, seat: int, since: int) -> bool:
-    """Whether only this seat's choice was made since a version, and showed it nothing."""
+def all_that_is_seen(match: mb.Match, seat: int) -> tuple[object, ...]:
+    """Whether a seat may take back its choice; what it sees, what it saw happen, what it may do."""
+    return match.can_undo(seat), match.view(seat), match.events(seat), match.legal(seat)
+
+
+def is_undoable(match: mb.Match, seat: int, since: int, was_at_once: bool) -> bool:
+    """Whether only this seat's choice was made since a version, and it still counts for nobody."""
     steps = match.steps[since:]
     reveals = any(event.reveals for step in steps for event in step.events)
-    return [step.seat for step in steps] == [seat] and not reveals
+    if match.over or reveals or [step.seat for step in steps] != [seat]:
+        return False
+    if was_at_once or match.is_at_once:
+        return was_at_once and match.is_at_once
+    sees_a_question = bool(match.view(seat).asked_seats)
+    return seat in match.waiting or (sees_a_question and not steps[0].is_secret)
 
 
 def two_choices_in_a_row_are_undone_one_by_one(case: Case, match: mb.Match) -> None:
@@ -187,9 +205,11 @@ def first_pair(match: mb.Match) -> int | None:
     """Where the first two choices begin that one seat made in a row and that showed nothing."""
     steps = match.steps
     for k in range(match.version - 2):
+        pair = steps[k : k + 2]
         seats = [step.seat for step in steps[k : k + 3]]
-        reveals = any(event.reveals for step in steps[k : k + 2] for event in step.events)
-        if seats[0] == seats[1] != CHANCE != seats[2] and not reveals:
+        reveals = any(event.reveals for step in pair for event in step.events)
+        is_bound = reveals or any(step.is_at_once for step in steps[k : k + 3])
+        if seats[0] == seats[1] == seats[2] != CHANCE and not is_bound:
             return k
     return None
 

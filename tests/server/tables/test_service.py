@@ -323,6 +323,33 @@ async def test_a_choice_can_be_taken_back_until_something_is_revealed() -> None:
 
 
 @in_a_loop
+async def test_a_choice_is_taken_back_after_the_turn_has_passed() -> None:
+    """The other one is asked no longer, and what was about to be played comes too late."""
+    house = House()
+    table = await house.open_for(ADA, BEN, game="oh-my-brain")
+    live, seed, passed = house.table(table), 0, set[int]()
+    while not passed:
+        await house.play_on(table, ADA, BEN, choices=1, seed=(seed := seed + 1))
+        if not live.running().is_at_once:
+            passed = {seat for seat in (0, 1) if live.can_undo(seat)} - set(live.waiting)
+    mover, waits = ((ADA, BEN), (BEN, ADA))[passed.pop()]
+    shown, other = await house.look(table, mover), await house.look(table, waits)
+    assert other.asked_you
+
+    await house.tables.moves.undo(table, None, mover, shown.version, house.key())
+
+    back = await house.look(table, mover)
+    assert back.asked_you
+    assert not (await house.look(table, waits)).asked_you
+    with pytest.raises(StaleMove):
+        await house.tables.moves.play(
+            table, None, waits, other.choices[0].text, other.version, house.key()
+        )
+    await house.restart()
+    assert await house.look(table, mover) == back
+
+
+@in_a_loop
 async def test_to_take_back_twice_with_one_key_is_to_take_back_once() -> None:
     house = House()
     table = await house.open_for(ADA, BEN)

@@ -24,6 +24,7 @@ from monsterbox.games.humans.api.position_reader import state_at
 from monsterbox.games.humans.api.refusals import refuse
 from monsterbox.games.humans.api.view import view_of
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
+from monsterbox.games.humans.engine.rules.visibility import is_question_public
 from monsterbox.games.humans.engine.start import new_state
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.tiles import Tile, tiles
@@ -48,6 +49,11 @@ def begin(seats: int, settings: Settings) -> State:
         limit_of(settings, "max_rounds"),
         limit_of(settings, "stall_rounds"),
     )
+
+
+def asks_secretly(state: State) -> bool:
+    """A-68, A-70, R-51."""
+    return not is_question_public(state)
 
 
 def components(settings: Settings) -> dict[str, Tile | Character | EventCard]:
@@ -80,6 +86,7 @@ HUMANS = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    asks_secretly=asks_secretly,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,
@@ -106,6 +113,7 @@ HUMANS_ZOMBIES = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    asks_secretly=asks_secretly,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,

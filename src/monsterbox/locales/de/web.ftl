@@ -174,6 +174,7 @@ all-choices =
     }
 line-lost = Verbindung verloren, gleich wieder da …
 unsent = Das ließ sich nicht senden. Bitte versuch es noch einmal.
+taken-back = Der letzte Zug wurde zurückgenommen.
 sound = Ton
 watch-so-far = Was bisher geschah
 leave = Vom Tisch aufstehen

@@ -174,6 +174,7 @@ all-choices =
     }
 line-lost = Connection lost, reconnecting …
 unsent = Your choice could not be sent. Please try again.
+taken-back = The last move was taken back.
 sound = Sound
 watch-so-far = What has happened so far
 leave = Leave the table

@@ -174,6 +174,7 @@ all-choices =
     }
 line-lost = Connexion perdue, reconnexion …
 unsent = L’envoi n’a pas marché. Essaie encore une fois.
+taken-back = Le dernier coup a été repris.
 sound = Son
 watch-so-far = Ce qui s’est passé jusqu’ici
 leave = Quitter la table

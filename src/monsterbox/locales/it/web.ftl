@@ -174,6 +174,7 @@ all-choices =
     }
 line-lost = Connessione persa, un attimo …
 unsent = L’invio non è riuscito. Prova ancora.
+taken-back = L'ultima mossa è stata annullata.
 sound = Suono
 watch-so-far = Che cosa è successo finora
 leave = Lascia il tavolo

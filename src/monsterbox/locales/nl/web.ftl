@@ -174,6 +174,7 @@ all-choices =
     }
 line-lost = Verbinding verbroken, zo weer terug …
 unsent = Dit kon niet worden verstuurd. Probeer het nog eens.
+taken-back = De laatste zet is teruggenomen.
 sound = Geluid
 watch-so-far = Wat er tot nu toe gebeurde
 leave = Van tafel gaan

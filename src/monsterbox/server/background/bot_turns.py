@@ -34,6 +34,8 @@ class Question:
     thinker: str
     """The spec of the bot that answers: the bot itself, or a fast one."""
     belief: Belief
+    version: str
+    """What the seat saw when it was asked."""
     when: float
     """When to answer, in seconds from now."""
 
@@ -45,9 +47,7 @@ class Question:
         """Whether the answer is still needed: nobody has come back, nothing was taken back."""
         if self.seat not in table.waiting or table.bot_in(self.seat) != self.spec:
             return False
-        match = table.running()
-        made = sum(step.seat == self.seat for step in match.steps)
-        return made == self.belief.number and tuple(match.legal(self.seat)) == self.belief.legal
+        return table.version(self.seat) == self.version
 
 
 @dataclass(frozen=True)
@@ -121,7 +121,7 @@ class BotTurns:
             is_seen = seat in table.asked_seen_by(None)
             thinker = spec if is_seen else at_once(spec, table.game.key)
             when = self._when(table, seat, spec) if is_seen else 0.0
-            return Question(seat, spec, seed, thinker, belief, when)
+            return Question(seat, spec, seed, thinker, belief, table.version(seat), when)
 
     def _formal_pause(self, table: Table) -> float:
         """Return a pause as long as a person may take, if others could learn from a shorter one."""

@@ -85,11 +85,12 @@ def play(
 
 def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> Change:
     match = table.running()
-    if not table.can_undo(seat):
+    taken = match.undoable(seat)
+    if taken is None or not table.can_undo(seat):
         raise NothingToUndo(f"seat {seat} has no choice to take back")
-    silent = not is_seen_by_others(match, match.steps[-1])
-    match.undo(seat)
-    return Change(table.log("undo", seat, now, key=key, is_silent=silent))
+    silent = not any(is_seen_by_others(match, step) for step in match.undo(seat))
+    told = {"from": taken.start, "to": taken.stop}
+    return Change(table.log("undo", seat, now, key=key, is_silent=silent, **told))
 
 
 def is_seen_by_others(match: Match, step: Step) -> bool:

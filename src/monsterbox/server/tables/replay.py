@@ -22,7 +22,8 @@ def steps_of(entries: Iterable[EntryRow]) -> list[str]:
     steps: list[str] = []
     for entry in entries:
         if entry.kind == "undo":
-            steps.pop()
+            # Earlier versions took back the last step only, and did not say which.
+            del steps[entry.body.get("from", -1) : entry.body.get("to")]
         else:
             steps += entry.body.get("steps", ())
     return steps

@@ -46,6 +46,8 @@ class Table:
         self.stand_ins: dict[int, str] = {}
         self.advance: dict[int, str] = {}
         """The advance answers of the seats."""
+        self.answered_for: set[int] = set()
+        """The seats for which the table made the last choice: in advance, forced, or too late."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -179,13 +181,12 @@ class Table:
         return self.until if {*self.waiting} <= {*self.asked_seen_by(eyes, held)} else None
 
     def can_undo(self, seat: int | None) -> bool:
-        """Whether the turn is still the seat's own and nothing was revealed.
-
-        Once somebody else is asked, this must not reveal whether they have begun to answer.
-        """
-        if seat is None or self.match is None or self.stand_ins.get(seat) is not None:
+        """Whether the seat may take back its last choice, which it has made itself."""
+        if seat is None or self.match is None or self.is_finished or seat in self.stand_ins:
             return False
-        return seat in self.waiting and self.match.can_undo(seat)
+        if seat in self.answered_for and seat not in self.waiting:
+            return False
+        return self.match.can_undo(seat)
 
     def link(self, seat: int) -> str:
         """Return the secret that lets one person sit down."""
@@ -284,6 +285,9 @@ class Table:
     def _note_seat(self, entry: EntryRow, seat: int) -> None:
         if entry.key is not None:
             self.answered[(seat, entry.key)] = entry.body.get("choice", UNDO)
+        if entry.kind in ("play", "undo"):
+            is_own = not (entry.body.get("ordered") or entry.body.get("late"))
+            (self.answered_for.discard if is_own else self.answered_for.add)(seat)
         match entry.kind:
             case "sit":
                 self.advance.pop(seat, None)

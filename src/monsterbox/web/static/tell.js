@@ -1,5 +1,5 @@
 // What happened, for those who listen; whose turn it is, for those who look elsewhere; little festivities.
-import { $, $$, calm, onDrawn } from "./box.js";
+import { $, $$, calm, onDrawn, slipText } from "./box.js";
 
 const title = document.title;
 const icon = $("#favicon");
@@ -42,8 +42,10 @@ function celebrate(line) {
 }
 
 onDrawn(() => {
+  const told = lines;
   const news = fresh();
   const now = $("#table").dataset.asked ?? "";
+  if (lines < told && !now) slipText($("#why").dataset.back);   // somebody else has taken a move back
   const words = news.map((line) => line.textContent.trim()).slice(-12);
   const question = $("#ask")?.textContent ?? "";
   if (now && asked && kind() !== about) words.push(question);   // the turn goes on with another question

@@ -194,3 +194,21 @@ def test_a_second_step_starts_with_nothing_picked() -> None:
     step(match, "red", "R1", "R2")
 
     assert field(match, "picks") == [None, None]
+
+
+def test_whoever_is_ready_may_look_again_until_all_are() -> None:
+    """R-08: then the cards are turned back for good."""
+    match = a_round("T6", "B1 R2 G1", "Y3 G2")
+    while "ready" not in match.legal(match.waiting[0]):
+        seat = match.waiting[0]
+        match.play(seat, match.legal(seat)[0])
+    last = match.waiting[-1]
+    for seat in match.waiting[:-1]:
+        match.play(seat, "ready")
+
+    match.undo(0)
+
+    assert match.waiting == [0, last]
+    match.play(0, "ready")
+    match.play(last, "ready")
+    assert not any(match.can_undo(seat) for seat in range(match.seats))

@@ -125,11 +125,13 @@ class StrayPlaced(Event, frozen=True, kw_only=True):
 
 
 class SeatReady(Event, frozen=True, kw_only=True):
-    reveals: ClassVar[bool] = True
     seat: int
 
 
 class CardsTurnedBack(Event, frozen=True, kw_only=True):
+    """MM-52. Nothing brings the faces back."""
+
+    reveals: ClassVar[bool] = True
     round: int
 
 

@@ -113,6 +113,7 @@ class RollWithoutEffect(Event, frozen=True, kw_only=True):
 class CardGiven(Event, frozen=True, kw_only=True):
     """ZA-44, Q-31. Giver and receiver see the card; with open_give everybody does."""
 
+    reveals: ClassVar[bool] = True
     seat: int
     receiver: int
     card: str | None
