@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import socket
 import subprocess
 import sys
 import tempfile
@@ -44,9 +45,10 @@ class Failed(Exception):
 class Served:
     """A server in a process of its own."""
 
-    def __init__(self, process: subprocess.Popen[str], port: int) -> None:
+    def __init__(self, process: subprocess.Popen[str], port: int, metrics: str) -> None:
         self.process = process
         self.port = port
+        self.metrics = metrics
 
     def seconds(self) -> float:
         """Its time on a processor so far, all threads together. Only Linux tells this finely."""
@@ -55,16 +57,23 @@ class Served:
         return sum(spent) * NANOSECOND
 
 
+def free_port() -> int:
+    with socket.create_server((HOST, 0)) as listener:
+        return int(listener.getsockname()[1])
+
+
 @contextmanager
 def a_server() -> Iterator[Served]:
     """With an empty database on the disk that temporary files are on."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*COMMAND, *QUIET, *NO_LIMITS, "--database", str(Path(folder) / "tables.db")]
+        metrics = f"{HOST}:{free_port()}"
+        command += ["--metrics", metrics]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None
                 address = process.stdout.readline()
-                yield Served(process, int(address.rpartition(":")[2]))
+                yield Served(process, int(address.rpartition(":")[2]), metrics)
             finally:
                 process.terminate()
 
@@ -183,13 +192,13 @@ async def open_table(wire: Wire, host: Person, guest: Person, game: str) -> str:
 
 # Numbers
 
-BUCKET = r'monsterbox_request_seconds_bucket{{route="{route}",le="([^"]+)"}} (\d+)'
+BUCKET = r'monsterbox_request_seconds_bucket{{le="([^"]+)",route="{route}"}} ([0-9.]+)'
 
 
 def histogram(metrics: str, route: str) -> dict[float, int]:
     """How many requests of a route took at most so many seconds."""
     found = re.findall(BUCKET.format(route=re.escape(route)), metrics)
-    return {float(bound): int(count) for bound, count in found}
+    return {float(bound): round(float(count)) for bound, count in found}
 
 
 def middle(before: Mapping[float, int], after: Mapping[float, int]) -> float:

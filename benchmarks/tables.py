@@ -19,12 +19,13 @@ import sys
 import time
 from dataclasses import asdict, dataclass
 
+import httpx
 import uvloop
 from rich.console import Console
 from rich.table import Table
 
 from players import GAME, Counts, LiveTable
-from served import Served, a_server, a_wire, histogram, machine, middle, share
+from served import Served, a_server, histogram, machine, middle, share
 
 ROUTE = "/api/tables/{table}/moves"
 OPENING = 20  # tables that are opened at the same time
@@ -85,9 +86,9 @@ async def measure(served: Served, tables: int, seconds: float, rate: float) -> R
 
 async def times(served: Served) -> dict[float, int]:
     """How long the server took for choices, as it tells itself."""
-    async with a_wire(served) as wire:
-        answer = await wire.ask("GET", "/metrics", {})
-    return histogram(answer.body.decode(), ROUTE)
+    async with httpx.AsyncClient() as client:
+        answer = await client.get(f"http://{served.metrics}/metrics")
+    return histogram(answer.text, ROUTE)
 
 
 def show(result: Result) -> None:

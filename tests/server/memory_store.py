@@ -79,6 +79,9 @@ class MemoryStore:
         self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
         self._lose()
 
+    async def try_to_write(self) -> None:
+        await self._write()
+
     async def _write(self) -> None:
         await self.gate.wait()
         self.writes += 1

@@ -40,6 +40,8 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
         ("bot_pause", "0.25", 0.25),
         ("trusted_proxy", "10.0.0.1, 10.1.0.0/16", "10.0.0.1, 10.1.0.0/16"),
         ("bot_processes", "2", 2),
+        ("metrics", "9100", "127.0.0.1:9100"),
+        ("metrics", "[::1]:9100", "[::1]:9100"),
     ],
 )
 def test_values_are_read(name: str, text: str, value: object) -> None:
@@ -50,6 +52,7 @@ def test_values_are_read(name: str, text: str, value: object) -> None:
     ("name", "text"),
     [
         ("port", "70000"),
+        ("metrics", "127.0.0.1:http"),
         ("port", "-1"),
         ("port", "http"),
         ("port", "٨٠٠٠"),

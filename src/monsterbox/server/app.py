@@ -138,6 +138,7 @@ def create_app(
             "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
         }
     )
+    state.metrics.measure(lambda: {**state.tables.counts(), "streams": state.streams.count})
     return App(
         route_handlers=[page_router(), api_router(), ops_router()],
         state=state,

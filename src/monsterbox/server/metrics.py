@@ -1,29 +1,38 @@
-"""Metrics for Prometheus: requests, their duration, and how busy the tables are."""
+"""Metrics for Prometheus: requests, their duration, and how busy the tables are.
+
+They tell when somebody answered a question that nobody else can see (A-68), so they are served on
+an address of their own, which players do not reach, and only where an operator asks for it.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 
 from prometheus_client import (
-    CONTENT_TYPE_LATEST,
     CollectorRegistry,
     Counter,
-    Gauge,
     Histogram,
     disable_created_metrics,
-    generate_latest,
+    start_http_server,
 )
+from prometheus_client.core import GaugeMetricFamily, Metric
 
-KIND = CONTENT_TYPE_LATEST.partition("; charset")[0]
+from monsterbox.core.errors import MonsterboxError
+
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 disable_created_metrics()  # type: ignore[no-untyped-call]  # the library has no types
+
+
+class BadMetricsAddress(MonsterboxError):
+    """Metrics cannot be served at this address."""
 
 
 class Metrics:
     """The metrics of a server process."""
 
     def __init__(self) -> None:
-        self._registry = registry = CollectorRegistry()
+        self.registry = registry = CollectorRegistry()
         self._requests = Counter(
             "monsterbox_requests",
             "Requests by route and status.",
@@ -37,7 +46,6 @@ class Metrics:
             buckets=BOUNDS,
             registry=registry,
         )
-        self._gauges: dict[str, Gauge] = {}
 
     def add(self, method: str, route: str, status: int, seconds: float | None) -> None:
         """Count a request; streams have no duration, they last as long as somebody watches."""
@@ -45,11 +53,34 @@ class Metrics:
         if seconds is not None:
             self._seconds.labels(route).observe(seconds)
 
-    def text(self, gauges: Mapping[str, float]) -> bytes:
-        """Return all metrics; `gauges` are those that are only measured now."""
-        for name, value in gauges.items():
-            if name not in self._gauges:
-                told = f"How many {name.replace('_', ' ')} there are now."
-                self._gauges[name] = Gauge(f"monsterbox_{name}", told, registry=self._registry)
-            self._gauges[name].set(value)
-        return generate_latest(self._registry)
+    def measure(self, counts: Callable[[], Mapping[str, float]]) -> None:
+        """Add gauges, which are only counted when somebody asks."""
+        self.registry.register(Gauges(counts))
+
+    @contextmanager
+    def served(self, host: str, port: int) -> Iterator[None]:
+        """Serve the metrics from a thread of their own."""
+        try:
+            server, thread = start_http_server(port, host, self.registry)
+        except OSError as error:
+            raise BadMetricsAddress(
+                f"cannot serve metrics on {host}, port {port}: {error.strerror}"
+            ) from None
+        try:
+            yield
+        finally:
+            server.shutdown()
+            server.server_close()
+            thread.join()
+
+
+class Gauges:
+    """What can be counted at any time."""
+
+    def __init__(self, counts: Callable[[], Mapping[str, float]]) -> None:
+        self._counts = counts
+
+    def collect(self) -> Iterator[Metric]:
+        for name, value in self._counts().items():
+            about = f"How many {name.replace('_', ' ')} there are now."
+            yield GaugeMetricFamily(f"monsterbox_{name}", about, value=value)

@@ -16,6 +16,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import AbstractContextManager, nullcontext
 from types import FrameType
 from typing import Any
 
@@ -115,10 +116,17 @@ async def serve(settings: Settings, listener: socket.socket) -> int:
         tables = Tables(store, bots, SystemClock(), bot_pause=settings.bot_pause)
         app = create_app(settings, tables, csrf_key)
         server = Server(configure(app, settings), app, lambda: greet(settings))
-        await server.serve(sockets=[listener])
+        with metrics_of(app, settings):
+            await server.serve(sockets=[listener])
         return 0 if server.started else 1
     finally:
         await store.close()
+
+
+def metrics_of(app: App, settings: Settings) -> AbstractContextManager[None]:
+    """Serve metrics where the settings say so."""
+    where = settings.metrics_address
+    return nullcontext() if where is None else app.state.metrics.served(*where)
 
 
 def tune_garbage_collector() -> None:

@@ -34,10 +34,17 @@ class Settings(msgspec.Struct, frozen=True):
     open: bool = False
     trusted_proxy: str = ""
     log_level: str = "info"
+    metrics: str = ""
     bot_pause: float = 0.7
     bot_processes: int = 0
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
+
+    @property
+    def metrics_address(self) -> tuple[str, int] | None:
+        """Where metrics are served, if anywhere."""
+        host, _, port = self.metrics.rpartition(":")
+        return (host.strip("[]"), int(port)) if port else None
 
     @property
     def is_secure(self) -> bool:
@@ -102,6 +109,15 @@ def read_base_url(text: str) -> str:
     return text.rstrip("/")
 
 
+def read_metrics(text: str) -> str:
+    """Read a host and a port; only this machine reaches the default host."""
+    host, _, port = text.rpartition(":")
+    try:
+        return f"{read_host(host) or '127.0.0.1'}:{read_port(port)}" if text else ""
+    except ValueError:
+        raise ValueError("an address and a port such as 127.0.0.1:9100") from None
+
+
 def read_switch(text: str) -> bool:
     if text.lower() in YES:
         return True
@@ -149,6 +165,7 @@ SETTINGS = (
     Setting("open", read_switch, "open the browser", is_switch=True),
     Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is trusted"),
     Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),
+    Setting("metrics", read_metrics, "address for metrics such as 127.0.0.1:9100; not public"),
     Setting("bot_pause", read_amount, "minimum seconds that a bot takes for a choice"),
     Setting("bot_processes", read_count, "processes for bots; 0 is one less than there are cores"),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),

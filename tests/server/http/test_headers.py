@@ -55,9 +55,7 @@ def test_who_has_a_cookie_keeps_it(house: House) -> None:
     assert "set-cookie" not in house.browser("ada").get("/").headers
 
 
-@pytest.mark.parametrize(
-    "path", ["/api/games", "/health", "/metrics", "/favicon.ico", "/robots.txt"]
-)
+@pytest.mark.parametrize("path", ["/api/games", "/health", "/ready", "/favicon.ico", "/robots.txt"])
 def test_programs_get_no_cookie(house: House, path: str) -> None:
     assert "set-cookie" not in house.client.get(path).headers
 
@@ -107,15 +105,20 @@ def test_pages_need_nothing_that_the_policy_forbids(house: House) -> None:
         assert not re.search(r'(?:src|href|action)="(?:https?:)?//(?!testserver)', text), one
 
 
-def test_health_and_numbers(house: House) -> None:
-    house.browser("ada").get("/")
+@pytest.mark.parametrize(
+    ("fails", "status", "told"), [(False, 200, "ok"), (True, 503, "not-stored")]
+)
+def test_a_server_lives_while_its_database_is_down_and_is_not_ready(
+    house: House, fails: bool, status: int, told: str
+) -> None:
+    house.store.fails = fails
 
-    health = house.client.get("/health")
-    numbers = house.client.get("/metrics")
+    ready = house.client.get("/ready")
 
-    assert health.json()["status"] == "ok"
-    assert numbers.headers["content-type"] == "text/plain; version=1.0.0; charset=utf-8"
-    assert 'monsterbox_requests_total{method="GET",route="/",status="200"}' in numbers.text
-    assert 'monsterbox_request_seconds_bucket{le="+Inf",route="/"}' in numbers.text
-    for gauge in ("tables", "viewers", "streams", "bots_thinking"):
-        assert f"\nmonsterbox_{gauge} 0.0\n" in numbers.text
+    assert (ready.status_code, ready.json()["status"]) == (status, told)
+    assert house.client.get("/health").json()["status"] == "ok"
+
+
+def test_players_do_not_reach_the_metrics(house: House) -> None:
+    """A-68: they count requests, and so tell when somebody answers unseen."""
+    assert house.client.get("/metrics").status_code == 404

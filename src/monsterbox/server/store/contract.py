@@ -66,3 +66,6 @@ class Store(Protocol):
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
         """Return a value that is made once and then never changes, even across processes."""
+
+    async def try_to_write(self) -> None:
+        """Write something of no importance, or raise `StoreFailed`."""

@@ -83,6 +83,9 @@ class SqlStore:
     async def save_person(self, person: PersonRow) -> None:
         await self.group_commit.write(statements.save_person(person))
 
+    async def try_to_write(self) -> None:
+        await self.group_commit.write(statements.note_time(self.now()))
+
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
         """Return a value that is made once and then never changes."""
         found = await self._read(lambda connection: reading.setting(connection, key))

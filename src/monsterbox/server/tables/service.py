@@ -20,6 +20,7 @@ from monsterbox.server.tables import moves
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, check_theme, clean_name
+from monsterbox.server.tables.readiness import Readiness
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.views import explain, finished
@@ -47,6 +48,7 @@ class Tables:
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
         self.housekeeper = Housekeeper(self.rooms)
+        self.readiness = Readiness(self.rooms)
 
     # Start and stop
 
@@ -65,6 +67,10 @@ class Tables:
         await self.bot_turns.close()
         await self.rooms.close()
         self.bots.close()
+
+    async def can_store(self) -> bool:
+        """Whether the store takes a write; asked often, it is tried once a second."""
+        return await self.readiness.check()
 
     def counts(self) -> dict[str, int]:
         """Count tables, viewers and thinking bots for metrics."""

@@ -1,4 +1,4 @@
-"""Routes for operators: health and metrics; and the static files."""
+"""Routes for operators: whether the server lives and is ready; and the static files."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from litestar.params import FromPath
 import monsterbox
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.assets import Assets
-from monsterbox.server.metrics import KIND
 from monsterbox.server.tables.service import Tables
 
 FOREVER = "public, max-age=31536000, immutable"
@@ -22,16 +21,18 @@ ICON = "favicon-32.png"
 
 @get("/health", sync_to_thread=False)
 def health(request: WebRequest) -> Response[dict[str, str]]:
-    """Report whether we are ready or about to stop, when a proxy should send nobody any more."""
+    """Report that the process lives; whether it is of use is for `/ready` to say."""
     closing = request.app.state.streams.closing.is_set()
     told = {"status": "closing" if closing else "ok", "version": monsterbox.__version__}
     return Response(told, status_code=503 if closing else 200)
 
 
-@get("/metrics", sync_to_thread=False)
-def metrics(request: WebRequest, tables: NamedDependency[Tables]) -> Response[bytes]:
-    gauges = {**tables.counts(), "streams": request.app.state.streams.count}
-    return Response(request.app.state.metrics.text(gauges), media_type=KIND)
+@get("/ready")
+async def ready(request: WebRequest, tables: NamedDependency[Tables]) -> Response[dict[str, str]]:
+    """Report whether moves can be stored; a proxy should send nobody while they cannot."""
+    closing = request.app.state.streams.closing.is_set()
+    status = "closing" if closing else "ok" if await tables.can_store() else "not-stored"
+    return Response({"status": status}, status_code=200 if status == "ok" else 503)
 
 
 @get("/static/{path:path}", sync_to_thread=False, opt={"is_packed": True})
@@ -65,4 +66,4 @@ def file(request: WebRequest, name: str, kept: str) -> Response[Any]:
     return Response(body, media_type=asset.kind, headers=headers)
 
 
-ROUTES = [health, metrics, static, favicon, robots]
+ROUTES = [health, ready, static, favicon, robots]
