@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
 
 import pytest
 
 import monsterbox as mb
 from monsterbox.bots.uniform import Uniform
-from monsterbox.core.events import Event
 from monsterbox.core.match import Match
-from monsterbox.core.rulebook import LANGUAGES, Rulebook
-from monsterbox.games.humans import HUMANS_ZOMBIES
+from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.api import events as humans_events
 from monsterbox.games.monster_meister.api import events as meister_events
 from monsterbox.games.monster_meister.words.score_sheet import rounds
@@ -22,15 +19,12 @@ from monsterbox.text.catalog import Catalog
 from monsterbox.text.score_sheet import (
     Gain,
     ScoreSheet,
-    clause_of_event,
     gains,
     rows,
-    score_sheet_of,
 )
-from tests.cases import in_one_test
 from tests.games.oh_my_brain.builders import a_match as a_brain_match
 from tests.games.zombeasts.builders import a_match
-from tests.text.speakers import event_classes, key_of
+from tests.text.speakers import event_classes
 
 MODULES = {
     "zombeasts": zombeasts_events,
@@ -44,26 +38,6 @@ EVENTS = [(key, kind) for key, module in MODULES.items() for kind in event_class
 
 def test_every_game_of_ours_keeps_a_score_sheet() -> None:
     assert all(rows(key) for key in (BASE, *MODULES))
-
-
-def events_of(key: str) -> Mapping[str, str]:
-    return score_sheet_of(key).CLAUSE_OF_EVENT
-
-
-def rules_of(key: str) -> Rulebook:
-    return HUMANS_ZOMBIES.clauses if key == HUMANS_ZOMBIES.key else mb.game(key).clauses
-
-
-@in_one_test(("key", "kind"), EVENTS)
-def test_every_event_has_a_clause_of_the_rulebook(key: str, kind: type[Event]) -> None:
-    assert clause_of_event(key, key_of(kind)) in rules_of(key)
-
-
-@pytest.mark.parametrize("key", MODULES)
-def test_no_clause_is_left_over(key: str) -> None:
-    kinds = event_classes(MODULES[key])
-
-    assert set(events_of(key)) == {key_of(kind) for kind in kinds}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -93,7 +67,7 @@ def test_a_full_moon_brings_the_points_of_its_cards() -> None:
 def test_a_game_need_not_keep_a_score_sheet() -> None:
     sheet = ScoreSheet()
 
-    assert sheet.ROWS == sheet.TIES == sheet.CLAUSE_OF_EVENT == {}
+    assert sheet.ROWS == sheet.TIES == {}
     assert [*sheet.count([], {}), *sheet.count_ties([])] == []
 
 
@@ -191,13 +165,6 @@ def test_every_round_has_its_points_and_roles(seed: int) -> None:
 
 
 # Humans!!!
-
-
-def test_the_base_game_rests_on_its_own_rulebook() -> None:
-    clauses = set(events_of(BASE).values())
-
-    assert all(clause in mb.game(BASE).clauses for clause in clauses)
-    assert set(events_of(BASE)) < set(events_of("humans-zombies"))
 
 
 @pytest.mark.parametrize("key", [key for key in ("humans", "humans-zombies") if key in mb.games()])

@@ -1,4 +1,4 @@
-"""The clause behind each event, and where the points of a seat came from."""
+"""Where the points of a seat came from."""
 
 from __future__ import annotations
 
@@ -25,7 +25,6 @@ class Gain:
 class ScoreSheet:
     """The module `words/score_sheet.py` of a game; without one, a sheet only has totals."""
 
-    CLAUSE_OF_EVENT: Mapping[str, str] = {}
     ROWS: Mapping[str, str] = {}
     """The rows of the sheet with their clauses; titles are `score-<row>` in the locales."""
     TIES: Mapping[str, str] = {}
@@ -44,11 +43,6 @@ class ScoreSheet:
 def score_sheet_of(game_key: str) -> ScoreSheet:
     """The score sheet module of a game, or the defaults."""
     return faces.hooks(ScoreSheet(), game_key, "words", "score_sheet")
-
-
-def clause_of_event(game_key: str, event_key: str) -> str | None:
-    """The clause that an event of the log carries out."""
-    return score_sheet_of(game_key).CLAUSE_OF_EVENT.get(event_key)
 
 
 def rows(game_key: str) -> Mapping[str, str]:

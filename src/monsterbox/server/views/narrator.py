@@ -16,7 +16,7 @@ from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.view import View
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.shown import Choice, Line, Setting
-from monsterbox.text.score_sheet import clause_of_event
+from monsterbox.text.citations import clause_of_event
 from monsterbox.text.sentences import Components
 from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
 
@@ -228,7 +228,7 @@ class History:
             text=sentence,
             key=key,
             seat=seat if isinstance(seat, int) else None,
-            clause=clause_of_event(self._narrator.game.key, key),
+            clause=clause_of_event(self._narrator.game.key, event, self.past),
             cards=named_in(event, self._narrator.cards),
             words=words_in(event, self._narrator.cards),
             numbers=numbers_in(event),

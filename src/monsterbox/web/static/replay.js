@@ -1,6 +1,6 @@
 // The match again: a slider, steps, and a button that lets it run.
 import { $, calm, pause } from "./box.js";
-import "./flights.js";
+import { redraw } from "./flights.js";
 
 const slider = $("#at"), most = Number(slider.max), step = $("#player").dataset.step;
 let at = Number(slider.value), wanted = null, busy = false, running = false;
@@ -18,8 +18,7 @@ async function go(to) {
     if (!answer?.ok) break;
     const near = Math.abs(place - at) === 1 && wanted === place && !calm.matches;
     at = place;
-    await htmx.swap({ text: await answer.text(), target: "#table", swap: "outerMorph", transition: near, sourceElement: document.body });
-    show();
+    await redraw(await answer.text(), { moves: near, drawn: show });
   }
   wanted = null;
   busy = false;

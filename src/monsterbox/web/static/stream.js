@@ -1,6 +1,6 @@
 // One stream per tab. Every connect starts with the whole table; of what comes while a picture moves, only the last counts.
 import { $, calm } from "./box.js";
-import "./flights.js";
+import { redraw } from "./flights.js";
 
 const path = $("#table").dataset.path;
 const line = $("#line");
@@ -41,22 +41,13 @@ async function draw() {
     next = null;
     if (text === shown) continue;
     shown = text;
-    const moves = !fresh && !calm.matches && !document.hidden && "startViewTransition" in document;
+    const moves = !fresh && !calm.matches && !document.hidden;
     fresh = false;
     document.dispatchEvent(new CustomEvent("table:before"));
-    if (moves) document.addEventListener("htmx:before:viewTransition", drawnWhileMoving, { once: true });
-    await htmx.swap({ text, target: "#table", swap: "outerMorph", transition: moves, sourceElement: document.body });
-    if (!moves) drawn();
+    await redraw(text, { moves, drawn: () => document.dispatchEvent(new CustomEvent("table:drawn")) });
     document.dispatchEvent(new CustomEvent("table:still"));
   }
   busy = false;
-}
-
-// Whoever is quick may touch a card that still flies: all must know of the new table as soon as it is there.
-const drawn = () => document.dispatchEvent(new CustomEvent("table:drawn"));
-function drawnWhileMoving({ detail }) {
-  const { task } = detail;
-  detail.task = async () => { await task(); drawn(); };
 }
 
 // After a move the stream brings the news; if it is silent, we ask.

@@ -19,8 +19,8 @@ from monsterbox.games.humans.api import journal
 from monsterbox.games.humans.api.position import PHASES
 from monsterbox.games.humans.cards import CHARACTERS, INFECTIONS, KINDS, WOUNDS
 from monsterbox.games.humans.tiles import TILES
-from monsterbox.games.humans.words.score_sheet import CLAUSE_OF_EVENT
-from monsterbox.text.score_sheet import clause_of_event
+from monsterbox.games.humans.words.citations import CLAUSE_OF_EVENT
+from monsterbox.text.citations import citations_of
 from monsterbox.text.speaker import Speaker
 from tests.cases import in_one_test, in_tiers
 from tests.games.humans.builders import a_match
@@ -307,9 +307,9 @@ def test_every_event_of_the_base_game_has_its_clause() -> None:
     }
 
     assert happened <= set(CLAUSE_OF_EVENT)
-    assert {key_of(kind) for kind in event_classes(e)} == {
-        key for key in map(key_of, event_classes(e)) if clause_of_event("humans-zombies", key)
-    }
+    assert {key_of(kind) for kind in event_classes(e)} == set(
+        citations_of("humans-zombies").CLAUSE_OF_EVENT
+    )
 
 
 # Questions

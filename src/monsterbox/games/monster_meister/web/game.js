@@ -24,13 +24,9 @@ function look() {
   };
 }
 
-document.addEventListener("htmx:before:viewTransition", ({ detail }) => {
-  const { task } = detail;
+document.addEventListener("table:moving", ({ detail: add }) => {
   const before = look();
-  detail.task = async () => {
-    await task();
-    try { move(before); } catch (error) { console.error(error); }   // a flight that fails must not hold up the table
-  };
+  add(() => move(before));
 });
 
 function move(before) {

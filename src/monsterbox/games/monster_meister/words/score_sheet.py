@@ -1,4 +1,4 @@
-"""What the log of Monster Meister rests on: the clause behind each event, and round by round."""
+"""What is counted in Monster Meister, and what became of each round."""
 
 from __future__ import annotations
 
@@ -9,31 +9,6 @@ from typing import Any
 from monsterbox.core.events import Event
 from monsterbox.text.score_sheet import Gain
 
-CLAUSE_OF_EVENT: Mapping[str, str] = {
-    "holder-chosen": "MM-08",
-    "task-flipped": "MM-10",
-    "card-turned": "MM-13",
-    "reveal-done": "MM-12",
-    "round-scored": "MM-21",
-    "nobody-stands-out": "MM-27",
-    "memorizer-found": "MM-25",
-    "muddler-found": "MM-26",
-    "choice-sealed": "MM-61",
-    "card-removed": "MM-32",
-    "draw-impossible": "MM-45",
-    "stray-drawn": "MM-42",
-    "stray-placed": "MM-49",
-    "seat-ready": "MM-52",
-    "cards-turned-back": "MM-52",
-    "feature-named": "MM-60",
-    "pick-shown": "MM-61",
-    "stayed-in": "MM-63",
-    "went-out": "MM-64",
-    "had-no-card": "MM-64",
-    "everybody-went-out": "MM-68",
-    "seat-scored": "MM-81",
-    "game-ended": "MM-80",
-}
 # What is counted in the end is one number; the others only break ties.
 ROWS: Mapping[str, str] = {"own": "MM-81"}
 TIES: Mapping[str, str] = {"all": "MM-82", "eyes": "MM-83"}

@@ -19,14 +19,10 @@ function look() {
   };
 }
 
-document.addEventListener("htmx:before:viewTransition", ({ detail }) => {
-  const { task } = detail;
+document.addEventListener("table:moving", ({ detail: add }) => {
   const before = look();
   const leaving = before.size ? before.parade.cloneNode(true) : null;
-  detail.task = async () => {
-    await task();
-    try { move(before, leaving); } catch (error) { console.error(error); }   // a flight that fails must not hold up the table
-  };
+  add(() => move(before, leaving));
 });
 
 function move(before, leaving) {

@@ -1,4 +1,4 @@
-"""What the log of Oh My Brain rests on: the clause behind each event, and the brains it moved."""
+"""Where the brains of Oh My Brain came from and went."""
 
 from __future__ import annotations
 
@@ -10,42 +10,6 @@ from monsterbox.text.score_sheet import Gain
 
 BRAINS = 9  # ZA-08
 
-CLAUSE_OF_EVENT: Mapping[str, str] = {
-    "round-started": "ZA-57",
-    "lot-dealt": "ZA-02",
-    "card-buried": "ZA-02",
-    "turn-started": "ZA-10",
-    "cards-played": "ZA-14",
-    "extra-given": "ZA-20",
-    "turn-passed": "ZA-22",
-    "horde-cleared": "ZA-07",
-    "brain-lost": "ZA-24",
-    "reserve-renewed": "ZA-26",
-    "card-drawn": "ZA-25",
-    "card-kept": "ZA-25",
-    "die-rolled": "ZA-41",
-    "roll-without-effect": "ZA-43",
-    "card-given": "ZA-44",
-    "rain-fell": "ZA-45",
-    "rain-missed": "ZA-45",
-    "brain-stolen": "ZA-46",
-    "brain-gained": "ZA-47",
-    "hands-swapped": "ZA-48",
-    "graves-swapped": "ZA-48",
-    "swap-declined": "ZA-48",
-    "play-repeated": "ZA-50",
-    "card-taken-up": "ZA-29",
-    "refill-left": "ZA-32",
-    "turn-repeated": "ZA-39",
-    "round-ended": "ZA-53",
-    "brains-paid": "ZA-55",
-    "sign-shown": "ZA-57",
-    "throw-undecided": "ZA-57",
-    "game-stalled": "ZA-60",
-    "seat-gone": "ZA-58",
-    "seat-scored": "ZA-60",
-    "game-ended": "ZA-58",
-}
 ROWS: Mapping[str, str] = {
     "start": "ZA-08",
     "passes": "ZA-24",
