@@ -16,11 +16,22 @@ class HandClock:
 
     def __init__(self, now: float = NOON) -> None:
         self.time = now
+        self._jumped = 0.0
         self._numbers = count()
         self._sleepers: list[tuple[float, int, asyncio.Future[None]]] = []
 
     def now(self) -> float:
         return self.time
+
+    def jump(self, seconds: float) -> None:
+        """As when a laptop wakes up: the clock on the wall has gone on without us."""
+        self._jumped += seconds
+
+    def catch_up(self) -> float:
+        jumped, self._jumped = self._jumped, 0.0
+        self.time += jumped
+        self._sleepers = [(due + jumped, number, woken) for due, number, woken in self._sleepers]
+        return jumped
 
     async def sleep(self, seconds: float) -> None:
         woken: asyncio.Future[None] = asyncio.get_running_loop().create_future()

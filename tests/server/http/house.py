@@ -34,6 +34,9 @@ class StoppedClock:
     def now(self) -> float:
         return EVENING
 
+    def catch_up(self) -> float:
+        return 0.0
+
     async def sleep(self, seconds: float) -> None:
         await asyncio.Event().wait()
 

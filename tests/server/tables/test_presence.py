@@ -198,6 +198,55 @@ async def test_a_server_that_slept_is_nobodys_silence() -> None:
     assert house.table(table).waiting == [seat]
 
 
+@pytest.mark.parametrize("hours", [1, -1])
+@in_a_loop
+async def test_when_a_laptop_wakes_up_nobody_has_been_away(hours: int) -> None:
+    """The clock jumps, with both at the table: neither has thought for an hour."""
+    house = House()
+    table, seat, absent, other = await two_people(house)
+    await house.watch(table, absent)
+    await house.watch(table, other)
+    await wait(house, LIVE.notice)
+
+    house.clock.jump(hours * 3600.0)
+    await wait(house, 0.0)
+    woken = house.clock.now()
+    await wait(house, LIVE.stand_in)
+
+    assert not house.table(table).stand_ins
+    assert house.table(table).asked_at(seat) == woken
+
+
+@in_a_loop
+async def test_an_open_question_gets_its_whole_time_again_after_a_jump() -> None:
+    house = House()
+    table = await house.open_for(ADA, BEN, game="humans", options={"timer_turn": "60s"})
+    await wait(house, 50.0)
+
+    house.clock.jump(3600.0)
+    await wait(house, 0.0)
+    began = house.clock.now()
+
+    assert house.table(table).until == began + 60.0
+    choices = [entry.kind for entry in house.store.log(table)]
+    await wait(house, 59.0)
+    assert [entry.kind for entry in house.store.log(table)] == choices
+    await wait(house, 1.0)
+    assert len(house.store.log(table)) > len(choices)
+
+
+@in_a_loop
+async def test_days_go_on_while_a_machine_sleeps() -> None:
+    house = House()
+    table, _, _, other = await two_people(house, pace="days")
+    await house.watch(table, other)
+
+    house.clock.jump(PATIENCE["days"].stand_in)
+    await wait(house, 0.0)
+
+    assert house.table(table).stand_ins
+
+
 @in_a_loop
 async def test_a_half_made_choice_does_not_show_in_how_long_one_may_think() -> None:
     """Others would learn of it from a notice that is taken back."""

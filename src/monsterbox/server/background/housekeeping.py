@@ -18,6 +18,7 @@ from monsterbox.server.tables.presence import overdue, stand_in_for
 from monsterbox.server.tables.rooms import Room, Rooms
 
 EVERY = 5.0  # seconds
+JUMP = 10.0  # seconds by which the clock of a machine is not merely set right
 
 log = logging.getLogger(__name__)
 
@@ -69,6 +70,8 @@ class Housekeeper:
 
     async def look_after(self) -> None:
         """Check every table once."""
+        if abs(self.rooms.clock.catch_up()) > JUMP:
+            self.rooms.begin_anew()
         for room in self.rooms:
             await asyncio.sleep(0)  # players come first
             await self._guarded(room.id, self._check_room(room))

@@ -91,6 +91,16 @@ class Room:
             self.seen[person] = self.now()
             self.absent = tuple(HERE if k in held else one for k, one in enumerate(self.absent))
 
+    def begin_anew(self) -> None:
+        """Count all times from now on; days go on even while a machine sleeps."""
+        table = self.cached
+        if table is not None and table.row.pace == "live":
+            self.since = self.used = self.now()
+            self.seen.clear()
+            self.absent = (HERE,) * table.row.seats
+            table.ask_anew(self.since)
+            self.publish()
+
     def stop_waiting(self, seat: int | None) -> None:
         """After an action for a seat, nobody waits for it any longer."""
         if seat is not None:
@@ -231,6 +241,11 @@ class Rooms:
         listed = None if room is None else room.listed
         if listed is not None and listed != (brief.over, tuple(brief.waiting_for)):
             await self.store.touch(brief.table.id, News(listed, is_public=False))
+
+    def begin_anew(self) -> None:
+        """After a jump of the clock, nobody has been away and nobody was asked before now."""
+        for room in self:
+            room.begin_anew()
 
     def evict_idle(self) -> None:
         """Evict tables that nobody has used for a while."""

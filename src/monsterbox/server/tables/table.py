@@ -308,6 +308,11 @@ class Table:
                 if entry.body["order"]:
                     self.advance[seat] = entry.body["order"]
 
+    def ask_anew(self, now: float) -> None:
+        """Give everybody who is asked the whole time for an answer again."""
+        self._asked.clear()
+        self._ask(now)
+
     def _ask(self, now: float) -> None:
         """Note since when each seat has been asked."""
         waiting = self.waiting
