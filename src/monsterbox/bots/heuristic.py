@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from monsterbox.bots.bot import BEST, Opinion, rng_for
 from monsterbox.bots.payoffs import Payoffs, judge, judge_end
@@ -14,6 +14,10 @@ from monsterbox.core.rng import Rng
 TRIALS = 60  # imagined games for an estimate
 HORIZON = 20  # choices of each before it is judged
 FINE = 1 << 20
+NEVER = -1e9  # worse than any mistake makes up for
+
+Habit = Callable[[Belief], Collection[int]]
+"""Which of the legal actions lead nowhere, such as a step back to where a figure came from."""
 
 
 class Heuristic:
@@ -23,16 +27,25 @@ class Heuristic:
     twice the noise worse than the best is never taken.
     """
 
-    def __init__(self, make_policy: Callable[[], Policy], seed: int, noise: float = 0.0) -> None:
+    def __init__(
+        self,
+        make_policy: Callable[[], Policy],
+        seed: int,
+        noise: float = 0.0,
+        habit: Habit | None = None,
+    ) -> None:
         self.make_policy = make_policy  # one for each choice: a policy has room to think for one
         self.seed = seed
         self.noise = noise
+        self.habit = habit
 
     def choose(self, belief: Belief) -> str:
         rng = rng_for(self.seed, belief)
         values, n = Values(), len(belief.legal)
         for k, value in enumerate(self.weigh(belief, rng)):
             values.items[k] = value + self.mistake(rng)
+        for k in avoided(belief, self.habit):
+            values.items[k] = NEVER
         return belief.legal[int(best_of(values, n, rng))]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
@@ -70,3 +83,10 @@ class Heuristic:
                 judge(payoffs, world, policy)
             wins += payoffs.win[belief.seat]
         return wins / TRIALS
+
+
+def avoided(belief: Belief, habit: Habit | None) -> list[int]:
+    """The places of the legal choices that lead nowhere; none if all of them do."""
+    bad = () if habit is None else habit(belief)
+    found = [k for k, action in enumerate(belief.actions) if action in bad]
+    return found if len(found) < len(belief.actions) else []

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from time import perf_counter
 
 from monsterbox.bots.bot import BEST, Opinion, rng_for
+from monsterbox.bots.heuristic import Habit, avoided
 from monsterbox.bots.policy import Policy
 from monsterbox.bots.search import Search
 from monsterbox.bots.spec import Budget
@@ -36,9 +37,17 @@ class Manner:
 class Thinking:
     """A running search on one belief: it runs in slices and can be asked at any time."""
 
-    def __init__(self, belief: Belief, policy: Policy, manner: Manner, seed: int) -> None:
+    def __init__(
+        self,
+        belief: Belief,
+        policy: Policy,
+        manner: Manner,
+        seed: int,
+        habit: Habit | None = None,
+    ) -> None:
         rng = rng_for(seed, belief)
         self.belief = belief
+        self.avoided = {belief.actions[k] for k in avoided(belief, habit)}
         self.root = belief.sample(rng)
         self.search = Search(
             seats=belief.seats,
@@ -60,13 +69,22 @@ class Thinking:
         self.search.run(self.root, iterations)
 
     def ranked(self) -> list[tuple[int, int, float, float]]:
-        """(action, visits, payoff, win chance), the most visited choice first."""
-        return sorted(self.search.results(), key=lambda one: (-one[1], -one[2], one[0]))
+        """(action, visits, payoff, win chance), the most visited choice first.
+
+        Last come those that lead nowhere.
+        """
+        return sorted(
+            self.search.results(),
+            key=lambda one: (one[0] in self.avoided, -one[1], -one[2], one[0]),
+        )
 
     def best(self) -> str:
-        """The best choice so far; before the first game, any."""
+        """The best choice so far; before the first game, any that leads somewhere."""
         ranked = self.ranked()
-        return self.name_of(ranked[0][0]) if ranked else self.belief.legal[0]
+        if ranked and ranked[0][0] not in self.avoided:
+            return self.name_of(ranked[0][0])
+        useful = (one for one in self.belief.actions if one not in self.avoided)
+        return self.name_of(next(useful))
 
     def opinions(self, best: int = BEST) -> list[Opinion]:
         """The best choices so far with their chances."""
@@ -96,12 +114,18 @@ class Ismcts:
     """Information-set tree search within a budget of games or of time."""
 
     def __init__(
-        self, make_policy: Callable[[], Policy], budget: Budget, manner: Manner, seed: int
+        self,
+        make_policy: Callable[[], Policy],
+        budget: Budget,
+        manner: Manner,
+        seed: int,
+        habit: Habit | None = None,
     ) -> None:
         self.make_policy = make_policy
         self.budget = budget
         self.manner = manner
         self.seed = seed
+        self.habit = habit
 
     def choose(self, belief: Belief) -> str:
         return self.think(belief, early=True).best()
@@ -111,7 +135,7 @@ class Ismcts:
 
     def begin(self, belief: Belief) -> Thinking:
         """A search that its owner runs, for those who want to stop it themselves."""
-        return Thinking(belief, self.make_policy(), self.manner, self.seed)
+        return Thinking(belief, self.make_policy(), self.manner, self.seed, self.habit)
 
     def think(
         self, belief: Belief, *, early: bool, stopped: Callable[[], bool] = lambda: False

@@ -7,7 +7,7 @@ from typing import Any, Protocol, cast
 
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.fallback import ReliableBot
-from monsterbox.bots.heuristic import Heuristic
+from monsterbox.bots.heuristic import Habit, Heuristic
 from monsterbox.bots.ismcts import Ismcts, Manner
 from monsterbox.bots.levels import LEVELS, ladder
 from monsterbox.bots.policy import Policy, UniformPolicy
@@ -57,6 +57,12 @@ class PolicyFace(Protocol):
     POLICY: Callable[[], Policy]
 
 
+class HabitFace(Protocol):
+    """The module `bot/habits.py`, in games where a choice may undo the one before."""
+
+    leads_nowhere: Habit
+
+
 def player_of(game_key: str) -> PlayerFace | None:
     return cast(PlayerFace | None, faces.face(game_key, "bot", "player"))
 
@@ -64,6 +70,11 @@ def player_of(game_key: str) -> PlayerFace | None:
 def policy_of(game_key: str) -> Callable[[], Policy] | None:
     face = cast(PolicyFace | None, faces.face(game_key, "bot", "policy"))
     return None if face is None else face.POLICY
+
+
+def habit_of(game_key: str) -> Habit | None:
+    face = cast(HabitFace | None, faces.face(game_key, "bot", "habits"))
+    return None if face is None else face.leads_nowhere
 
 
 def kinds_for(game_key: str) -> dict[str, Mapping[str, Setting]]:
@@ -105,10 +116,10 @@ def make_bot(spec: str, game_key: str, seed: int) -> Bot:
     if read.name == "heuristic" and (player := player_of(key)) is not None:
         return player.PLAYER(seed, **arguments(read))
     if read.name == "heuristic":
-        return Heuristic(policy_for(key, None), seed, **arguments(read))
+        return Heuristic(policy_for(key, None), seed, habit=habit_of(key), **arguments(read))
     settings = arguments(read)
     policy = policy_for(key, settings.pop("playout", None))
-    return Ismcts(policy, read.budget or DEFAULT_BUDGET, Manner(**settings), seed)
+    return Ismcts(policy, read.budget or DEFAULT_BUDGET, Manner(**settings), seed, habit_of(key))
 
 
 def arguments(read: Spec) -> dict[str, Any]:

@@ -37,6 +37,8 @@ class Belief:
     """How many choices this seat has made in the match."""
     witnessed: tuple[Event, ...] = ()
     """Where memory is the game: all that the seat saw happen, as it saw it; else nothing."""
+    trail: tuple[int, ...] = ()
+    """What the seat has just done: its last actions, as long as nothing else came of them."""
     _world: GameState = field(repr=False, compare=False, kw_only=True)
 
     @classmethod
@@ -45,6 +47,10 @@ class Belief:
         world = state.clone()
         world.redeal(seat, Rng(ANY))
         return cls(seat=seat, **told, _world=world)
+
+    def glimpse(self) -> GameState:
+        """One such world, only to look at: the same each time."""
+        return self._world
 
     def sample(self, rng: Rng) -> GameState:
         """A world that may be the true one, for all this seat knows; the caller's to play with."""

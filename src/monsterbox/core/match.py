@@ -330,7 +330,23 @@ class Match:
             components=self.game.components(self.settings),
             number=sum(step.seat == seat for step in self._steps),
             witnessed=self.witnessed(seat) if self._is_of_memory else (),
+            trail=self._trail(seat),
         )
+
+    def _trail(self, seat: int) -> tuple[int, ...]:
+        """The seat's last actions, back to one that brought more than itself, or to another's.
+
+        What the seat does not see of others must not break it off.
+        """
+        found: list[int] = []
+        for step in reversed(self._steps):
+            if step.seat != seat and not step.is_seen_by(seat):
+                continue
+            seen = [event for event in step.events if event.seen_by(seat) is not None]
+            if step.seat != seat or len(seen) > 1:
+                break
+            found.append(step.action)
+        return tuple(reversed(found))
 
     # Inside
 
