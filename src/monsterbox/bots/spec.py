@@ -66,6 +66,13 @@ def read_spec(text: str, kinds: Mapping[str, Mapping[str, Setting]], budgets: se
     return Spec(text, name, budget, settings)
 
 
+def with_time(spec: Spec, seconds: float) -> str:
+    """The same bot with another time to think, written down."""
+    name, *parts = spec.text.split(":")
+    settings = [part for part in parts if "=" in part]
+    return ":".join([name, f"{round(seconds * 1000)}ms", *settings])
+
+
 def read_setting(
     text: str, name: str, key: str, value: str, settings: Mapping[str, Setting]
 ) -> object:

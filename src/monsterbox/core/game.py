@@ -27,6 +27,7 @@ from monsterbox.core.options import (
     settle_options,
 )
 from monsterbox.core.rulebook import Rulebook
+from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE, GameState
 from monsterbox.core.view import View
 
@@ -84,6 +85,8 @@ class Game:
     of the match say what happens then."""
     deadline: Callable[[Any, Settings], Deadline | None] | None = None
     """The time limit for the open question, if a house rule sets one."""
+    series: Callable[[Any], Series | None] | None = None
+    """(state) -> how far the series of questions has come that is being asked, if one is."""
     advance_answers: AdvanceAnswers | None = None
     """What seats may answer in advance, in games that ask them often."""
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)

@@ -20,6 +20,7 @@ from monsterbox.core.events import Event
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
+from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE, OVER, GameState
 from monsterbox.core.view import View
 
@@ -109,6 +110,11 @@ class Match:
         """How long those who are asked may take, if a house rule limits it."""
         deadline = self.game.deadline
         return None if deadline is None else deadline(self._state, self.settings)
+
+    @property
+    def series(self) -> Series | None:
+        """How far a series of questions has come, if the open one belongs to a series."""
+        return None if self.game.series is None or self.over else self.game.series(self._state)
 
     @property
     def advance_kinds(self) -> tuple[str, ...]:

@@ -32,6 +32,7 @@ from monsterbox.server.http.routes import (
     rules,
     seats,
     table,
+    tempo,
 )
 from monsterbox.server.http.streams import Streams
 from monsterbox.server.http.templates import Pages, load_pages
@@ -65,7 +66,7 @@ GUARDS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-PAGES = [home, new, table, seats, events, after, rules]
+PAGES = [home, new, table, tempo, seats, events, after, rules]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -176,7 +177,7 @@ def page_router() -> Router:
 def api_router() -> Router:
     return Router(
         "/api",
-        route_handlers=[*api.ROUTES, *api_table.ROUTES, *api_after.ROUTES],
+        route_handlers=[*api.ROUTES, *api_table.ROUTES, *api_after.ROUTES, *tempo.API_ROUTES],
         before_request=check_api,
         security=[{"token": []}],
     )

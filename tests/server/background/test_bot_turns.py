@@ -11,10 +11,13 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import BotPool, fallback, speaking_time
+from monsterbox.server.background.bot_pool import BotPool, fallback, limited, speaking_time
 from monsterbox.server.background.bot_turns import AGAIN
+from monsterbox.server.background.tempo import SPEEDS
+from monsterbox.server.tables.errors import BadWish, NotTheHost, NotYourSeat
 from monsterbox.server.tables.secrets import bot_seed
-from tests.server.houses import ADA, BEN, FirstChoice, House, in_a_loop
+from tests.server.clocks import settle, until
+from tests.server.houses import ADA, BEN, CLEO, FirstChoice, House, in_a_loop
 
 
 class Failing(BotPool):
@@ -66,6 +69,7 @@ async def test_whole_games_against_bots_end() -> None:
 
 @in_a_loop
 async def test_a_bot_speaks_at_a_fixed_time_whatever_it_had_to_choose_from() -> None:
+    """It only depends on how many choices everybody has seen in this turn."""
     house = House(pause=0.7)
     table = await house.open("person", "bot:heuristic")
     await bots_turn(house, table)
@@ -75,7 +79,8 @@ async def test_a_bot_speaks_at_a_fixed_time_whatever_it_had_to_choose_from() -> 
             break
         numbers.add(len(house.table(table).running().legal(1)))
         entries = len(house.store.log(table))
-        await house.clock.advance(0.69)
+        made = house.table(table).made_in_turn
+        await house.clock.advance(0.7 * SPEEDS["brisk"].at(made, is_routine=False).pause - 0.01)
         assert len(house.store.log(table)) == entries
         await house.clock.advance(0.01)
         assert len(house.store.log(table)) > entries
@@ -114,9 +119,97 @@ async def test_what_nobody_sees_takes_no_time() -> None:
 def test_a_bot_with_a_time_of_its_own_speaks_when_that_is_over() -> None:
     assert speaking_time("heuristic", "zombeasts", 0.7) == 0.7
     assert speaking_time("ismcts:200", "zombeasts", 0.7) == 0.7
-    assert speaking_time("ismcts:1s", "zombeasts", 0.7) == pytest.approx(1.2)
+    assert speaking_time("ismcts:1s", "zombeasts", 0.7) == pytest.approx(1.1)
     assert speaking_time("ismcts:100ms", "zombeasts", 0.7) == 0.7
     assert speaking_time("ismcts:1s", "zombeasts", 0) == 0
+
+
+def test_a_searching_bot_gets_less_time_later_in_a_turn() -> None:
+    """No bot gets more than its spec says, and games that are counted stay as many."""
+    assert limited("ismcts:1s:trust=0.1", "zombeasts", 0.25) == "ismcts:250ms:trust=0.1"
+    assert limited("ismcts:200ms", "zombeasts", 0.25) == "ismcts:200ms"
+    assert limited("ismcts:200", "zombeasts", 0.25) == "ismcts:200"
+    assert limited("level5", "zombeasts", 0.4) == "ismcts:400ms"
+    assert limited("level1", "zombeasts", 0.4) == "level1"
+    assert limited("level5", "zombeasts", None) == "level5"
+
+
+def test_a_turn_gets_quicker_and_calm_bots_do_not() -> None:
+    brisk, calm = SPEEDS["brisk"], SPEEDS["calm"]
+    pauses = [brisk.at(made, is_routine=False).pause for made in range(9)]
+
+    assert pauses == sorted(pauses, reverse=True)
+    assert pauses[0] > pauses[-1] > 0
+    assert len({calm.at(made, is_routine=False) for made in range(9)}) == 1
+    assert brisk.at(0, is_routine=True).pause < pauses[-1] < calm.at(9, is_routine=False).pause
+    assert SPEEDS["at-once"].at(0, is_routine=False).pause == 0
+
+
+def time_of(house: House, table: str) -> list[float]:
+    return [entry.at for entry in house.store.log(table) if entry.kind == "play"]
+
+
+@in_a_loop
+async def test_the_host_sets_how_fast_bots_play() -> None:
+    house = House(pause=1.0)
+    table = await house.open("person", "bot:heuristic")
+    await house.tables.speeds.set_speed(table, ADA, "calm")
+    await bots_turn(house, table)
+    before = len(time_of(house, table))
+    await house.clock.advance(1.3)
+    assert len(time_of(house, table)) == before
+    await house.clock.advance(0.2)
+    assert len(time_of(house, table)) == before + 1
+
+    await house.tables.speeds.set_speed(table, ADA, "at-once")
+    await house.restart()
+    shown = await house.look(table, ADA)
+    assert shown.bot_speed == "at-once"
+    await until(lambda: house.table(table).waiting == [0])
+
+    assert house.clock.now() == max(time_of(house, table))
+
+
+@in_a_loop
+async def test_only_who_leads_the_table_changes_its_speed() -> None:
+    """The host; or whoever plays against bots only."""
+    house = House()
+    table = await house.open_for(ADA, BEN)
+
+    with pytest.raises(NotTheHost):
+        await house.tables.speeds.set_speed(table, BEN, "calm")
+    with pytest.raises(NotYourSeat):
+        await house.tables.speeds.skip(table, CLEO)
+    with pytest.raises(BadWish, match="bad-speed"):
+        await house.tables.speeds.set_speed(table, ADA, "fast")
+    assert (await house.look(table, BEN)).may_lead is False
+    assert (await house.look(table, ADA)).may_lead is True
+
+    await house.tables.seats.leave(table, 0, ADA)
+    await house.tables.speeds.set_speed(table, BEN, "calm")
+
+    assert (await house.look(table, BEN)).bot_speed == "calm"
+
+
+@in_a_loop
+async def test_skipping_goes_to_the_turn_of_a_person_without_a_pause() -> None:
+    """Also out of the middle of a pause; afterwards bots take their time again."""
+    house = House(pause=1.0)
+    table = await house.open("person", "bot:heuristic", "bot:level5")
+    await bots_turn(house, table)
+    await settle()
+    assert (await house.look(table, ADA)).may_skip
+
+    await house.tables.speeds.skip(table, ADA)
+    await until(lambda: house.table(table).waiting == [0])
+
+    assert house.clock.now() == max(time_of(house, table))
+    shown = await house.look(table, ADA)
+    assert shown.asked_you
+    assert not shown.may_skip
+    await bots_turn(house, table)
+    await settle()
+    assert house.table(table).bot_to_move() is not None
 
 
 @pytest.mark.parametrize("kind", [Failing, Cheating])

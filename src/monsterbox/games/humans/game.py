@@ -22,6 +22,7 @@ from monsterbox.games.humans.api.options import (
 from monsterbox.games.humans.api.position import position_of
 from monsterbox.games.humans.api.position_reader import state_at
 from monsterbox.games.humans.api.refusals import refuse
+from monsterbox.games.humans.api.series import series
 from monsterbox.games.humans.api.view import view_of
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
 from monsterbox.games.humans.engine.rules.visibility import is_question_public
@@ -87,6 +88,7 @@ HUMANS = Game(
     components=components,
     longest=LONGEST,
     asks_secretly=asks_secretly,
+    series=series,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,
@@ -114,6 +116,7 @@ HUMANS_ZOMBIES = Game(
     components=components,
     longest=LONGEST,
     asks_secretly=asks_secretly,
+    series=series,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,

@@ -7,10 +7,11 @@ import logging
 
 from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
+from monsterbox.bots.spec import with_time
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
 
-SLACK = 0.2  # seconds that a bot with a time limit of its own gets on top of it
+SLACK = 0.1  # seconds that a bot with a time limit of its own gets on top of it
 
 log = logging.getLogger("monsterbox.bots")
 
@@ -69,6 +70,15 @@ def speaking_time(spec: str, game_key: str, pause: float) -> float:
     if pause == 0 or budget is None or budget.seconds is None:
         return pause
     return max(pause, budget.seconds + SLACK)
+
+
+def limited(spec: str, game_key: str, thought: float | None) -> str:
+    """Return the same bot with less time to think, if it would take more."""
+    meant = check_bot(meaning(spec, game_key), game_key)
+    budget = meant.budget
+    if thought is None or budget is None or budget.seconds is None or budget.seconds <= thought:
+        return spec
+    return with_time(meant, thought)
 
 
 def at_once(spec: str, game_key: str) -> str:

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from monsterbox.core.belief import Belief
-from monsterbox.server.background.bot_pool import BotPool, at_once, speaking_time
+from monsterbox.server.background.bot_pool import BotPool, at_once, limited, speaking_time
 from monsterbox.server.background.deadlines import Deadlines
+from monsterbox.server.background.tempo import AT_ONCE, SPEEDS, Tempo
 from monsterbox.server.logging import short
 from monsterbox.server.tables.entries import play
 from monsterbox.server.tables.errors import NotStored, StaleMove, TableFailure
@@ -110,6 +111,8 @@ class BotTurns:
         """Return the next question; without one, this task ends before anybody else can look."""
         async with self.rooms.hold(room.id) as held:
             table = held.table
+            if asks_people(table):
+                held.hurry.clear()
             seat, forced = table.bot_to_move(), table.forced()
             if seat is None and forced is not None:
                 return Formality(*forced, self._formal_pause(table))
@@ -118,9 +121,10 @@ class BotTurns:
                 return None
             spec = table.bot_in(seat) or ""
             belief, seed = table.running().belief(seat), table.bot_seed(seat)
-            is_seen = seat in table.asked_seen_by(None)
-            thinker = spec if is_seen else at_once(spec, table.game.key)
-            when = self._when(table, seat, spec) if is_seen else 0.0
+            if seat not in table.asked_seen_by(None):
+                thinker, when = at_once(spec, table.game.key), 0.0
+            else:
+                thinker, when = self._manner(held, seat, spec)
             return Question(seat, spec, seed, thinker, belief, table.version(seat), when)
 
     def _formal_pause(self, table: Table) -> float:
@@ -128,14 +132,31 @@ class BotTurns:
         has_company = len({chair.person for chair in table.chairs} - {None}) > 1
         return self.pause * random.uniform(1.0, MOST_PAUSES) if has_company else 0.0
 
-    def _when(self, table: Table, seat: int, spec: str) -> float:
-        """Return when to answer: after a hidden choice at once, since a pause would reveal it."""
+    def _manner(self, room: Room, seat: int, spec: str) -> tuple[str, float]:
+        """Return who answers a question that everybody sees, and when.
+
+        After a hidden choice the answer comes at once, since a pause would reveal it.
+        """
+        table, tempo = room.table, self._tempo(room)
+        key = table.game.key
+        if table.running().series is not None:
+            spec = at_once(spec, key)
+        elif self.pause > 0:
+            spec = limited(spec, key, tempo.thought)
         if table.silent == seat:
-            return 0.0
-        return speaking_time(spec, table.game.key, self.pause)
+            return spec, 0.0
+        return spec, speaking_time(spec, key, self.pause * tempo.pause)
+
+    def _tempo(self, room: Room) -> Tempo:
+        """Return how fast this choice is made, by what everybody sees."""
+        table = room.table
+        if room.hurry.is_set():
+            return AT_ONCE
+        is_routine = table.running().series is not None
+        return SPEEDS[table.bot_speed].at(table.made_in_turn, is_routine=is_routine)
 
     async def _answer(self, room: Room, question: Question | Formality) -> None:
-        choice = await self._choice(question)
+        choice = await self._choice(room, question)
         try:
             async with self.rooms.hold(room.id) as held:
                 if not question.is_open(held.table):
@@ -146,7 +167,7 @@ class BotTurns:
             log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
             await self.rooms.clock.sleep(AGAIN)
 
-    async def _choice(self, question: Question | Formality) -> str:
+    async def _choice(self, room: Room, question: Question | Formality) -> str:
         """Return the bot's choice when it is time to answer, or the forced choice."""
         if isinstance(question, Formality):
             await self.rooms.clock.sleep(question.when)
@@ -154,5 +175,24 @@ class BotTurns:
         thinking = self.bots.choose(question.thinker, question.belief, question.seed)
         if question.when == 0:
             return await thinking
-        choice, _ = await asyncio.gather(thinking, self.rooms.clock.sleep(question.when))
+        choice, _ = await asyncio.gather(thinking, self._sleep(room, question.when))
         return choice
+
+    async def _sleep(self, room: Room, seconds: float) -> None:
+        """Pause, unless somebody wants to skip to their turn."""
+        waits = {
+            asyncio.ensure_future(self.rooms.clock.sleep(seconds)),
+            asyncio.ensure_future(room.hurry.wait()),
+        }
+        try:
+            await asyncio.wait(waits, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for one in waits:
+                one.cancel()
+
+
+def asks_people(table: Table) -> bool:
+    """Whether a person has to choose."""
+    match = table.match
+    people = (seat for seat in table.waiting if table.bot_in(seat) is None)
+    return match is not None and any(match.forced(seat) is None for seat in people)

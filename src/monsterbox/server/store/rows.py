@@ -8,6 +8,7 @@ import msgspec
 
 Kind = Literal["person", "bot", "free"]
 Pace = Literal["live", "days"]
+BotSpeed = Literal["calm", "brisk", "at-once"]
 Phase = Literal["waiting", "playing", "over", "given-up"]
 
 

@@ -104,6 +104,11 @@ def answer_in_advance(table: Table, seat: int, kind: str, now: float) -> Change:
     return Change(table.log("order", seat, now, is_silent=True, order=kind))
 
 
+def set_speed(table: Table, speed: str, now: float) -> Change:
+    """Set how fast the bots of the table play."""
+    return Change(table.log("speed", None, now, is_silent=True, speed=speed))
+
+
 def give_up(table: Table, seat: int | None, now: float) -> Change:
     return Change(table.log("give_up", seat, now))
 

@@ -52,6 +52,8 @@ class Room:
         self.absent: tuple[Absence, ...] = ()
         """The absence of each seat when it was last checked."""
         self.driver: asyncio.Task[None] | None = None
+        self.hurry = asyncio.Event()
+        """Set while bots play without pauses, until a person is asked."""
         self.timer: asyncio.Task[None] | None = None
         self.timed_until: float | None = None
         self.listed: Progress | None = None

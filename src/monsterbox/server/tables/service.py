@@ -23,6 +23,7 @@ from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
+from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.lobby import listing
@@ -43,6 +44,7 @@ class Tables:
         self.rooms = Rooms(store, clock, moves.resume)
         self.moves = moves.Moves(self.rooms)
         self.seats = Seats(self.rooms)
+        self.speeds = Speeds(self.rooms)
         self.new = NewTables(self.rooms)
         self.bots = bots
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)

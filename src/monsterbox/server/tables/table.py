@@ -13,7 +13,7 @@ from monsterbox.core.match import Match
 from monsterbox.core.view import View
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
-from monsterbox.server.store.rows import ChairRow, EntryRow, Phase, Stored, TableRow
+from monsterbox.server.store.rows import BotSpeed, ChairRow, EntryRow, Phase, Stored, TableRow
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BrokenTable,
@@ -48,6 +48,7 @@ class Table:
         """The advance answers of the seats."""
         self.answered_for: set[int] = set()
         """The seats for which the table made the last choice: in advance, forced, or too late."""
+        self.bot_speed: BotSpeed = "brisk"
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -56,6 +57,9 @@ class Table:
         self.revision = 0
         self.silent: int | None = None
         """The seat that made the last choice, if nobody else saw anything of it."""
+        self.made_in_turn = 0
+        """How many choices everybody has seen in this turn, since the table is in memory."""
+        self._active: int | None = None
         self._asked: dict[int, float] = {}
         self._views: dict[int | None, View] = {}
         self._versions: dict[int | None, str] = {}
@@ -100,6 +104,17 @@ class Table:
         if self.is_finished:
             return []
         return [one.seat for one in self.chairs if one.kind == "free" or one.seat in self.left]
+
+    def may_lead(self, person: str | None) -> bool:
+        """Whether somebody may speed the table up: the host, or who plays against bots only."""
+        people = {chair.person for chair in self.chairs} - {None}
+        return person is not None and (person == self.row.host or people == {person})
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether everybody sees that bots are to play, and nobody else."""
+        asked = self.asked_seen_by(None)
+        return bool(asked) and all(self.bot_in(seat) is not None for seat in asked)
 
     def held_by(self, person: str | None) -> tuple[int, ...]:
         return tuple(
@@ -264,6 +279,8 @@ class Table:
         self.silent = seat if is_silent else None
         if kind in ("play", "undo") and seat is not None and not is_silent:
             self._asked.pop(seat, None)  # asked again, if its turn continues
+        if kind == "play" and not is_silent:
+            self._count_in_turn()
         self._ask(now)
         return entry
 
@@ -281,6 +298,15 @@ class Table:
             self.given_up = True
         elif entry.kind == "rematch":
             self.rematch = entry.body["table"]
+        elif entry.kind == "speed":
+            self.bot_speed = entry.body["speed"]
+
+    def _count_in_turn(self) -> None:
+        view = self.view(None)
+        active = None if view is None else view.active
+        is_same = active is not None and active == self._active
+        self.made_in_turn = self.made_in_turn + 1 if is_same else 0
+        self._active = active
 
     def _note_seat(self, entry: EntryRow, seat: int) -> None:
         if entry.key is not None:

@@ -94,6 +94,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
     choices = offers(table, narrator, eyes)
     words = [choice.words for choice in choices]
     prompt = question(table, narrator)
+    may_lead = viewpoint.person is not None and table.may_lead(viewpoint.person)
     return Shown(
         table=row.id,
         game=row.game,
@@ -126,6 +127,9 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
         until=table.until_seen_by(eyes, viewpoint.held),
         may_take=may_take(table, viewpoint.person) if table.free_seats else (),
+        bot_speed=table.bot_speed,
+        may_lead=may_lead,
+        may_skip=may_lead and table.phase == "playing" and table.is_bots_turn,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         rematch=table.rematch,

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.server.store.rows import Kind, Pace, Phase
+from monsterbox.server.store.rows import BotSpeed, Kind, Pace, Phase
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -138,6 +138,12 @@ class Shown(
     """When the table stops waiting and goes on, in seconds since 1970."""
     may_take: tuple[int, ...]
     """The seats that the viewer may take without a link."""
+    bot_speed: BotSpeed
+    """How fast bots play here."""
+    may_lead: bool
+    """Whether the viewer may change that, and skip to the turn of a person."""
+    may_skip: bool
+    """Whether bots are to play now, and the viewer may let them do so without pauses."""
     forked_from: str | None
     forked_at: int | None
     rematch: str | None
