@@ -11,6 +11,7 @@ from monsterbox.server.tables.errors import (
     NotTheHost,
     NotYourSeat,
     SeatTaken,
+    SecondHand,
     TableFull,
 )
 from monsterbox.server.tables.presence import STAND_IN
@@ -146,6 +147,39 @@ async def test_who_leaves_a_running_match_leaves_a_bot_and_another_may_take_over
     assert (await house.look(table, CLEO)).seat == 1
     await house.play_on(table, ADA, CLEO)
     assert house.table(table).phase == "over"
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+@in_a_loop
+async def test_a_host_gives_links_away_and_does_not_see_a_second_hand(is_open: bool) -> None:
+    house = House()
+    table = await house.open("person", "free", "free", is_open=is_open)
+    for seat, link in await house.tables.seats.links(table, ADA):
+        await house.tables.seats.take(table, None, (ADA, BEN, CLEO)[seat], "Somebody", link)
+    await house.tables.seats.leave(table, 1, BEN)
+    link = dict(await house.tables.seats.links(table, ADA))[1]
+
+    for seat, key in ((None, link), (1, link), (1, None), (None, None)):
+        with pytest.raises(SecondHand):
+            await house.tables.seats.take(table, seat, ADA, "Ada", key)
+
+    assert (await house.look(table, ADA)).may_take == ()
+    assert await house.tables.seats.take(table, 0, ADA, "Ada") == 0
+    assert await house.tables.seats.take(table, None, DAAN, "Daan", link) == 1
+
+
+@in_a_loop
+async def test_a_device_that_several_share_may_take_one_more_seat() -> None:
+    house = House()
+    table = await house.open("person", "person", "free")
+    await house.tables.seats.take(
+        table, None, BEN, "Ben", dict(await house.tables.seats.links(table, ADA))[2]
+    )
+    await house.tables.seats.leave(table, 2, BEN)
+
+    assert (await house.look(table, ADA)).may_take == (2,)
+    link = dict(await house.tables.seats.links(table, ADA))[2]
+    assert await house.tables.seats.take(table, None, ADA, "Ada", link) == 2
 
 
 @in_a_loop

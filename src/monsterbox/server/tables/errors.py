@@ -50,6 +50,12 @@ class BadLink(TableFailure):
     code = "bad-link"
 
 
+class SecondHand(TableFailure):
+    """Who plays one seat of a running match would see a second hand."""
+
+    code = "second-hand"
+
+
 class StaleMove(TableFailure):
     """The table has changed since the viewer looked."""
 

@@ -11,6 +11,7 @@ from monsterbox.server.tables.errors import (
     BadWish,
     NotTheHost,
     SeatTaken,
+    SecondHand,
     TableFull,
 )
 from monsterbox.server.tables.moves import carry_out, come_back
@@ -101,19 +102,26 @@ def check_host(table: Table, person: str) -> None:
 
 
 def may_take(table: Table, person: str | None) -> tuple[int, ...]:
-    """Return the seats to take without a link; none in a running match for anyone seated."""
+    """Return the seats that somebody may take without a link."""
     if not table.row.is_open and person != table.row.host:
         return ()
-    seats = table.free_seats
-    if table.match is not None and table.held_by(person):
-        return ()
-    return tuple(seats)
+    return () if has_a_hand(table, person) else tuple(table.free_seats)
+
+
+def has_a_hand(table: Table, person: str | None) -> bool:
+    """Whether somebody plays exactly one seat, and must not see the hand of another.
+
+    Whoever plays several shares a device with others, and may take one more.
+    """
+    return table.match is not None and len(table.held_by(person)) == 1
 
 
 def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -> int:
     """Return the seat that somebody may sit down in now, or raise the reason why not."""
     if table.is_finished:
         raise AlreadyOver
+    if has_a_hand(table, person) and seat not in table.held_by(person):
+        raise SecondHand
     if seat is None:
         return invited(table, link) if link is not None else first_free(table, person)
     check_seat(table, seat)
