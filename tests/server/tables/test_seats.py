@@ -159,7 +159,8 @@ async def test_a_host_gives_links_away_and_does_not_see_a_second_hand(is_open: b
     await house.tables.seats.leave(table, 1, BEN)
     link = dict(await house.tables.seats.links(table, ADA))[1]
 
-    for seat, key in ((None, link), (1, link), (1, None), (None, None)):
+    ways: list[tuple[int | None, str | None]] = [(None, link), (1, link), (1, None), (None, None)]
+    for seat, key in ways:
         with pytest.raises(SecondHand):
             await house.tables.seats.take(table, seat, ADA, "Ada", key)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from functools import cache
@@ -19,6 +20,8 @@ CORNERS = ("L", "R")
 TOYS = ("", "bone", "mouse", "carrot", "paw")
 TOY_OF = dict(zip(ANIMALS, TOYS[1:], strict=True))
 MOST_TOYS = 60
+LONGEST_NAMED = 40  # letters of an id in a message
+ID = re.compile(r"[\w*+.-]{1,20}")  # what choices name has to fit into a request and on a button
 RESERVED = ("from", "in", "of", "on", "out", "pile")  # words of the notation beside cards
 
 
@@ -74,7 +77,7 @@ def check(deck: DeckFile) -> None:
     for card in deck.card:
         problem = problem_of(card)
         if problem:
-            raise BadDeck(f"deck {deck.name}: card {card.id!r}: {problem}")
+            raise BadDeck(f"deck {deck.name}: card {card.id[:LONGEST_NAMED]!r}: {problem}")
     white = sum(card.colour == "white" for card in deck.card)
     if white != CARDS - COLOURED_CARDS:
         raise BadDeck(
@@ -92,8 +95,11 @@ def check(deck: DeckFile) -> None:
 
 def problem_of(card: Card) -> str | None:
     """What the rules cannot work with, in words."""
-    if card.id.split() != [card.id] or card.id in RESERVED:
-        return f"an id is a word without spaces, and none of {listing(RESERVED)}"
+    if not ID.fullmatch(card.id) or card.id in RESERVED:
+        return (
+            "an id is a word of at most 20 letters, digits and *+.-_, "
+            f"and none of {listing(RESERVED)}"
+        )
     for name, value, allowed in (
         ("colour", card.colour, COLOURS),
         ("animal", card.animal, (*ANIMALS, None)),
