@@ -160,9 +160,9 @@ async def test_a_host_gives_links_away_and_does_not_see_a_second_hand(is_open: b
     link = dict(await house.tables.seats.links(table, ADA))[1]
 
     ways: list[tuple[int | None, str | None]] = [(None, link), (1, link), (1, None), (None, None)]
-    for seat, key in ways:
+    for wanted, key in ways:
         with pytest.raises(SecondHand):
-            await house.tables.seats.take(table, seat, ADA, "Ada", key)
+            await house.tables.seats.take(table, wanted, ADA, "Ada", key)
 
     assert (await house.look(table, ADA)).may_take == ()
     assert await house.tables.seats.take(table, 0, ADA, "Ada") == 0
