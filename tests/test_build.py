@@ -15,7 +15,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tools.native import objects, parts
+from tools.native import objects, parts, placing
 from tools.native.objects import Compiling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -108,6 +108,116 @@ def test_a_build_that_fails_leaves_no_old_compiled_module(project: Path) -> None
         build(project, "build_ext", "--inplace", wish="quick")
 
     assert not compiled(project).exists()
+
+
+# Placing
+
+
+@pytest.fixture
+def here(project: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The project as the current folder, with two modules that were built elsewhere."""
+    monkeypatch.chdir(project)
+    for name in ("a.so", "b.so"):
+        Path(name).write_text(f"new {name}")
+    return project
+
+
+MADE = {Path("src/a.so"): Path("a.so"), Path("src/b.so"): Path("b.so")}
+
+
+def test_modules_are_placed_together_and_old_ones_go(here: Path) -> None:
+    """Then they count as up to date, until a source of theirs is edited or one is missing."""
+    placing.place(MADE, placing.fingerprint())
+
+    assert Path("src/a.so").read_text() == "new a.so"
+    assert not compiled(here).exists()
+    assert not placing.MARK.exists()
+    assert placing.is_up_to_date()
+
+    Path("src/a.so").unlink()
+    assert not placing.is_up_to_date()
+
+    placing.place(MADE, placing.fingerprint())
+    Path(f"{MODULE}.py").write_text("edited = 1\n")
+    assert not placing.is_up_to_date()
+
+
+def test_another_wish_is_another_build(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MONSTERBOX_BUILD", "quick")
+    placing.place(MADE, placing.fingerprint())
+    assert placing.is_up_to_date()
+
+    monkeypatch.setenv("MONSTERBOX_BUILD", "native")
+    assert not placing.is_up_to_date()
+
+
+@pytest.mark.parametrize("moved", [0, 1, 2])
+def test_a_placing_that_is_killed_leaves_the_sources_to_run(
+    here: Path, monkeypatch: pytest.MonkeyPatch, moved: int
+) -> None:
+    """Whether nothing, something or everything was moved: the mark is there until all is done."""
+    placing.place({Path("src/a.so"): Path("b.so")}, placing.fingerprint())
+    moves: list[object] = []
+
+    def replace_some(made: Path, target: Path) -> None:
+        if len(moves) == moved:
+            raise KeyboardInterrupt
+        moves.append(target)
+        shutil.move(made, target)
+
+    monkeypatch.setattr(os, "replace", replace_some)
+    with monkeypatch.context() as killed:
+        killed.setattr(Path, "write_text", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            placing.place(MADE, placing.fingerprint())
+
+    assert placing.MARK.exists()
+    assert not placing.is_up_to_date()
+
+
+def interrupted(*_: object, **__: object) -> int:
+    raise KeyboardInterrupt
+
+
+def test_who_starts_during_a_build_runs_the_sources(project: Path) -> None:
+    """For good: what is placed later is not imported. Whoever starts later runs it."""
+    package = project / "src" / "monsterbox"
+    shutil.copy(ROOT / "src/monsterbox/compiled.py", package)
+    (package / "__init__.py").write_text("from monsterbox.compiled import settle\nsettle()\n")
+    (package / "core" / "bits.py").write_text("")
+    script = (
+        "import monsterbox, monsterbox.compiled as c, sys; c.MARK.unlink(missing_ok=True)\n"
+        "import monsterbox.core.bits as bits; print(bits.__file__.endswith('.py'))"
+    )
+
+    def runs_sources() -> str:
+        done = subprocess.run(
+            [sys.executable, "-c", script],
+            env=os.environ | {"PYTHONPATH": str(project / "src")},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return done.stdout.strip() or done.stderr.splitlines()[-1]
+
+    (project / "src" / placing.MARK.name).touch()
+
+    assert runs_sources() == "True"
+    assert "ImportError" in runs_sources(), "the module in place, which is an empty file"
+
+
+def test_two_builds_at_once_wait_for_each_other(project: Path) -> None:
+    """The second one finds the modules of the first, or makes its own."""
+    words = [sys.executable, "setup.py", "build_ext", "--inplace"]
+    environment = os.environ | {"MONSTERBOX_BUILD": "pure"}
+    with (
+        subprocess.Popen(words, cwd=project, env=environment, stdout=subprocess.DEVNULL) as first,
+        subprocess.Popen(words, cwd=project, env=environment, stdout=subprocess.DEVNULL) as second,
+    ):
+        assert [first.wait(), second.wait()] == [0, 0]
+
+    assert not compiled(project).exists()
+    assert not (project / placing.MARK).exists()
 
 
 # Without a compiler

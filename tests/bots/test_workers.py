@@ -13,11 +13,14 @@ import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import CancelledError
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 import monsterbox as mb
+from monsterbox import compiled
 from monsterbox.bots import worker as worker_module
+from monsterbox.bots import workers as workers_module
 from monsterbox.bots.fallback import ReliableBot
 from monsterbox.bots.make import bots_for, make_bot
 from monsterbox.bots.spec import BadBot
@@ -27,6 +30,7 @@ from monsterbox.bots.workers import CLOSED, Job, RemoteBot, Workers, packed
 from monsterbox.core.belief import Belief
 from tests.cases import one_in
 from tests.games.kit import Case, few_cases, through_json, turns
+from tests.processes import answer_of
 
 LONG = "ismcts:600s"  # a thought that ends only when it is cut short
 PATIENCE = 60.0  # seconds; whatever takes longer hangs
@@ -66,6 +70,46 @@ def a_long_thought(workers: Workers, belief: Belief) -> Job:
     job = workers.begin(LONG, belief, 1)
     wait_until(job.running)
     return job
+
+
+# Compiled meanwhile
+
+
+def test_a_process_from_before_the_rules_were_compiled_is_replaced(
+    belief: Belief, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also while there is nothing to think about; one that runs what there is stays."""
+    mark = tmp_path / "building"
+    monkeypatch.setattr(compiled, "MARK", mark)
+    monkeypatch.setattr(workers_module, "LOOK_AGAIN", 0.01)
+    mark.touch()
+    with Workers(1) as workers:
+        before = process_of(workers, belief)
+        assert process_of(workers, belief) == before
+        mark.unlink()
+        wait_until(lambda: is_for_good(workers))
+        after = process_of(workers, belief)
+
+        assert after != before
+        assert process_of(workers, belief) == after
+
+
+def is_for_good(workers: Workers) -> bool:
+    worker = workers.dispatchers[0].worker
+    return worker is not None and not worker.runs_sources_for_now
+
+
+@pytest.mark.full
+def test_interpreted_asker_and_compiled_bots_understand_each_other() -> None:
+    """As after the first `make play`; the answers are the same as without compiled rules."""
+    if not mb.is_compiled():
+        pytest.skip("the rules are not compiled here")
+
+    told = answer_of("tests.bots.ask_compiled", pure=True)
+
+    assert told["here"] is False
+    assert told["there"] is True
+    assert told["different"] == []
 
 
 # Answers

@@ -12,10 +12,21 @@ from setuptools.command.build_ext import build_ext  # type: ignore[import-untype
 from setuptools.command.editable_wheel import editable_wheel  # type: ignore[import-untyped]
 
 from tools.native.objects import Compiling, at_once, processors, say, timed
-from tools.native.profiles import accepted, can_compile, identity, profile, wish
-from tools.native.translate import GROUP, LIBRARY, Written, files_of, write_c, write_if_changed
+from tools.native.placing import (
+    PACKAGE,
+    SOURCE,
+    fingerprint,
+    is_up_to_date,
+    mark,
+    one_at_a_time,
+    place,
+    remove_compiled,
+    unmark,
+)
+from tools.native.profiles import accepted, can_compile, identity, profile
+from tools.native.translate import LIBRARY, Written, files_of, write_c, write_if_changed
+from tools.native.wish import wish
 
-SOURCE = Path("src")  # relative: the paths end up in tracebacks
 WORKSHOP = Path("build", "native", sysconfig.get_config_var("SOABI") or sys.platform)
 
 
@@ -34,11 +45,10 @@ def compiled_modules(patterns: Sequence[str]) -> list[Extension]:
 
 def sources_of(patterns: Sequence[str]) -> list[Path]:
     """Return the Python files that match the patterns."""
-    package = SOURCE / GROUP
     return [
         path
         for pattern in patterns
-        for path in sorted(package.glob(pattern))
+        for path in sorted(PACKAGE.glob(pattern))
         if path.name != "__init__.py"
     ]
 
@@ -48,26 +58,46 @@ def module_name(source: Path) -> str:
     return ".".join(source.relative_to(SOURCE).with_suffix("").parts)
 
 
-def remove_compiled() -> None:
-    """Remove old compiled modules, which would take precedence over edited sources."""
-    for pattern in ("*.so", "*.pyd"):
-        for path in SOURCE.rglob(pattern):
-            path.unlink()
-
-
 class BuildNative(build_ext):  # type: ignore[misc]  # setuptools has no types
-    """Builds in parts; an in-place build first removes old compiled modules."""
+    """Builds in parts; an in-place build replaces compiled modules when all are done."""
 
     def run(self) -> None:
-        if self.inplace:
+        with one_at_a_time():
+            if self.inplace:
+                self.build_in_place()
+            else:
+                self.build()
+
+    def build_in_place(self) -> None:
+        """Whatever goes wrong, no module that comes from other sources stays."""
+        if self.extensions and is_up_to_date():
+            unmark()
+            return
+        mark()
+        try:
+            self.build()
+        except BaseException:
             remove_compiled()
+            raise
+        if not self.extensions:
+            remove_compiled()
+
+    def build(self) -> None:
         if not self.extensions:
             say("nothing is compiled, the rules run as plain Python")
             return
         if wish() != "auto" and not can_compile():
             raise SystemExit(f"monsterbox: MONSTERBOX_BUILD={wish()} is not possible here")
+        self.came_from = fingerprint()
         with timed(f"{profile().name} build in total"):
             super().run()
+
+    def copy_extensions_to_source(self) -> None:
+        """Setuptools calls this at the end of a build in place."""
+        if fingerprint() != self.came_from:
+            raise SystemExit("monsterbox: the rules were edited meanwhile: compile them again")
+        files = [self.get_ext_filename(module.name) for module in self.extensions]
+        place({SOURCE / name: Path(self.build_lib, name) for name in files}, self.came_from)
 
     def build_extensions(self) -> None:
         library, *modules = self.extensions
@@ -135,5 +165,6 @@ class Editable(editable_wheel):  # type: ignore[misc]  # setuptools has no types
     """An editable install of sources only, which first removes old compiled modules."""
 
     def run(self) -> None:
-        remove_compiled()
+        with one_at_a_time():
+            remove_compiled()
         super().run()

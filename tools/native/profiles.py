@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 import sysconfig
@@ -14,7 +13,7 @@ from typing import Any
 from setuptools._distutils.ccompiler import new_compiler
 from setuptools._distutils.sysconfig import customize_compiler
 
-WISHES = ("auto", "native", "quick", "pure")
+from tools.native.wish import wish
 
 # The same floating-point results as the interpreter, on every processor.
 SAME_GAMES = ["-ffp-contract=off"]
@@ -47,14 +46,6 @@ class Profile:
 
 NATIVE = Profile("native", "3", NATIVE_FLAGS)
 QUICK = Profile("quick", "1", QUICK_FLAGS)
-
-
-def wish() -> str:
-    """Return what was requested; see `setup.py`."""
-    asked = os.environ.get("MONSTERBOX_BUILD") or "auto"
-    if asked not in WISHES:
-        raise SystemExit(f"monsterbox: MONSTERBOX_BUILD is one of {', '.join(WISHES)}: {asked}?")
-    return asked
 
 
 def profile() -> Profile:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
 
+from monsterbox import compiled
 from monsterbox.bots.bot import BEST, Opinion
 from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.ismcts import Ismcts
@@ -131,10 +132,16 @@ class Worker:
     def __init__(self) -> None:
         self.line, theirs = SPAWN.Pipe()
         hears, self.stops = SPAWN.Pipe(duplex=False)
+        self.runs_sources_for_now = compiled.is_being_replaced()
         self.process = SPAWN.Process(target=work, args=(theirs, hears), daemon=True, name="bot")
         self.process.start()
         theirs.close()
         hears.close()
+
+    def is_fit(self) -> bool:
+        """Whether it lives and runs the compiled rules, if there are any by now."""
+        has_expired = self.runs_sources_for_now and not compiled.is_being_replaced()
+        return self.process.is_alive() and not has_expired
 
     def is_ready(self) -> bool:
         """Wait until it listens; whether it does."""

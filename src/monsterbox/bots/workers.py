@@ -20,7 +20,7 @@ from concurrent.futures import Future
 from contextlib import suppress
 from itertools import count
 from multiprocessing.resource_tracker import ensure_running
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 
 from monsterbox.bots.bot import BEST, Opinion
 from monsterbox.bots.fallback import describe_error
@@ -29,6 +29,7 @@ from monsterbox.bots.worker import Answer, Overrun, Task, Worker, WorkerDied, at
 from monsterbox.core.belief import Belief
 
 CLOSED = "the workers were closed"
+LOOK_AGAIN = 1.0  # seconds until we look whether the rules have been compiled
 
 Outcome = Answer | Overrun | WorkerDied
 
@@ -189,7 +190,7 @@ class Dispatcher:
         """Until there is no more work. Jobs are taken only when there is a process for them."""
         block_interrupts()
         self.prepare()
-        while (job := self.jobs.get()) is not None:
+        while (job := self.next_job()) is not None:
             worker = self.prepare()
             if job.is_up_to_me(self):
                 job.settle(self.ask(worker, job.task))
@@ -197,9 +198,17 @@ class Dispatcher:
             self.prepare()
         self.dismiss()
 
+    def next_job(self) -> Job | None:
+        """Wait for it; meanwhile a process is replaced if the rules have been compiled."""
+        while self.worker is not None and self.worker.runs_sources_for_now:
+            with suppress(Empty):
+                return self.jobs.get(timeout=LOOK_AGAIN)
+            self.prepare()
+        return self.jobs.get()
+
     def prepare(self) -> Worker | WorkerDied:
         """A process that is ready, or the reason why there is none."""
-        if self.worker is not None and self.worker.process.is_alive():
+        if self.worker is not None and self.worker.is_fit():
             return self.worker
         self.dismiss()
         try:

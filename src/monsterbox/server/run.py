@@ -80,7 +80,9 @@ def main(given: Mapping[str, str | None]) -> int:
     set_up_logging(settings.log_level)
     with listen(settings) as listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
-        return run(serve(settings, listener))
+        status = run(serve(settings, listener))
+    print("Monsterbox: stopped; all tables are kept for the next start", flush=True)
+    return status
 
 
 def listen(settings: Settings) -> socket.socket:
