@@ -131,7 +131,7 @@ class MemoryStore:
             for brief in self._briefs()
             if person_hash in (brief.table.host, *(chair.person for chair in brief.chairs))
         ]
-        return found[:limit]
+        return sorted(found, key=lambda one: (one.over, -one.touched))[:limit]
 
     async def bots_asked(self) -> list[str]:
         return [one.table.id for one in self._briefs() if self._asks_a_bot(one)]

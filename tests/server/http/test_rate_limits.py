@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany
+from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany, household
 
 
 def test_a_limit_lets_through_so_many_at_once_and_then_so_many_a_second() -> None:
@@ -38,3 +38,22 @@ def test_strangers_take_no_memory() -> None:
         limit.take(str(number))
 
     assert len(limit._buckets) == MOST_BUCKETS
+
+
+@pytest.mark.parametrize(
+    ("address", "other", "are_one"),
+    [
+        ("192.0.2.1", "192.0.2.1", True),
+        ("192.0.2.1", "192.0.2.2", False),
+        ("2001:db8::1", "2001:db8::ffff:1:2:3", True),
+        ("2001:db8::1", "2001:db8:0:1::1", False),
+        ("::ffff:192.0.2.1", "192.0.2.1", True),
+        ("::ffff:192.0.2.1", "::ffff:192.0.2.2", False),
+        ("fe80::1%eth0", "fe80::2%eth0", True),
+        ("", "testclient", False),
+    ],
+)
+def test_a_line_with_millions_of_addresses_is_one_household(
+    address: str, other: str, are_one: bool
+) -> None:
+    assert (household(address) == household(other)) is are_one

@@ -92,11 +92,15 @@ async def test_it_begins_with_the_last_seat_also_when_a_crash_came_between() -> 
 @in_a_loop
 async def test_nobody_hosts_more_tables_than_one_can_play_at() -> None:
     house = House()
+    finished = await house.open("person", "bot:uniform")
+    await house.tables.moves.give_up(finished, ADA)
     for _ in range(MOST_HOSTED):
         await house.open("person", "free")
 
     with pytest.raises(TooManyTables):
         await house.open("person", "free")
+    with pytest.raises(TooManyTables):
+        await house.tables.new.fork(finished, 0, ADA)
     await house.open("person", "free", host=BEN)
 
 

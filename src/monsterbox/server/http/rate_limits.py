@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
 from math import ceil
@@ -12,6 +13,7 @@ from litestar.handlers.base import BaseRouteHandler
 from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
 
 MOST_BUCKETS = 20_000
+HOUSEHOLD = 64  # bits of an IPv6 address that everybody behind one line shares
 
 
 class TooMany(Exception):
@@ -71,4 +73,17 @@ class Limits:
         self._moves.take(visitor.person.id_hash)
 
     def check_tables(self, connection: AnyConnection) -> None:
-        self._tables.take(connection.client.host if connection.client else "")
+        self._tables.take(household(connection.client.host if connection.client else ""))
+
+
+def household(address: str) -> str:
+    """Return what all addresses of one line have in common: with IPv6 it has millions of them."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    if found.version == 4:
+        return address
+    if found.ipv4_mapped is not None:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))

@@ -34,10 +34,7 @@ class NewTables(UseCases):
     async def open(self, wish: Wish, host: Person) -> str:
         """Open a table as requested and return its id."""
         new = as_requested(wish, host, self.rooms.clock.now())
-        hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
-        running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
-        if len(running) >= MOST_HOSTED:
-            raise TooManyTables
+        await self._check_hosted(host)
         return await self._store(new)
 
     @to_the_end
@@ -62,7 +59,14 @@ class NewTables(UseCases):
         """Open a table that continues from a move of a finished match."""
         async with self.rooms.hold(table) as room:
             new = forked(room.table, at, person, room.now())
+        await self._check_hosted(person)
         return await self._store(new)
+
+    async def _check_hosted(self, host: Person) -> None:
+        hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
+        running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
+        if len(running) >= MOST_HOSTED:
+            raise TooManyTables
 
     async def _store(self, new: NewTable) -> str:
         """Store the table, start its bots, and return its id."""
