@@ -34,7 +34,7 @@ STEPS = """(text) => {
     ? thing.dataset.takes.split("|").includes(other)
     : ` ${other} `.includes(` ${thing.dataset.word} `);
   const things = [...document.querySelectorAll("#table :is(button, [role=button])[data-word]")]
-    .filter((one) => one.checkVisibility());
+    .filter((one) => (one.closest(".seatpanel")?.parentNode ?? one).checkVisibility());
   let rest = buttons.map((one) => one.value);
   const only = things.find((one) => one.matches(".legal, .hot") && one.dataset.takes === text);
   if (only) return [only.id];
@@ -52,6 +52,16 @@ STEPS = """(text) => {
   return [...steps, button.id];
 }"""
 
+# What is not in sight is behind something: a seat behind its chip, a choice in the list of all.
+WAY_TO = """(id) => {
+  const thing = document.getElementById(id);
+  if (thing.checkVisibility()) return [id];
+  const panel = thing.closest(".seatpanel");
+  if (panel) return [panel.parentNode.querySelector(".seatchip").id, id];
+  const more = document.getElementById("more");
+  return [more.checkVisibility() ? "more" : "all-choices", `row-${id}`];
+}"""
+
 WHERE = """(id) => {
   const thing = document.getElementById(id), now = document.activeElement;
   if (thing === now) return "there";
@@ -59,7 +69,8 @@ WHERE = """(id) => {
   return zone && zone.contains(now) ? "beside" : "elsewhere";
 }"""
 
-PLACE = "(id) => document.getElementById(id).closest('#hand, #board, #seats, #prompt').id"
+PLACE = """(id) => document.getElementById(id)
+  .closest("#hand, #board, #seats, #prompt, #sheet, .seatpanel").id"""
 LETTERS = {"hand": "h", "board": "b", "seats": "s", "prompt": "p"}
 
 Way = Callable[[Page, str], None]
@@ -105,7 +116,9 @@ def by_keyboard(page: Page, thing: str) -> None:
 
 def reach(page: Page, thing: str) -> None:
     """Letters lead to a place, the tab key on from there, arrows from one thing to the next."""
-    page.keyboard.press(LETTERS[page.evaluate(PLACE, thing)])
+    place = page.evaluate(PLACE, thing)
+    if place in LETTERS:  # a sheet is where the focus is once it is open
+        page.keyboard.press(LETTERS[place])
     for _ in range(MOST_KEYS):
         where = page.evaluate(WHERE, thing)
         if where == "there":
@@ -163,7 +176,8 @@ def choose(page: Page, text: str, way: Way = by_mouse) -> None:
     """One choice, and what came of it."""
     before = look(page).version
     for thing in page.evaluate(STEPS, text):
-        way(page, thing)
+        for step in page.evaluate(WAY_TO, thing):
+            way(page, step)
     page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
 
 

@@ -76,10 +76,11 @@ def test_a_key_lists_all_choices_and_escape_puts_the_list_away(guests: Guests) -
     wait_for_turn(page)
 
     page.keyboard.press("c")
-    expect(page.locator("#choices [name=choice]").first).to_be_visible()
-    expect(page.locator("#choices [name=choice]").first).to_be_focused()
+    expect(page.locator("#sheet-list button").first).to_be_focused()
+    expect(page.locator("#sheet-list button")).to_have_count(page.locator("#choices .btn").count())
     page.keyboard.press("Escape")
 
+    expect(page.locator("#sheet")).to_be_hidden()
     expect(page.locator("#all-choices")).to_be_focused()
 
 

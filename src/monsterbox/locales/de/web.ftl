@@ -177,6 +177,13 @@ all-choices =
         [one] Die einzige Möglichkeit zeigen
        *[other] Alle { $count } Möglichkeiten zeigen
     }
+choices-title = Deine Möglichkeiten
+choices-search = Möglichkeiten suchen
+choices-none = Keine Möglichkeit heißt so.
+# Always more than two.
+more-choices = { $count } Möglichkeiten
+fold-hand = Hand ein- oder ausklappen
+extra = Auf dem Tisch
 line-lost = Verbindung verloren, gleich wieder da …
 unsent = Das ließ sich nicht senden. Bitte versuch es noch einmal.
 taken-back = Der letzte Zug wurde zurückgenommen.

@@ -177,6 +177,13 @@ all-choices =
         [one] List the only choice
        *[other] List all { $count } choices
     }
+choices-title = Your choices
+choices-search = Search the choices
+choices-none = No choice matches.
+# Always more than two.
+more-choices = { $count } choices
+fold-hand = Fold or unfold your hand
+extra = On the table
 line-lost = Connection lost, reconnecting …
 unsent = Your choice could not be sent. Please try again.
 taken-back = The last move was taken back.

@@ -177,6 +177,13 @@ all-choices =
         [one] Montrer le seul choix
        *[other] Montrer les { $count } choix
     }
+choices-title = Tes choix
+choices-search = Chercher parmi les choix
+choices-none = Aucun choix ne correspond.
+# Always more than two.
+more-choices = { $count } choix
+fold-hand = Replier ou déplier ta main
+extra = Sur la table
 line-lost = Connexion perdue, reconnexion …
 unsent = L’envoi n’a pas marché. Essaie encore une fois.
 taken-back = Le dernier coup a été repris.

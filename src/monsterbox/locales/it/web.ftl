@@ -177,6 +177,13 @@ all-choices =
         [one] Mostra l’unica scelta
        *[other] Mostra tutte le { $count } scelte
     }
+choices-title = Le tue scelte
+choices-search = Cerca tra le scelte
+choices-none = Nessuna scelta corrisponde.
+# Always more than two.
+more-choices = { $count } scelte
+fold-hand = Chiudi o apri la tua mano
+extra = Sul tavolo
 line-lost = Connessione persa, un attimo …
 unsent = L’invio non è riuscito. Prova ancora.
 taken-back = L'ultima mossa è stata annullata.

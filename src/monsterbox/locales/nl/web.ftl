@@ -177,6 +177,13 @@ all-choices =
         [one] De enige keuze tonen
        *[other] Alle { $count } keuzes tonen
     }
+choices-title = Je keuzes
+choices-search = Zoeken in de keuzes
+choices-none = Geen keuze gevonden.
+# Always more than two.
+more-choices = { $count } keuzes
+fold-hand = Je hand in- of uitklappen
+extra = Op tafel
 line-lost = Verbinding verbroken, zo weer terug …
 unsent = Dit kon niet worden verstuurd. Probeer het nog eens.
 taken-back = De laatste zet is teruggenomen.

@@ -46,8 +46,6 @@ export function slip(html) {
   if (!place) return;
   clearTimeout(timer);
   place.innerHTML = html;
-  const hand = $("#hand")?.getBoundingClientRect();
-  if (hand) place.style.bottom = `${Math.max(16, Math.min(innerHeight - 120, innerHeight - hand.top + 8))}px`;
   if (html) {
     document.dispatchEvent(new CustomEvent("table:refused"));
     timer = setTimeout(() => slip(""), 6000);

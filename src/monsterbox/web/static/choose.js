@@ -4,18 +4,19 @@ import { $, $$, heed, onDrawn, sendForm, slip } from "./box.js";
 
 let picked = [];                 // ids of things that were picked up
 let plain = new Map();           // what the server had marked, by element
-let isOpen = false;              // the list of all choices
+const MOST = 2;                  // buttons beside each other; where there are more choices, one opens the list of them
 
 const form = () => $("#choices");
 const buttons = () => $$("[name=choice]", form() ?? document.createElement("i"));
 const texts = () => buttons().map((button) => button.value);
-const things = () => $$("#table [data-word]");
+export const things = () => $$("#table [data-word]");
+export const isHolding = () => picked.length > 0;
 
-function names(thing, text) {
+export function names(thing, text) {
   if (thing.dataset.takes !== undefined) return thing.dataset.takes.split("|").includes(text);
   return ` ${text} `.includes(` ${thing.dataset.word} `);
 }
-function left() {
+export function left() {
   const held = picked.map((id) => document.getElementById(id)).filter(Boolean);   // the table may just change
   return texts().filter((text) => held.every((thing) => names(thing, text)));
 }
@@ -87,15 +88,26 @@ function mark() {
     thing.classList.toggle("legal", !hole && !held && (holding ? fits || was.legal : was.legal));
     if (thing.hasAttribute("aria-pressed")) thing.setAttribute("aria-pressed", String(held));
   }
-  const acts = form();
-  if (!acts) return;
+  if (form()) offer(holding, rest);
+}
+
+// What the bar offers: what goes with the thing that is held, or what has no thing on the table.
+function offer(holding, rest) {
+  const acts = $("#acts");
   acts.classList.toggle("picked", holding);
   for (const button of buttons()) button.classList.toggle("left", holding && rest.has(button.value));
+  const count = $$("button[name]", acts).filter(isOffered).length;
+  acts.classList.toggle("crowded", count > MOST);
+  $("#more > span").textContent = $("#more").dataset.words.replace("§", count);
   $("#put-back").hidden = !holding;
-  const told = $("#picked");
-  const held = document.getElementById(picked[0]);
+  const told = $("#picked"), held = document.getElementById(picked[0]);
   const label = holding ? (held?.getAttribute("aria-label") ?? $(".vh, .evface > b", held ?? acts)?.textContent ?? "").split(/[,;]/)[0].trim() : "";
   told.textContent = label ? told.dataset.words.replace("§", label) : "";
+}
+// Unless its place is on the table itself: a game's style sheet says so with `--on-table`.
+function isOffered(button) {
+  const isOne = isHolding() ? button.matches(".left") : !button.matches(".thing");
+  return isOne && !getComputedStyle(button).getPropertyValue("--on-table");
 }
 
 function remember() {
@@ -107,24 +119,9 @@ function remember() {
 document.addEventListener("click", (event) => {
   const thing = event.target.closest("#table [data-word]");
   if (event.target.closest("#put-back")) { putBack(); return; }
-  const all = event.target.closest("#all-choices");
-  if (all) { listAll(all.getAttribute("aria-expanded") !== "true"); return; }
   if (event.defaultPrevented || !thing || event.target.closest("a")) return;
   touch(thing);
 });
-
-export function listAll(open) {
-  const acts = form();
-  if (!acts) return;
-  putBack();
-  isOpen = open;
-  showList();
-  if (open) $("[name=choice]", acts)?.focus();
-}
-function showList() {
-  form()?.classList.toggle("open", isOpen);
-  $("#all-choices")?.setAttribute("aria-expanded", String(isOpen));
-}
 
 // Forms at the table answer by the stream; without a script they load the page anew.
 document.addEventListener("submit", (event) => {
@@ -138,8 +135,7 @@ document.addEventListener("submit", (event) => {
 });
 
 document.addEventListener("keydown", (event) => {
-  if (event.key !== "Escape" || $("dialog[open]")) return;
-  if (isOpen && form()) { listAll(false); $("#all-choices").focus(); }
+  if (event.key !== "Escape" || event.defaultPrevented || $("dialog[open]")) return;
   slip("");
   putBack();
 });
@@ -148,10 +144,9 @@ let asked = $("#table").dataset.version;
 onDrawn(() => {
   const now = $("#table").dataset.version;
   if (now !== asked || !picked.every((id) => document.getElementById(id))) picked = [];
-  if (now !== asked) isOpen = false;
   asked = now;
   remember();
   mark();
-  showList();
 });
 remember();
+mark();

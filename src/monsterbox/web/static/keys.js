@@ -1,6 +1,7 @@
 // The keyboard: one tab stop for the hand and one for each row of things, arrows within, letters between.
 import { $, $$, kept, onDrawn } from "./box.js";
-import { listAll } from "./choose.js";
+import { show } from "./frame.js";
+import { listAll } from "./sheet.js";
 import { openRules } from "./site.js";
 
 const THING = ":is(button, [role=button])[data-word]";
@@ -36,14 +37,14 @@ const PLACES = { h: "#hand", b: "#board", s: "#seats" };
 function goTo(place) {
   const inside = $(`${place} ${THING}[tabindex="0"], ${place} button:not([tabindex="-1"])`) ?? $(place);
   if (inside === $(place)) inside.tabIndex = -1;
-  inside?.focus();
-  inside?.scrollIntoView({ block: "nearest" });
+  inside?.focus({ preventScroll: true });
+  inside?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 const ACTS = {
   p: () => $("#prompt")?.focus(),
   c: () => listAll($("#all-choices")?.getAttribute("aria-expanded") !== "true"),
-  l: () => { $("#log")?.focus(); $("#log")?.scrollIntoView({ block: "nearest" }); },
+  l: () => show("#log"),
   u: () => $("#undo")?.click(),
   r: () => openRules($("a[data-drawer]").getAttribute("href")),
   v: () => document.dispatchEvent(new CustomEvent("table:preview", { detail: document.activeElement })),

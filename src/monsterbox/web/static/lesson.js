@@ -23,7 +23,7 @@ function go(to) {
 
 // While a curtain hides the table, or a card that was picked up looks for its place, the bubble waits.
 function show() {
-  const thing = isSeated() && !$("#choices.picked") ? thingOf(steps[at]) : null;
+  const thing = isSeated() && !$("#acts.picked") ? thingOf(steps[at]) : null;
   bubble.hidden = ring.hidden = !thing;
   if (!thing) return;
   const box = thing.getBoundingClientRect();
