@@ -87,6 +87,9 @@ class Game:
     """The time limit for the open question, if a house rule sets one."""
     series: Callable[[Any], Series | None] | None = None
     """(state) -> how far the series of questions has come that is being asked, if one is."""
+    joint: Callable[[Any, int], Sequence[tuple[int, ...]]] | None = None
+    """(state, seat) -> answers to several questions of this seat that can be given in one go, since
+    nobody else is asked and nothing is revealed between them."""
     advance_answers: AdvanceAnswers | None = None
     """What seats may answer in advance, in games that ask them often."""
     presets: Mapping[str, Mapping[str, Value]] = field(default_factory=dict)

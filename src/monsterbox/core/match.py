@@ -111,6 +111,13 @@ class Match:
         deadline = self.game.deadline
         return None if deadline is None else deadline(self._state, self.settings)
 
+    def joint(self, seat: int) -> list[tuple[str, ...]]:
+        """Several choices of a seat that can be made in one go, one after the other."""
+        if self.game.joint is None or self.over or not self._state.may_act(seat):
+            return []
+        found = self.game.joint(self._state, seat)
+        return [tuple(self.game.text_of(self._state, seat, one) for one in row) for row in found]
+
     @property
     def series(self) -> Series | None:
         """How far a series of questions has come, if the open one belongs to a series."""

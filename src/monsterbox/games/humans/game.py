@@ -6,6 +6,7 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import Settings
 from monsterbox.games.humans.api.advance_answers import ADVANCE_ANSWERS
 from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, deadline, gone
+from monsterbox.games.humans.api.joint import joint
 from monsterbox.games.humans.api.journal import read_notes
 from monsterbox.games.humans.api.notation import parse, text_of
 from monsterbox.games.humans.api.options import (
@@ -89,6 +90,7 @@ HUMANS = Game(
     longest=LONGEST,
     asks_secretly=asks_secretly,
     series=series,
+    joint=joint,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,
@@ -117,6 +119,7 @@ HUMANS_ZOMBIES = Game(
     longest=LONGEST,
     asks_secretly=asks_secretly,
     series=series,
+    joint=joint,
     advance_answers=ADVANCE_ANSWERS,
     among_people=AMONG_PEOPLE,
     deadline=deadline,

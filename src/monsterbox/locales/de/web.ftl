@@ -169,6 +169,8 @@ hand-of = { $name }, deine Hand
 not-now = geht jetzt nicht
 last-move = letzter Zug
 undo = Zurücknehmen
+undo-together = Alle { $count } zurücknehmen
+series-progress = { $done } von { $of }
 put-back = Zurücklegen
 # $card: die Karte, die aufgenommen wurde.
 picked = { $card }: wohin damit?
@@ -348,6 +350,8 @@ failure-not-begun = Das Spiel hat noch nicht begonnen.
     .title = Noch nicht
 failure-not-over = Das ist zu sehen, wenn das Spiel zu Ende ist.
     .title = Noch nicht
+failure-no-series = Hier gibt es gerade nichts zu füllen.
+    .title = Gerade nicht
 failure-already-over = Das Spiel ist zu Ende.
     .title = Das Spiel ist zu Ende
 failure-too-many-tables = Du hast schon viele offene Tische. Spiel erst einen zu Ende.

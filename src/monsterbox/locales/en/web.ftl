@@ -169,6 +169,8 @@ hand-of = { $name }, your hand
 not-now = not possible now
 last-move = last move
 undo = Undo
+undo-together = Undo all { $count }
+series-progress = { $done } of { $of }
 put-back = Put back
 # $card: the card that was picked up.
 picked = { $card }: where to?
@@ -348,6 +350,8 @@ failure-not-begun = The game has not begun yet.
     .title = Not yet
 failure-not-over = You can see this when the game is over.
     .title = Not yet
+failure-no-series = There is nothing to fill now.
+    .title = Not now
 failure-already-over = The game is over.
     .title = The game is over
 failure-too-many-tables = You already have many open tables. Finish one, then open a new one.

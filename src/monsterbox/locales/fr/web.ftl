@@ -169,6 +169,8 @@ hand-of = { $name }, ta main
 not-now = impossible maintenant
 last-move = dernier coup
 undo = Annuler
+undo-together = Annuler les { $count }
+series-progress = { $done } sur { $of }
 put-back = Reposer
 # $card : la carte qui a été prise.
 picked = { $card } : où la mettre ?
@@ -348,6 +350,8 @@ failure-not-begun = La partie n’a pas encore commencé.
     .title = Pas encore
 failure-not-over = Cela se voit quand la partie est terminée.
     .title = Pas encore
+failure-no-series = Il n’y a rien à remplir pour l’instant.
+    .title = Pas maintenant
 failure-already-over = La partie est terminée.
     .title = La partie est terminée
 failure-too-many-tables = Tu as déjà beaucoup de tables ouvertes. Finis-en une d’abord.

@@ -169,6 +169,8 @@ hand-of = { $name }, la tua mano
 not-now = ora non è possibile
 last-move = ultima mossa
 undo = Annulla
+undo-together = Annulla tutti e { $count }
+series-progress = { $done } di { $of }
 put-back = Rimetti giù
 # $card: la carta che è stata presa.
 picked = { $card }: dove va?
@@ -348,6 +350,8 @@ failure-not-begun = La partita non è ancora cominciata.
     .title = Non ancora
 failure-not-over = Si può vedere quando la partita è finita.
     .title = Non ancora
+failure-no-series = Adesso non c’è niente da riempire.
+    .title = Non ora
 failure-already-over = La partita è finita.
     .title = La partita è finita
 failure-too-many-tables = Hai già molti tavoli aperti. Prima finiscine uno.

@@ -169,6 +169,8 @@ hand-of = { $name }, je hand
 not-now = kan nu niet
 last-move = laatste zet
 undo = Terugnemen
+undo-together = Alle { $count } terugnemen
+series-progress = { $done } van { $of }
 put-back = Terugleggen
 # $card: de kaart die is opgepakt.
 picked = { $card }: waarheen?
@@ -348,6 +350,8 @@ failure-not-begun = Het spel is nog niet begonnen.
     .title = Nog niet
 failure-not-over = Dat is te zien als het spel is afgelopen.
     .title = Nog niet
+failure-no-series = Er valt nu niets te vullen.
+    .title = Nu niet
 failure-already-over = Het spel is afgelopen.
     .title = Het spel is afgelopen
 failure-too-many-tables = Je hebt al veel open tafels. Speel er eerst een uit.

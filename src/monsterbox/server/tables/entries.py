@@ -6,6 +6,8 @@ sits in it now. `moves.carry_out` stores it, or discards the table.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +19,7 @@ from monsterbox.server.tables.replay import new_match
 from monsterbox.server.tables.table import Table
 
 NO_ANSWER = ""
+NOTHING: Mapping[str, Any] = MappingProxyType({})
 
 
 class Change(NamedTuple):
@@ -68,10 +71,12 @@ def play(
     bot: str | None = None,
     is_late: bool = False,
     is_in_advance: bool = False,
+    made: Mapping[str, Any] = NOTHING,
 ) -> Change:
     """Play a choice, and the outcomes of chance that follow from it.
 
     It is made by a person, now or in advance, by a bot, or by the table when time has run out.
+    `made` tells of a choice that was made together with others.
     """
     match = table.running()
     version = match.version
@@ -80,7 +85,20 @@ def play(
     body = {"choice": choice, "steps": lines_since(match, version)}
     by: dict[str, Any] = {} if bot is None else {"bot": bot}
     how: dict[str, Any] = {"late": True} if is_late else {"ordered": True} if is_in_advance else {}
-    return Change(table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **how))
+    return Change(
+        table.log("play", seat, now, key=key, is_silent=silent, **body, **by, **how, **made)
+    )
+
+
+def play_together(
+    table: Table, seat: int, choices: Iterable[str], now: float, *, key: str, request: str
+) -> Iterator[Change]:
+    """Play choices that one request makes, each of them an ordinary one."""
+    for number, choice in enumerate(choices, 1):
+        made: dict[str, Any] = {"together": number}
+        if number == 1:
+            made["request"] = request
+        yield play(table, seat, choice, now, key=key if number == 1 else None, made=made)
 
 
 def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> Change:
@@ -91,6 +109,13 @@ def undo(table: Table, seat: int, now: float, *, key: str | None = None) -> Chan
     silent = not any(is_seen_by_others(match, step) for step in match.undo(seat))
     told = {"from": taken.start, "to": taken.stop}
     return Change(table.log("undo", seat, now, key=key, is_silent=silent, **told))
+
+
+def undo_together(table: Table, seat: int, now: float, *, key: str) -> Iterator[Change]:
+    """Take back all choices that the seat's last request made, one after the other."""
+    for number in range(max(1, table.undo_count(seat))):
+        if number == 0 or table.can_undo(seat):
+            yield undo(table, seat, now, key=key if number == 0 else None)
 
 
 def is_seen_by_others(match: Match, step: Step) -> bool:

@@ -74,6 +74,12 @@ class NotBegun(TableFailure):
     code = "not-begun"
 
 
+class NoSeries(TableFailure):
+    """There is no series of questions whose rest a bot could answer."""
+
+    code = "no-series"
+
+
 class NotOver(TableFailure):
     """The request would reveal secrets of a running match."""
 

@@ -5,14 +5,18 @@ Every change at a table is carried out here, whether people, bots or clocks caus
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
+
+from monsterbox.server.background.bot_pool import fallback
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.entries import NO_ANSWER, Change
-from monsterbox.server.tables.errors import AlreadyOver, BadWish, NotTheHost, NotYourSeat
+from monsterbox.server.tables.errors import AlreadyOver, BadWish, NoSeries, NotTheHost, NotYourSeat
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import seat_on_device
 from monsterbox.server.tables.rooms import Room, UseCases, to_the_end
-from monsterbox.server.tables.table import UNDO, Table
+from monsterbox.server.tables.table import THEN, UNDO, Table
 
+REST = "rest"  # what is asked for instead of a choice
 SHORTEST_KEY, LONGEST_KEY = 8, 64
 
 
@@ -25,6 +29,13 @@ async def carry_out(room: Room, change: Change | None) -> None:
         await room.rooms.commit(room, change)
         change = entries.what_follows(room.table, room.now())
     room.publish()
+
+
+async def carry_out_all(room: Room, changes: Iterable[Change]) -> None:
+    """Carry out what one request changes in steps, each made when the one before is stored."""
+    for change in changes:
+        await room.rooms.commit(room, change)
+    await carry_out(room, entries.what_follows(room.table, room.now()))
 
 
 async def resume(room: Room) -> None:
@@ -66,13 +77,42 @@ class Moves(UseCases):
             await come_back(room, person)
             room.table.running()
             room.table.check_version(seat, version)
-            await carry_out(room, entries.play(room.table, seat, choice, room.now(), key=key))
+            choices = parts_of(room.table, seat, choice)
+            if len(choices) == 1:
+                return await carry_out(
+                    room, entries.play(room.table, seat, choice, room.now(), key=key)
+                )
+            await play_all(room, seat, choices, key=key, request=choice)
+
+    @to_the_end
+    async def play_rest(
+        self, table: str, seat: int | None, person: Person, version: str, key: str
+    ) -> None:
+        """Let a bot make the rest of a series of choices for the seat."""
+        check_key(key)
+        async with self.rooms.hold(table) as room:
+            seat = own_seat(room, person, seat)
+            if room.table.is_answered(seat, key, REST):
+                return room.see(person.id_hash)
+            await come_back(room, person)
+            room.table.running()
+            room.table.check_version(seat, version)
+            if room.table.series_of(seat) is None:
+                raise NoSeries
+            await play_all(room, seat, rest_of(room.table, seat), key=key, request=REST)
 
     @to_the_end
     async def undo(
-        self, table: str, seat: int | None, person: Person, version: str, key: str
+        self,
+        table: str,
+        seat: int | None,
+        person: Person,
+        version: str,
+        key: str,
+        *,
+        together: bool = False,
     ) -> None:
-        """Take back the seat's last choice, if nothing was revealed since."""
+        """Take back the seat's last choice, or all it made together, if nothing was revealed."""
         check_key(key)
         async with self.rooms.hold(table) as room:
             seat = own_seat(room, person, seat)
@@ -81,6 +121,9 @@ class Moves(UseCases):
                 return
             room.table.running()
             room.table.check_version(seat, version)
+            if together:
+                taken = entries.undo_together(room.table, seat, room.now(), key=key)
+                return await carry_out_all(room, taken)
             await carry_out(room, entries.undo(room.table, seat, room.now(), key=key))
 
     @to_the_end
@@ -112,6 +155,26 @@ class Moves(UseCases):
             check_may_give_up(room.table, person.id_hash)
             seat = next(iter(room.table.held_by(person.id_hash)), None)
             await carry_out(room, entries.give_up(room.table, seat, room.now()))
+
+
+async def play_all(
+    room: Room, seat: int, choices: Iterable[str], *, key: str, request: str
+) -> None:
+    now = room.now()
+    made = entries.play_together(room.table, seat, choices, now, key=key, request=request)
+    await carry_out_all(room, made)
+
+
+def parts_of(table: Table, seat: int, choice: str) -> tuple[str, ...]:
+    """Return the choices that are made in one go, or the one that was named."""
+    joint = (row for row in table.running().joint(seat) if THEN.join(row) == choice)
+    return next(joint, (choice,))
+
+
+def rest_of(table: Table, seat: int) -> Iterator[str]:
+    """Yield what the simple bot of the game chooses, until the series ends."""
+    while table.series_of(seat) is not None:
+        yield fallback(table.running().belief(seat), table.bot_seed(seat))
 
 
 def check_key(key: str) -> None:

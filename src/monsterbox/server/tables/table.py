@@ -10,6 +10,7 @@ import msgspec
 
 from monsterbox.core.errors import BadOption, UnknownGame
 from monsterbox.core.match import Match
+from monsterbox.core.series import Series
 from monsterbox.core.view import View
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
@@ -26,6 +27,7 @@ from monsterbox.server.tables.replay import replayed
 from monsterbox.server.tables.secrets import bot_seed, seat_link
 
 UNDO = "undo"
+THEN = " then "  # between choices that are made in one go
 VERSION_DIGITS = 16
 
 
@@ -49,6 +51,8 @@ class Table:
         self.answered_for: set[int] = set()
         """The seats for which the table made the last choice: in advance, forced, or too late."""
         self.bot_speed: BotSpeed = "brisk"
+        self._together = (-1, 0)
+        """Who made the last choice, and how many were made with it in one request."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
         self.given_up = False
@@ -203,6 +207,19 @@ class Table:
             return False
         return self.match.can_undo(seat)
 
+    def undo_count(self, seat: int | None) -> int:
+        """How many choices the seat may take back together; 0 if it may take back none."""
+        if not self.can_undo(seat):
+            return 0
+        who, count = self._together
+        return max(1, count) if who == seat else 1
+
+    def series_of(self, seat: int | None) -> Series | None:
+        """How far the series of questions has come that the seat is being asked."""
+        if self.match is None or seat is None or seat not in self.waiting:
+            return None
+        return self.match.series if self.bot_in(seat) is None else None
+
     def link(self, seat: int) -> str:
         """Return the secret that lets one person sit down."""
         return seat_link(self.row.seed, self.row.id, seat, self.sits[seat])
@@ -301,6 +318,12 @@ class Table:
         elif entry.kind == "speed":
             self.bot_speed = entry.body["speed"]
 
+    def _note_together(self, entry: EntryRow, seat: int) -> None:
+        if entry.kind == "play":
+            self._together = (seat, entry.body.get("together", 1))
+        elif self._together[0] == seat:
+            self._together = (seat, max(0, self._together[1] - 1))
+
     def _count_in_turn(self) -> None:
         view = self.view(None)
         active = None if view is None else view.active
@@ -310,10 +333,12 @@ class Table:
 
     def _note_seat(self, entry: EntryRow, seat: int) -> None:
         if entry.key is not None:
-            self.answered[(seat, entry.key)] = entry.body.get("choice", UNDO)
+            choice = entry.body.get("choice", UNDO)
+            self.answered[(seat, entry.key)] = entry.body.get("request", choice)
         if entry.kind in ("play", "undo"):
             is_own = not (entry.body.get("ordered") or entry.body.get("late"))
             (self.answered_for.discard if is_own else self.answered_for.add)(seat)
+            self._note_together(entry, seat)
         match entry.kind:
             case "sit":
                 self.advance.pop(seat, None)

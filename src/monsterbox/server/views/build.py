@@ -12,6 +12,7 @@ import msgspec
 
 from monsterbox.core.fair import commitment_to
 from monsterbox.core.match import Match
+from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.store.rows import Kind, Pace
@@ -21,7 +22,7 @@ from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.seats import may_take
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
-from monsterbox.server.views.shown import Choice, Seat, Shown
+from monsterbox.server.views.shown import Choice, Progress, Seat, Shown
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.speaker import Prompt, Speaker
 
@@ -123,6 +124,8 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         commitment=commitment_to(row.seed),
         curtain=viewpoint.curtain,
         waiting_for=table.asked_seen_by(eyes, viewpoint.held),
+        undo_count=0 if viewpoint.curtain else table.undo_count(eyes),
+        series=progress(table.series_of(eyes)),
         advance_answer=None if eyes is None else table.advance.get(eyes),
         advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
         until=table.until_seen_by(eyes, viewpoint.held),
@@ -140,14 +143,25 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
 
 
 def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, ...]:
-    """Return the choices of the seat; none while a bot chooses for it."""
+    """Return the choices of the seat; none while a bot chooses for it.
+
+    A choice after which only the seat itself is asked may be offered with the answer to that.
+    """
     view = table.view(eyes)
     if table.match is None or view is None or eyes is None or eyes not in table.waiting:
         return ()
     if table.bot_in(eyes) is not None:
         return ()
     past = narrator.history.past
-    return tuple(narrator.offer(choice, view, past) for choice in table.match.legal(eyes))
+    joint = table.match.joint(eyes)
+    begun = {row[0] for row in joint}
+    plain = [choice for choice in table.match.legal(eyes) if choice not in begun]
+    told = [narrator.offer(choice, view, past) for choice in plain]
+    return (*told, *(narrator.offer_joint(row, view, past) for row in joint))
+
+
+def progress(series: Series | None) -> Progress | None:
+    return None if series is None else Progress(done=series.done, of=series.of)
 
 
 def question(table: Table, narrator: Narrator) -> Prompt:

@@ -14,7 +14,7 @@ from monsterbox.core.game import Game
 from monsterbox.core.match import Match, Step
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.view import View
-from monsterbox.server.tables.table import Table
+from monsterbox.server.tables.table import THEN, Table
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.citations import clause_of_event
 from monsterbox.text.sentences import Components
@@ -139,6 +139,12 @@ class Narrator(Speaker):
             words=tuple(choice.split()),
             clause=self.clause_of(choice, view, past).id,
         )
+
+    def offer_joint(self, row: Sequence[str], view: View, past: Sequence[Event]) -> Choice:
+        """Return several choices that are made in one go."""
+        told = self.offer(THEN.join(row), view, past)
+        clauses = tuple(self.clause_of(choice, view, past).id for choice in row)
+        return msgspec.structs.replace(told, clause=clauses[0], also=clauses[1:])
 
 
 def narrator_of(

@@ -26,6 +26,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     words: tuple[str, ...]
     """The notation word by word; words that name things can be clicked."""
     clause: str
+    also: tuple[str, ...] = ()
+    """The clauses of what follows at once, where one choice answers several questions."""
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -73,6 +75,13 @@ class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """What the viewer has witnessed is counted from 0: the number of what the line tells last."""
     new: bool
     """Whether it happened since the viewer's last choice."""
+
+
+class Progress(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """How far a series of questions has come."""
+
+    done: int
+    of: int
 
 
 class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -130,6 +139,10 @@ class Shown(
     """Whether another person on this device is asked: the curtain hides the hand until lifted."""
     waiting_for: tuple[int, ...]
     """The seats that have to answer, as far as the viewer may know."""
+    undo_count: int
+    """How many choices the viewer may take back together: those made in one request."""
+    series: Progress | None
+    """Where a series of questions is put to the viewer: the rest may be left to a bot."""
     advance_answer: str | None
     """The advance answer of the viewer's seat."""
     advance_kinds: tuple[str, ...]

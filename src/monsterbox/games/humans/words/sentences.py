@@ -98,6 +98,8 @@ CLAUSE_OF_CHOICE = {
     "play-card-seat-bullets": "HU-67",
     "discard-card": "HU-66",
     "discard-nothing": "HU-66",
+    "end-move-then-discard-nothing": "HU-66",
+    "end-move-then-discard-item": "HU-66",
     "ability": "HU-73",
     "tunnel-space": "HU-73",
     "keep": "HU-71",

@@ -39,12 +39,21 @@ class Move(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     seat: SeatNumber | None = None
 
 
-class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Rest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The current version, and a key as for a move."""
 
     version: Required
     key: Text = ""
     seat: SeatNumber | None = None
+
+
+class Undo(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The current version, and a key as for a move; `together` takes back `undo_count` choices."""
+
+    version: Required
+    key: Text = ""
+    seat: SeatNumber | None = None
+    together: bool = False
 
 
 class AdvanceAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -119,6 +128,19 @@ async def make_move(
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
+@post("/tables/{table:str}/rest", guards=[limit_moves], status_code=200, responses=PROBLEMS)
+async def play_rest_of_series(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[Rest],
+) -> Shown:
+    """Let a bot make the rest of a series of choices, where `series` is not null."""
+    key = data.key or new_key()
+    await tables.moves.play_rest(table, data.seat, visitor.person, data.version, key)
+    return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
+
+
 @post("/tables/{table:str}/undo", guards=[limit_moves], status_code=200, responses=PROBLEMS)
 async def undo_move(
     visitor: NamedDependency[Visitor],
@@ -128,7 +150,9 @@ async def undo_move(
 ) -> Shown:
     """Take your last choice back, if nothing was revealed since."""
     key = data.key or new_key()
-    await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
+    await tables.moves.undo(
+        table, data.seat, visitor.person, data.version, key, together=data.together
+    )
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
@@ -179,6 +203,7 @@ ROUTES = [
     show_choices,
     show_why,
     make_move,
+    play_rest_of_series,
     undo_move,
     give_advance_answer,
     lift_table_curtain,

@@ -30,6 +30,8 @@ class MoveForm(msgspec.Struct, frozen=True):
     version: Text = ""
     key: Text = ""
     seat: SeatNumber | None = None
+    together: Text = ""
+    """Whether all choices are taken back that were made in one request."""
 
 
 @get("/t/{table:str}")
@@ -87,6 +89,20 @@ async def move(
     return done(request, visitor, table)
 
 
+@post("/t/{table:str}/rest", guards=[limit_moves])
+async def play_rest(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: URLEncodedBody[MoveForm],
+) -> Response[Any]:
+    """Let a bot make the rest of a series of choices."""
+    key = data.key or new_key()
+    await tables.moves.play_rest(table, data.seat, visitor.person, data.version, key)
+    return done(request, visitor, table)
+
+
 @post("/t/{table:str}/undo", guards=[limit_moves])
 async def undo(
     request: WebRequest,
@@ -97,7 +113,9 @@ async def undo(
 ) -> Response[Any]:
     """Take the last choice back, if nothing was revealed since."""
     key = data.key or new_key()
-    await tables.moves.undo(table, data.seat, visitor.person, data.version, key)
+    await tables.moves.undo(
+        table, data.seat, visitor.person, data.version, key, together=bool(data.together)
+    )
     return done(request, visitor, table)
 
 
@@ -196,6 +214,7 @@ ROUTES = [
     fragment,
     card_large,
     move,
+    play_rest,
     undo,
     why,
     lift_curtain,

@@ -935,6 +935,8 @@ choice-play-card-seat = Spiele { $card } gegen { $player }
 choice-discard-card = Lege { $card } ab
     .short = ablegen
 choice-discard-nothing = Nichts ablegen
+choice-end-move-then-discard-nothing = Zug beenden
+choice-end-move-then-discard-item = Zug beenden und { $item } ablegen
 choice-ability = Nutze deine Spezialfähigkeit „{ ability }“
 choice-tunnel-space = Grabe einen Tunnel, einmal in der Partie: { $space }
 choice-keep = Den Wurf behalten
@@ -1036,6 +1038,7 @@ web-order-pass-until-turn = Passen bis zu meinem Zug
 web-order-ask-in-reach = Nur bei Beute in Reichweite fragen
 web-standing-pass-until-turn = Du passt bis zu deinem Zug.
 web-standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite gefangen wird.
+web-rest = Für mich füllen
 web-map =
     { $count ->
         [one] Stadtplan, ein Kartenteil

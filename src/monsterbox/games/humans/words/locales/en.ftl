@@ -935,6 +935,8 @@ choice-play-card-seat = Play { $card } on { $player }
 choice-discard-card = Discard { $card }
     .short = discard it
 choice-discard-nothing = Discard nothing
+choice-end-move-then-discard-nothing = End your turn
+choice-end-move-then-discard-item = End your turn and discard { $item }
 choice-ability = Use your ability “{ ability }”
 choice-tunnel-space = Dig a tunnel, once in the game: { $space }
 choice-keep = Keep the roll
@@ -1036,6 +1038,7 @@ web-order-pass-until-turn = Pass until my turn
 web-order-ask-in-reach = Ask only about prey in reach
 web-standing-pass-until-turn = You pass until your turn.
 web-standing-ask-in-reach = You are asked only when prey in your reach is captured.
+web-rest = Fill for me
 web-map =
     { $count ->
         [one] Map of the town, one tile

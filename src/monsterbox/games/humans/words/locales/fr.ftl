@@ -938,6 +938,8 @@ choice-play-card-seat = Joue { $card } contre { $player }
 choice-discard-card = Défausse { $card }
     .short = défausse-la
 choice-discard-nothing = Ne défausse rien
+choice-end-move-then-discard-nothing = Termine ton tour
+choice-end-move-then-discard-item = Termine ton tour et défausse { $item }
 choice-ability = Utilise ta capacité « { ability } »
 choice-tunnel-space = Creuse un tunnel, une fois dans la partie : { $space }
 choice-keep = Garde ce lancer
@@ -1039,6 +1041,7 @@ web-order-pass-until-turn = Passer jusqu’à mon tour
 web-order-ask-in-reach = Ne demander que pour une proie à ma portée
 web-standing-pass-until-turn = Tu passes jusqu’à ton tour.
 web-standing-ask-in-reach = On ne te demande que si une proie à ta portée est capturée.
+web-rest = Remplis pour moi
 web-map =
     { $count ->
         [one] Plan de la ville, une tuile

@@ -935,6 +935,8 @@ choice-play-card-seat = Gioca { $card } contro { $player }
 choice-discard-card = Scarta { $card }
     .short = scartala
 choice-discard-nothing = Non scartare nulla
+choice-end-move-then-discard-nothing = Termina il turno
+choice-end-move-then-discard-item = Termina il turno e scarta { $item }
 choice-ability = Usa la tua abilità «{ ability }»
 choice-tunnel-space = Scava un tunnel, una volta nella partita: { $space }
 choice-keep = Tieni il tiro
@@ -1036,6 +1038,7 @@ web-order-pass-until-turn = Passo fino al mio turno
 web-order-ask-in-reach = Chiedi solo per prede a portata
 web-standing-pass-until-turn = Passi fino al tuo turno.
 web-standing-ask-in-reach = Ti si chiede solo se viene catturata una preda alla tua portata.
+web-rest = Riempi per me
 web-map =
     { $count ->
         [one] Mappa della città, una tessera

@@ -935,6 +935,8 @@ choice-play-card-seat = Speel { $card } tegen { $player }
 choice-discard-card = Leg { $card } af
     .short = afleggen
 choice-discard-nothing = Niets afleggen
+choice-end-move-then-discard-nothing = Beurt beëindigen
+choice-end-move-then-discard-item = Beurt beëindigen en { $item } afleggen
 choice-ability = Gebruik je gave ‘{ ability }’
 choice-tunnel-space = Graaf een tunnel, één keer in het spel: { $space }
 choice-keep = De worp houden
@@ -1036,6 +1038,7 @@ web-order-pass-until-turn = Passen tot mijn beurt
 web-order-ask-in-reach = Alleen vragen bij prooi binnen bereik
 web-standing-pass-until-turn = Je past tot je beurt.
 web-standing-ask-in-reach = Je wordt alleen gevraagd als er prooi binnen je bereik gevangen wordt.
+web-rest = Vul voor mij
 web-map =
     { $count ->
         [one] Kaart van de stad, één tegel
