@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 
-from monsterbox.server.background.bot_pool import fallback
+from monsterbox.bots.make import seat_bot, simple_bot
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.entries import NO_ANSWER, Change
 from monsterbox.server.tables.errors import AlreadyOver, BadWish, NoSeries, NotTheHost, NotYourSeat
@@ -173,8 +173,9 @@ def parts_of(table: Table, seat: int, choice: str) -> tuple[str, ...]:
 
 def rest_of(table: Table, seat: int) -> Iterator[str]:
     """Yield what the simple bot of the game chooses, until the series ends."""
+    bot = seat_bot(simple_bot(table.game.key), table.game.key, table.bot_seed(seat))
     while table.series_of(seat) is not None:
-        yield fallback(table.running().belief(seat), table.bot_seed(seat))
+        yield bot.choose(table.running().belief(seat))
 
 
 def check_key(key: str) -> None:
