@@ -62,6 +62,10 @@ WAY_TO = """(id) => {
   return [more.checkVisibility() ? "more" : "all-choices", `row-${id}`];
 }"""
 
+# The button of a choice that is asked about: it is picked up and waits for that, or for a dialog.
+ASKED_ABOUT = """(text) => [...document.querySelectorAll("#choices [name=choice][data-asks]")]
+  .find((one) => one.value === text)?.id"""
+
 WHERE = """(id) => {
   const thing = document.getElementById(id), now = document.activeElement;
   if (thing === now) return "there";
@@ -70,7 +74,7 @@ WHERE = """(id) => {
 }"""
 
 PLACE = """(id) => document.getElementById(id)
-  .closest("#hand, #board, #seats, #prompt, #sheet, .seatpanel").id"""
+  .closest("#hand, #board, #seats, #prompt, #sheet, #sure, .seatpanel").id"""
 LETTERS = {"hand": "h", "board": "b", "seats": "s", "prompt": "p"}
 
 Way = Callable[[Page, str], None]
@@ -175,10 +179,22 @@ def settle(pages: Iterable[Page]) -> None:
 def choose(page: Page, text: str, way: Way = by_mouse) -> None:
     """One choice, and what came of it."""
     before = look(page).version
+    asked_about = page.evaluate(ASKED_ABOUT, text)
     for thing in page.evaluate(STEPS, text):
         for step in page.evaluate(WAY_TO, thing):
             way(page, step)
+    if asked_about:
+        confirm(page, asked_about, way)
     page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
+
+
+def confirm(page: Page, button: str, way: Way) -> None:
+    """What was touched is asked about: in a dialog, or its button makes the choice."""
+    if not page.locator("#sure[open]").count():
+        for step in page.evaluate(WAY_TO, button):
+            way(page, step)
+    if page.locator("#sure[open]").count():
+        way(page, "sure-yes")
 
 
 def play_on(page: Page, way: Way = by_mouse, *, most: int = MOST_CHOICES, seed: int = 1) -> int:

@@ -74,6 +74,10 @@ class Sentences:
         """The clause that allows a choice."""
         return self.CLAUSE_OF_CHOICE[kind]
 
+    def is_asked_about(self, kind: str, values: Mapping[str, object]) -> bool:
+        """Whether a choice cannot be taken back and is easily made by mistake, so that one asks."""
+        return False
+
     def clause_of_prompt(self, view: GameView) -> str:
         """The clause that the open question is based on."""
         return self.CLAUSE_OF_PHASE[view.phase]

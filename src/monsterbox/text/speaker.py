@@ -193,6 +193,10 @@ class Speaker:
         kind, values = self._meaning(choice, view, past)
         return self.rules[self.sentences.clause_of_choice(kind, values, self.cards)]
 
+    def is_asked_about(self, choice: str, view: View, past: Iterable[Event] = ()) -> bool:
+        """Whether it is better to ask before a choice is made."""
+        return self.sentences.is_asked_about(*self._meaning(choice, view, past))
+
     def has_short(self, choice: str) -> bool:
         return self.catalog.has(self.game.key, f"choice-{self.kind_of(choice)}.short")
 

@@ -156,7 +156,8 @@ def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, 
     joint = table.match.joint(eyes)
     begun = {row[0] for row in joint}
     plain = [choice for choice in table.match.legal(eyes) if choice not in begun]
-    told = [narrator.offer(choice, view, past) for choice in plain]
+    is_only = len(plain) + len(joint) == 1
+    told = [narrator.offer(choice, view, past, is_only=is_only) for choice in plain]
     return (*told, *(narrator.offer_joint(row, view, past) for row in joint))
 
 

@@ -126,8 +126,10 @@ class Narrator(Speaker):
     def small_print(self) -> tuple[str, ...]:
         return tuple(self.notices())
 
-    def offer(self, choice: str, view: View, past: Sequence[Event]) -> Choice:
-        """Return a choice with all its words."""
+    def offer(
+        self, choice: str, view: View, past: Sequence[Event], *, is_only: bool = False
+    ) -> Choice:
+        """Return a choice with all its words; nobody is asked again about the only one."""
         sentence = self.choice(choice, view, past)
         card = self.card_of(choice)
         is_short = card is not None and self.has_short(choice)
@@ -138,6 +140,7 @@ class Narrator(Speaker):
             card=card,
             words=tuple(choice.split()),
             clause=self.clause_of(choice, view, past).id,
+            asks=not is_only and self.is_asked_about(choice, view, past),
         )
 
     def offer_joint(self, row: Sequence[str], view: View, past: Sequence[Event]) -> Choice:

@@ -26,6 +26,8 @@ class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     words: tuple[str, ...]
     """The notation word by word; words that name things can be clicked."""
     clause: str
+    asks: bool
+    """Whether a page asks once more: it is easily made by mistake and cannot be taken back."""
     also: tuple[str, ...] = ()
     """The clauses of what follows at once, where one choice answers several questions."""
 

@@ -1,6 +1,7 @@
 // Choosing by touching things. Every choice is a sentence of words; things on the table carry the words that name them.
 // One choice left: it is played. Several: the thing is picked up and what goes with it is stitched. None: the reason why not.
-import { $, $$, heed, onDrawn, sendForm, slip } from "./box.js";
+import { ask } from "./ask.js";
+import { $, $$, heed, kept, onDrawn, sendForm, slip } from "./box.js";
 
 let picked = [];                 // ids of things that were picked up
 let plain = new Map();           // what the server had marked, by element
@@ -27,10 +28,21 @@ export function touch(thing) {
   if (picked.includes(thing.id)) return putBack();
   const fitting = left().filter((text) => names(thing, text));
   const ready = picked.length > 0 || thing.matches(".legal, .hot");
-  if (fitting.length === 1 && ready) return play(fitting[0]);
+  if (fitting.length === 1 && ready) return settle(thing, fitting[0]);
   if (fitting.length > 0) return pick(thing);
   if (picked.length && texts().some((text) => names(thing, text))) { picked = []; return touch(thing); }
   return why(thing);
+}
+
+// What is asked about first is picked up like a choice with several ways on: its button in the bar makes it, or a dialog.
+async function settle(thing, text) {
+  if (!asksFirst(text) || !thing.id) return play(text);
+  const held = picked.length;
+  pick(thing);
+  if (buttonOf(text).checkVisibility()) return buttonOf(text).focus();
+  const version = $("#table").dataset.version;
+  await play(text);
+  if ($("#table").dataset.version === version && !form()?.hasAttribute("aria-busy")) { picked.length = held; mark(); }
 }
 
 export function pick(thing) {
@@ -56,10 +68,16 @@ export function drop(thing, target) {
   return rest.length === 1 ? play(rest[0]) : undefined;
 }
 
-export async function play(text) {
-  const button = buttons().find((one) => one.value === text);
+// Choices that are easily made by mistake and cannot be taken back are asked about once; all are, for whoever wishes so.
+const buttonOf = (text) => buttons().find((one) => one.value === text);
+const asksFirst = (text) => kept.get("confirm") === "on" || buttonOf(text)?.dataset.asks !== undefined;
+
+export async function play(text, isSure = false) {
+  const button = buttonOf(text);
   if (!button || form().hasAttribute("aria-busy")) return;
   slip("");
+  if (!isSure && asksFirst(text) && !await ask($(".long", button).textContent, undefined, $("#sure-yes"))) return;
+  if (buttonOf(text) !== button) return;   // the table has changed meanwhile
   document.dispatchEvent(new CustomEvent("table:chosen"));
   await moved(form(), { choice: text });
 }
@@ -130,7 +148,7 @@ document.addEventListener("submit", (event) => {
   event.preventDefault();
   if (acts.hasAttribute("aria-busy")) return;
   const button = event.submitter;
-  if (button?.name === "choice") { play(button.value); return; }
+  if (button?.name === "choice") { play(button.value, picked.length > 0); return; }
   moved(acts, button?.name ? { [button.name]: button.value } : {});
 });
 

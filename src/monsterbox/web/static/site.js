@@ -8,8 +8,6 @@ document.addEventListener("click", (event) => {
   for (const menu of $$("details.menu[open]")) if (!menu.contains(event.target)) menu.open = false;
   const light = on("[data-theme-form] button");
   if (light) { event.preventDefault(); setLight(light); }
-  const sure = on("[data-sure]");
-  if (sure && !confirm(sure.dataset.sure)) event.preventDefault();
   const copy = on("[data-copy]");
   if (copy) copyLink(copy);
   const share = on("[data-share]");

@@ -220,6 +220,11 @@ def drawn_face(view: TableSeen) -> str | None:
     return None if view.drawn is None else view.drawn.partition("-")[2]
 
 
+def is_asked_about(kind: str, values: Mapping[str, object]) -> bool:
+    """What is given away or laid down for good (A-56)."""
+    return kind in ("done", "remove-cell", "place-cell")
+
+
 def clause_of_choice(kind: str, values: Mapping[str, object], cards: Cards) -> str:
     """The clause that allows a choice."""
     return CLAUSE_OF_CHOICE[kind]

@@ -198,6 +198,11 @@ def _without(cards: Sequence[str], card: str) -> tuple[str, ...]:
     return tuple(rest)
 
 
+def is_asked_about(kind: str, values: Mapping[str, object]) -> bool:
+    """A card that is buried, and a pass that ends the game."""
+    return kind in ("split-card", "bury-card") or (kind == "pass" and values["last"] == "yes")
+
+
 def clause_of_choice(kind: str, values: Mapping[str, object], cards: Cards) -> str:
     """The clause that allows a choice."""
     ground = str(values.get("ground", ""))

@@ -194,6 +194,11 @@ def _whereabouts(card: str, view: TableSeen) -> dict[str, object]:
     return {"owner": None, "moon": "none"}
 
 
+def is_asked_about(kind: str, values: Mapping[str, object]) -> bool:
+    """The whole hand."""
+    return kind == "give-up"
+
+
 def clause_of_choice(kind: str, values: Mapping[str, object], cards: Cards) -> str:
     """The clause that allows a choice."""
     if kind in ("play-card", "play-card-on-moon"):
