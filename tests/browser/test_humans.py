@@ -6,7 +6,6 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -14,17 +13,19 @@ from playwright.sync_api import Page, expect
 from tests.browser.guests import Guests
 from tests.browser.playing import (
     STEPS,
+    WAY_TO,
     expect_end,
     finished_table,
     look,
-    new_table,
     open_table,
-    play,
     shown,
     wait_for_turn,
 )
 from tests.browser.playing import by_keyboard as by_letters
+from tests.browser.positions import table_at
+from tests.browser.served import Served
 from tests.browser.test_pages import findings
+from tests.games.humans.builders import F2, a_match
 
 GAME = "humans"
 BOTS = {f"chair_{seat}": "uniform" for seat in range(1, 6)}
@@ -86,9 +87,13 @@ AT_EASE = """async () => {
   return version === document.querySelector("#table").dataset.version && seen() === before;
 }"""
 
-# A space at which a barricade can be tried, and nothing else be done.
-ONLY_BREAK = """() => [...document.querySelectorAll("#map .spot.legal:not(.far)")]
-  .find((one) => /^break [^|]*$/.test(one.dataset.takes))?.id ?? null"""
+# The space of a figure that can do nothing but break in there.
+ONLY_BREAK = """(name) => {
+  const own = (text) => /^(step|break|tunnel) /.test(text) && text.split(" ")[1] === name;
+  const spot = document.querySelector(`#map .spot.legal[data-word="${name}"]`);
+  const only = spot.dataset.takes.split("|").filter(own).length === 1;
+  return only && !spot.matches(".far") ? spot.id : null;
+}"""
 
 # Rings that breathe go on for ever.
 AT_REST = """() => document.getAnimations().every((one) => one.playState !== "running"
@@ -110,7 +115,7 @@ def by_touch(page: Page, thing: str) -> None:
 
 def by_keyboard(page: Page, thing: str) -> None:
     """On the map, from one thing that can be done to the next; elsewhere by letters."""
-    if not re.match(r"(sp|gh)-", thing):
+    if not re.match(r"(sp|gh|br|lot)-", thing):
         by_letters(page, thing)
         return
     for _ in range(MOST_KEYS):
@@ -137,14 +142,32 @@ def choose(page: Page, text: str, way: Way = by_mouse) -> None:
     words = text.split()
     if words[0] == "place":
         lay_tile(page, words[2], words[3], way)
-    elif words[0] == "step":
+    elif words[0] in ("step", "move"):
         pick_up(page, words[1], way)
-        way(page, space(beside(words[1], words[2])))
+        if look(page).version == before:  # a figure of nobody that has one way goes it at once
+            way(page, space(beside(words[1], words[2])))
     else:
         put_back(page)
-        for thing in page.evaluate(THINGS if words[0] == "play" else STEPS, text):
-            way(page, thing)
+        for thing in things_of(page, text):
+            for step in page.evaluate(WAY_TO, thing):
+                way(page, step)
     expect(page.locator("#table"), text).not_to_have_attribute("data-version", before)
+
+
+def things_of(page: Page, text: str) -> list[str]:
+    """What is touched for a choice: on the map one thing is enough, unless a card is played."""
+    verb, *about = text.split()
+    if verb == "play":
+        found: list[str] = page.evaluate(THINGS, text)
+    elif verb == "building":
+        found = [page.locator(f"#map .lot[data-word='{text}']").get_attribute("id") or ""]
+    elif verb == "break":
+        found = [page.evaluate(ONLY_BREAK, about[0]) or space(about[0]).replace("sp-", "br-")]
+    elif about and "," in about[0] and verb != "tunnel":
+        found = [space(about[0])]
+    else:
+        found = page.evaluate(STEPS, text)
+    return found
 
 
 def lay_tile(page: Page, cell: str, turn: str, way: Way) -> None:
@@ -310,50 +333,44 @@ def test_the_map_is_moved_and_stays_as_it_was_left(guests: Guests) -> None:
     expect_other_view(page, whole)
 
 
-def before_a_barricade(page: Page) -> tuple[str, str]:
-    """A table, and a space of the map at which there is nothing to do but to break in.
-
-    A program plays until then, and begins again after each game without such a moment.
-    """
-    dice = random.Random(1)
-    while True:
-        path = new_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
-        seen = shown(page, path)
-        while seen["phase"] == "playing":
-            if alone_before_a_barricade([one["text"] for one in seen["choices"]]):
-                page.goto(path)
-                page.wait_for_function(DRAWN)
-                thing = page.evaluate(ONLY_BREAK)
-                if thing is not None:
-                    return path, thing
-                page.goto("/")
-            seen["choices"] = but_for_breaking_in(seen["choices"])
-            seen = play(page, path, seen, dice) if seen["choices"] else shown(page, path)
+def before_a_barricade(page: Page, served: Served) -> None:
+    """Of two zombies before a closed building only the western one may step, onto the other too."""
+    held = {"zombies": [{"space": "3,1"}, {"space": "4,1", "marks": ["held"]}]}
+    start = a_match(seats=2, town=F2, players={0: held}, chance=["face 6"])
+    page.goto(table_at(page, served, start, **BOTS))
+    page.wait_for_function(DRAWN)
 
 
-def alone_before_a_barricade(choices: list[str]) -> bool:
-    """Whether a figure may break in, and neither it nor another may step from there."""
-    spaces = [one.split()[1] for one in choices if one.startswith("break")]
-    return any(not any(one.startswith(f"step {at} ") for one in choices) for at in spaces)
+def expect_try(page: Page, space: str) -> None:
+    expect(page.locator("#stage")).to_be_visible()
+    path = page.locator("#table").get_attribute("data-path") or ""
+    log = shown(page, path)["log"]
+    assert space in [line["words"][0] for line in log if line["key"] == "barricade-tried"]
 
 
-def but_for_breaking_in(choices: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    others = [one for one in choices if not one["text"].startswith(("break", "end move"))]
-    return others or choices
+def test_where_but_one_thing_can_be_done_one_touch_does_it(guests: Guests, served: Served) -> None:
+    """A zombie that can only break in is not picked up first."""
+    page = guests.arrive()
+    before_a_barricade(page, served)
+
+    by_mouse(page, space("4,1"))
+
+    expect_try(page, "4,1")
 
 
 @pytest.mark.full
-def test_where_but_one_thing_can_be_done_one_touch_does_it(guests: Guests) -> None:
-    """A zombie without steps before a barricade is not picked up first."""
-    page = guests.arrive()
-    path, thing = before_a_barricade(page)
-    before = look(page).version
+def test_who_could_also_walk_breaks_in_at_the_door(guests: Guests, served: Served) -> None:
+    page = guests.arrive_with_phone()
+    before_a_barricade(page, served)
+    room = page.locator(f'[id="{space("5,0")}"]')
 
-    by_mouse(page, thing)
+    by_touch(page, space("3,1"))
+    expect(page.locator("#held.on")).to_be_visible()
+    room.click(force=True)
+    expect(page.locator("#why .why")).to_contain_text("nailed up")
+    by_touch(page, "br-3_1")
 
-    expect(page.locator("#table")).not_to_have_attribute("data-version", before)
-    tried = [line["seat"] for line in shown(page, path)["log"] if line["key"] == "barricade-tried"]
-    assert 0 in tried
+    expect_try(page, "3,1")
 
 
 def test_a_figure_walks_several_steps_along_the_path_that_is_shown(guests: Guests) -> None:

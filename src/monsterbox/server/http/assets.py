@@ -22,8 +22,8 @@ import brotli  # type: ignore[import-untyped]  # it comes without types
 from monsterbox.games import faces
 from monsterbox.games.registry import game, games
 
+STYLE = ".css"
 PREFIX = "/static/"
-STYLE = "game.css"
 NOT_SERVED = {"__pycache__", "art.svg", "templates"}
 PACKED_ALREADY = {".woff2", ".png", ".ico"}
 LINK = re.compile(rb"url\(\s*([\"']?)([^)\"'#:]+)\1\s*\)")
@@ -149,9 +149,12 @@ def folders_of_games() -> dict[Traversable, str]:
 def style_sheets(key: str) -> list[str]:
     """Return the style sheets of a game; those of a variant follow those of its base game."""
     base, *own = faces.folders(key, "web")
-    prefix = folders_of_games()[base]
-    names = [f"{prefix}{STYLE}", *(f"{prefix}{folder.name}/{STYLE}" for folder in own)]
-    return [name for name in names if name in load_assets().names]
+    home = PurePosixPath(folders_of_games()[base])
+    sheets = [
+        path for path in map(PurePosixPath, sorted(load_assets().names)) if path.suffix == STYLE
+    ]
+    folders = [home, *(home / folder.name for folder in own)]
+    return [str(path) for folder in folders for path in sheets if path.parent == folder]
 
 
 @cache

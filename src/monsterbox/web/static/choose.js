@@ -88,7 +88,7 @@ async function moved(acts, fields = {}) {
 }
 
 async function why(thing) {
-  const url = `${$("#table").dataset.path}/why?word=${encodeURIComponent(thing.dataset.word)}`;
+  const url = `${$("#table").dataset.path}/why?word=${encodeURIComponent(thing.dataset.why ?? thing.dataset.word)}`;
   const answer = await fetch(url, { headers: { "HX-Request": "true" } }).catch(() => null);
   if (answer) await heed(answer);
 }
@@ -113,7 +113,8 @@ function mark() {
 function offer(holding, rest) {
   const acts = $("#acts");
   acts.classList.toggle("picked", holding);
-  for (const button of buttons()) button.classList.toggle("left", holding && rest.has(button.value));
+  const stays = document.getElementById(picked[0])?.closest("[data-map]");   // a figure that is picked up is no card that is played
+  for (const button of buttons()) button.classList.toggle("left", holding && (rest.has(button.value) || (stays && button.matches(".loose"))));
   const count = $$("button[name]", acts).filter(isOffered).length;
   acts.classList.toggle("crowded", count > MOST);
   $("#more > span").textContent = $("#more").dataset.words.replace("§", count);

@@ -34,11 +34,12 @@ function climb(item, by) {
 const STEPS = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 const PLACES = { h: "#hand", b: "#board", s: "#seats" };
 
-function goTo(place) {
+// After a new drawing the page stays where it is: only somebody who goes there sees it move.
+function goTo(place, stays = false) {
   const inside = $(`${place} ${THING}[tabindex="0"], ${place} button:not([tabindex="-1"])`) ?? $(place);
   if (inside === $(place)) inside.tabIndex = -1;
   inside?.focus({ preventScroll: true });
-  inside?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  if (!stays) inside?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
 const ACTS = {
@@ -96,9 +97,9 @@ onDrawn(() => {
   rove();
   if (!last || document.activeElement !== document.body) return;
   const same = last.id && document.getElementById(last.id);
-  if (same) same.focus();
-  else if (last.place && last.place !== "prompt" && $(`#${last.place} ${THING}`)) goTo(`#${last.place}`);
-  else ($("#lift") ?? $("#prompt") ?? $("#table")).focus();
+  if (same) same.focus({ preventScroll: true });
+  else if (last.place && last.place !== "prompt" && $(`#${last.place} ${THING}`)) goTo(`#${last.place}`, true);
+  else ($("#lift") ?? $("#prompt") ?? $("#table")).focus({ preventScroll: true });
 });
 addEventListener("focusin", (event) => { if (event.target.closest?.(`[data-zone] ${THING}`)) rove(); });
 rove();

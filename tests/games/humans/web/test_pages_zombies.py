@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator
 from typing import Any
 
-import msgspec
 import pytest
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games.humans.web.rolls import ATTACK, CAPTURE, FIGHT, Scene, scene
-from monsterbox.games.humans.web.town import plan, signposts
 from monsterbox.games.humans.words.places import names_of_several
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.tables.table import Table
@@ -151,19 +149,6 @@ def test_tiles_with_a_name_in_common_are_told_apart_as_in_the_log() -> None:
 
 def is_named(face: Any, common: frozenset[str]) -> bool:
     return face.name in common and "B" in getattr(face, "grid", "")
-
-
-def test_two_signs_on_one_edge_make_way_for_each_other() -> None:
-    table, seat = until(in_phase("place"))
-    (some, *_) = shown_to(table, seat).view.town
-    upper = msgspec.structs.replace(some, tile="H17", cell="2,0", quarters=2)
-    lower = msgspec.structs.replace(some, tile="H17", cell="2,1", quarters=0)
-
-    alone = signposts(plan((lower,), GAME))
-    both = signposts(plan((upper, lower), GAME))
-
-    assert [y for _, y in alone] == [86]
-    assert [y for _, y in both] == [82, 98]
 
 
 # What is seen

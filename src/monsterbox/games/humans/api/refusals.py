@@ -133,7 +133,7 @@ def refuse_step(t: State, seat: int, way: int) -> Refusal:
 def refuse_zombie_step(t: State, seat: int, space: int, side: int) -> Refusal:
     zombie = int(any_zombie_of(t, seat, space))
     if zombie < 0:
-        return Refusal("no-own-zombie-there", "HU-23")
+        return refuse_step_of_nobody(t, space, side)
     if is_afraid(t, seat):
         return Refusal("afraid", "R-50")
     if t.pool == 0:
@@ -145,6 +145,13 @@ def refuse_zombie_step(t: State, seat: int, space: int, side: int) -> Refusal:
     if zombie & STOPPED:
         return Refusal("zombie-stopped", "HU-26")
     return refuse_way_of_zombie(t, space, side)
+
+
+def refuse_step_of_nobody(t: State, space: int, side: int) -> Refusal:
+    """What stops every zombie says more than that none stands there."""
+    if beyond(t, space, side) >= 0 and zombie_beyond(t, space, side) < 0:
+        return Refusal("barricaded", "HU-28")
+    return Refusal("no-own-zombie-there", "HU-23")
 
 
 def refuse_way_of_zombie(t: State, space: int, side: int) -> Refusal:

@@ -1,45 +1,45 @@
 // Which part of the map is seen: it pans, zooms and fits itself. By itself it shows the whole town, or where that would
 // be too small, what matters now.
 import { $, $$, calm } from "../../box.js";
+import { left } from "../../choose.js";
 
-const NEAR = 1.05;               // pixels for a unit from which on signs can be read
+const LEAST = 1.4;               // pixels for a unit from which on every space can be touched: 32 units are 45 pixels
 const WIDE = .62;                // below that figures are larger than their spaces
 const CLOSE = 1.6;               // a space of 30 units has 48 pixels
+const FIRST = 2.1;               // as large as the map draws itself
 const MOST = 2.6;                // as near as one can come, or twice as near as where the whole town is seen
-const LARGE = .86;               // from here on the whole town will do: 26 pixels for a space
 const GLIDE = 280;               // milliseconds
 const town = () => $("#town");
 export const map = () => $("#map");
 
 let mode = "auto";               // or "whole", or "free": as somebody has moved it
-let view = null;                 // { x, y, scale }: what is in the middle, and pixels for a unit; none: the whole town
+let view = null;                 // { x, y, scale }: what is in the middle, and pixels for a unit
+let known = "";                  // what mattered when the map was last arranged
 
 function whole() {
   const [left, top, width, height] = map().dataset.box.split(" ").map(Number);
-  return { left, top, width, height };
+  return { left, top, right: left + width, low: top + height };
 }
-function fitting() {
-  const frame = map().getBoundingClientRect(), all = whole();
-  return Math.min(frame.width / all.width, frame.height / all.height);
+const frame = () => map().getBoundingClientRect();
+function scaleFor(box, most) {
+  const { width, height } = frame();
+  return Math.min(most, width / (box.right - box.left), height / (box.low - box.top));
 }
-const scaleNow = () => view?.scale ?? fitting();
+const fitting = () => scaleFor(whole(), MOST * 4);
+const fitted = (box, most) => ({ x: (box.left + box.right) / 2, y: (box.top + box.low) / 2, scale: scaleFor(box, most) });
+const isWhole = () => view.scale <= fitting() * 1.02;
 const within = (low, value, high) => (low > high ? (low + high) / 2 : Math.max(low, Math.min(value, high)));
 
 let showing = null, beat = 0;    // the part of the town that is seen while it moves
 function arrange(isSmooth = false) {
-  if (!map()) return;
-  const frame = map().getBoundingClientRect(), all = whole();
-  if (!frame.width) return;
-  if (view && view.scale <= fitting() * 1.02) view = null;
-  if (view) {
-    const width = frame.width / view.scale, height = frame.height / view.scale;
-    view.x = within(all.left + width / 2, view.x, all.left + all.width - width / 2);
-    view.y = within(all.top + height / 2, view.y, all.top + all.height - height / 2);
-    show([view.x - width / 2, view.y - height / 2, width, height], isSmooth);
-  } else show([all.left, all.top, all.width, all.height], isSmooth);
-  town().classList.toggle("free", view !== null);
-  town().classList.toggle("near", scaleNow() >= NEAR);
-  town().classList.toggle("wide", scaleNow() < WIDE);
+  if (!view) return;
+  const all = whole(), width = frame().width / view.scale, height = frame().height / view.scale;
+  view.x = within(all.left + width / 2, view.x, all.right - width / 2);
+  view.y = within(all.top + height / 2, view.y, all.low - height / 2);
+  show(mode === "whole" ? map().dataset.box.split(" ").map(Number) : [view.x - width / 2, view.y - height / 2, width, height], isSmooth);
+  town().classList.toggle("free", !isWhole());
+  town().classList.toggle("small", view.scale < LEAST * .99);
+  town().classList.toggle("wide", view.scale < WIDE);
 }
 function show(box, isSmooth) {
   cancelAnimationFrame(beat);
@@ -54,85 +54,117 @@ function show(box, isSmooth) {
   go(begun);
 }
 
-function middle() {
-  const all = whole();
-  return view ?? { x: all.left + all.width / 2, y: all.top + all.height / 2, scale: fitting() };
-}
 // The point of the town below a point of the screen.
 function below(x, y) {
-  const frame = map().getBoundingClientRect(), { x: cx, y: cy, scale } = middle();
-  return { x: cx + (x - frame.left - frame.width / 2) / scale, y: cy + (y - frame.top - frame.height / 2) / scale };
+  const { left, top, width, height } = frame();
+  return { x: view.x + (x - left - width / 2) / view.scale, y: view.y + (y - top - height / 2) / view.scale };
 }
 function zoomTo(scale, x, y) {
-  const frame = map().getBoundingClientRect();
-  const at = [x ?? frame.left + frame.width / 2, y ?? frame.top + frame.height / 2];
+  const { left, top, width, height } = frame(), at = [x ?? left + width / 2, y ?? top + height / 2];
   const held = below(...at);
   mode = "free";
-  view = { ...middle(), scale: Math.min(Math.max(MOST, 2 * fitting()), scale) };
+  view = { ...view, scale: within(Math.min(LEAST, fitting()), scale, Math.max(MOST, 2 * fitting())) };
   const now = below(...at);
   view.x += held.x - now.x;
   view.y += held.y - now.y;
   arrange();
 }
-function lookAt(thing, scale = scaleNow()) {
+function lookAt(thing, scale = view.scale) {
   view = { ...centre(thing), scale };
   arrange(true);
 }
 // Where a thing lies in the town, by what its transform says.
 export function centre(thing) {
-  const [x, y] = thing.getAttribute("transform").match(/-?\d+/g).map(Number);
-  const half = thing.classList.contains("ghost") ? 45 : 15;
+  const [x, y] = thing.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
+  const half = thing.matches(".ghost, .lot") ? 45 : 15;
   return { x: x + half, y: y + half };
 }
 export function pan(right, down) {
-  if (!view) return;
+  if (isWhole()) return;
   mode = "free";
   view.x += right / view.scale;
   view.y += down / view.scale;
   arrange();
 }
 
-// What matters now: what can be touched, what it is about, else whoever plays.
+// What matters now: where the tile may lie, what was picked up and where it may go, what can be touched, what was done last.
+
+const takes = (thing) => thing.dataset.takes.split("|");
+const isStepOf = (name) => (thing) => takes(thing).some((text) => text.split(" ")[1] === name);
+function targets() {
+  const rest = new Set(left());
+  return $$("#map .spot").filter((thing) => takes(thing).some((text) => rest.has(text)));
+}
 function matters() {
-  const things = $$("#map :is(.ghost, .spot:is(.legal, .far, .at, .sel))");
-  return (things.length ? things : $$("#map .spot.on")).map((thing) => ({ ...centre(thing), half: thing.matches(".ghost") ? 48 : 34 }));
+  const large = $$("#map :is(.ghost, .lot)"), sel = $("#map .spot.sel");
+  if (large.length) return { things: large, least: 0 };
+  if (sel) return { things: [sel, ...$$("#map .spot.far"), ...$$("#map .spot.to").filter(isStepOf(sel.dataset.word))], least: LEAST, main: sel };
+  if ($("#hand .sel, #seats .sel")) return { things: targets(), least: 0 };
+  const starts = $$("#map .spot.legal:not(.to)"), at = $$("#map .spot.at");
+  if (starts.length === 1) return { things: [...starts, ...at, ...$$("#map .spot:is(.far, .to)")], least: LEAST, main: starts[0] };
+  if (starts.length) return { things: [...starts, ...at], least: scaleFor(around(starts), LEAST) };
+  const news = town().dataset.news.split(" ").map((name) => document.getElementById(`sp-${name.replace(",", "_")}`)).filter(Boolean);
+  const told = [...news, ...at];
+  return { things: told.length ? told : $$("#map .spot.on"), least: 0, main: told.at(-1) };
 }
-function aimAt(points) {
-  const ends = (pick, sign) => points.map((point) => point[pick] + sign * point.half);
-  const left = Math.min(...ends("x", -1)), right = Math.max(...ends("x", 1)), top = Math.min(...ends("y", -1)), low = Math.max(...ends("y", 1));
-  const frame = map().getBoundingClientRect();
-  const scale = Math.min(CLOSE, frame.width / (right - left), frame.height / (low - top));
-  return { x: (left + right) / 2, y: (top + low) / 2, scale };
+function around(things) {
+  const all = things.map((thing) => ({ ...centre(thing), half: thing.matches(".ghost, .lot") ? 48 : 20 }));
+  const end = (way, sign) => all.map((one) => one[way] + sign * one.half), town = whole();
+  return {
+    left: Math.max(town.left, Math.min(...end("x", -1))), right: Math.min(town.right, Math.max(...end("x", 1))),
+    top: Math.max(town.top, Math.min(...end("y", -1))), low: Math.min(town.low, Math.max(...end("y", 1))),
+  };
 }
+function holds(box) {
+  const right = frame().width / view.scale / 2 + .5, down = frame().height / view.scale / 2 + .5;
+  return box.left >= view.x - right && box.right <= view.x + right && box.top >= view.y - down && box.low <= view.y + down;
+}
+// The map fits itself when something that matters is not seen, or too small to be touched; else it stays as it is.
 export function settle() {
-  if (mode === "whole" || (mode === "auto" && fitting() >= LARGE)) view = null;
-  else if (mode === "auto") {
-    const points = matters();
-    if (points.length && !(view && view.scale >= LARGE && points.every(isInView))) view = aimAt(points);
+  if (!map() || !frame().width) return;
+  if (mode === "whole") view = fitted(whole(), MOST * 4);
+  else {
+    const now = matters(), key = `${map().dataset.box} ${now.things.map((thing) => thing.id).sort()}`;
+    if (key !== known || !view) follow(now);
+    known = key;
   }
   arrange(true);
 }
-function isInView({ x, y, half }) {
-  const frame = map().getBoundingClientRect(), rim = half / 2;
-  return Math.abs(x - view.x) + rim < frame.width / view.scale / 2 && Math.abs(y - view.y) + rim < frame.height / view.scale / 2;
+function follow({ things, least, main }) {
+  const full = scaleFor(whole(), FIRST);
+  if (mode === "auto" && full >= LEAST) {
+    if (!view || view.scale < LEAST || !holds(whole())) view = fitted(whole(), FIRST);
+    return;
+  }
+  const box = things.length ? around(things) : whole();
+  if (view && view.scale >= least * .99 && holds(box)) return;
+  if (view && mode === "free" && !main && things.some(isSeen)) return;
+  bring(box, least, main);
+}
+// As near as it was, or as near as it must be; moved as little as will do.
+function bring(box, least, main) {
+  const before = view ?? { ...fitted(box, CLOSE), scale: CLOSE };
+  const scale = Math.max(least, Math.min(Math.max(before.scale, LEAST), scaleFor(box, MOST)));   // near enough to be touched
+  const right = frame().width / scale / 2, down = frame().height / scale / 2;
+  const near = main ? centre(main) : { x: (box.left + box.right) / 2, y: (box.top + box.low) / 2 };
+  const place = (low, high, half, now, middle) => (high - low <= 2 * half + 1 ? within(high - half, now, low + half) : within(low + half, middle, high - half));
+  view = { x: place(box.left, box.right, right, before.x, near.x), y: place(box.top, box.low, down, before.y, near.y), scale };
 }
 // What somebody will want to see from near.
 const subject = () => $("#map .sel, #map .ghost.laid") ?? $("#map :focus-visible") ?? document.getElementById(town().dataset.look ?? "") ?? $("#map .legal:not(.to)");
 
 export function zoomBy(kind) {
   if (kind === "fit") {
-    mode = mode === "auto" && view ? "whole" : mode === "whole" ? "auto" : "whole";
+    mode = mode === "whole" ? "auto" : "whole";
+    known = "";
     settle();
-  } else if (kind === "out") zoomTo(scaleNow() / 1.4);
-  else if (!view && subject()) { mode = "free"; lookAt(subject(), Math.max(CLOSE, fitting() * 1.4)); }
-  else zoomTo(scaleNow() * 1.4);
+  } else if (kind === "out") zoomTo(view.scale / 1.4);
+  else if (isWhole() && subject()) { mode = "free"; lookAt(subject(), Math.max(CLOSE, view.scale * 1.4)); }
+  else zoomTo(view.scale * 1.4);
 }
 
-const isSeen = (thing) => {
-  const frame = map().getBoundingClientRect(), box = thing.getBoundingClientRect();
-  return box.left >= frame.left - 4 && box.right <= frame.right + 4 && box.top >= frame.top - 4 && box.bottom <= frame.bottom + 4;
-};
-export function reveal(thing) { if (view && !isSeen(thing)) lookAt(thing); }
+const isSeen = (thing) => holds(around([thing]));
+export function reveal(thing) { if (!isSeen(thing)) lookAt(thing); }
 
 // Fingers and mice.
 
@@ -151,7 +183,7 @@ addEventListener("pointermove", (event) => {
   Object.assign(finger, { x: event.clientX, y: event.clientY });
   if (held.size === 2) pinch(event.pointerId, before);
   else if (dragged || Math.hypot(finger.x - finger.x0, finger.y - finger.y0) > 7) {
-    if (!view) return;
+    if (isWhole()) return;
     dragged = true;
     pan(before.x - finger.x, before.y - finger.y);
   }
@@ -161,7 +193,7 @@ function pinch(id, before) {
   const apart = (one) => Math.hypot(one.x - other.x, one.y - other.y);
   dragged = true;
   if (apart(before) < 10) return;
-  zoomTo(scaleNow() * apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
+  zoomTo(view.scale * apart(now) / apart(before), (now.x + other.x) / 2, (now.y + other.y) / 2);
   pan((before.x - now.x) / 2, (before.y - now.y) / 2);
 }
 for (const kind of ["pointerup", "pointercancel"]) addEventListener(kind, (event) => held.delete(event.pointerId));
@@ -177,13 +209,7 @@ document.addEventListener("wheel", (event) => {
   if (event.defaultPrevented || !event.target.closest?.("#map")) return;
   if (!event.ctrlKey && !matchMedia("(min-width: 900px)").matches) return;   // there the wheel moves the page
   event.preventDefault();
-  zoomTo(scaleNow() * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
+  zoomTo(view.scale * Math.exp(-event.deltaY / 400), event.clientX, event.clientY);
 }, { passive: false });
 
-// A map that somebody has moved stays so, unless nothing of use is seen.
-export function keepInSight() {
-  settle();
-  const first = $("#map :is(.ghost, .legal:not(.to))");
-  if (mode === "free" && view && first && !$$("#map :is(.ghost, .legal)").some(isSeen)) lookAt(subject() ?? first);
-}
-addEventListener("resize", () => { if (map()) settle(); });
+addEventListener("resize", () => { if (mode === "auto") view = null; known = ""; settle(); });

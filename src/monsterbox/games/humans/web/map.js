@@ -2,7 +2,7 @@
 // choices of the server: here they are only found by touching the map.
 import { $, $$, onDrawn } from "../../box.js";
 import { pick, play, putBack, touch } from "../../choose.js";
-import { centre, keepInSight, map, pan, reveal, settle, wasDragged, zoomBy } from "./camera.js";
+import { centre, map, pan, reveal, settle, wasDragged, zoomBy } from "./camera.js";
 import { aim, isLaid, lay, redrawTiles, takeUp, turn } from "./tiles.js";
 import { chosen, goOn, showReach, showWay, stayWith, walk } from "./walk.js";
 
@@ -11,12 +11,12 @@ const AHEAD = { ArrowUp: [0, -1], ArrowRight: [1, 0], ArrowDown: [0, 1], ArrowLe
 
 // Touching the map.
 
-const isUsable = (thing) => thing.matches(".legal, .far, .sel, .ghost");
+const isUsable = (thing) => thing.matches(".legal, .far, .sel");
 
 function nearest(x, y) {
   let best = null, least = FINGER;
-  for (const thing of $$("#map :is(.spot.legal, .spot.far)")) {
-    const box = thing.getBoundingClientRect();
+  for (const thing of $$("#map :is(.spot.legal, .spot.far, .brk)")) {
+    const box = $("rect", thing).getBoundingClientRect();
     const away = Math.hypot(Math.max(0, box.left - x, x - box.right), Math.max(0, box.top - y, y - box.bottom));
     if (away < least) { best = thing; least = away; }
   }
@@ -29,18 +29,24 @@ function stepTo(thing) {
   if (!from || from === thing.dataset.word) return undefined;
   return takesOf(thing).find((text) => text.startsWith(`step ${from} `) || text.startsWith(`move ${from} `));
 }
-// Whether something can be done there that begins with that space, and with nothing else on the map.
-const begins = (thing) => takesOf(thing).some((text) => /^(step|break|tunnel) /.test(text) && text.split(" ")[1] === thing.dataset.word);
-const isOneThing = (thing) => takesOf(thing).length === 1 && !/^step /.test(takesOf(thing)[0]) && !thing.classList.contains("far");
+// What the figure there can do, and what a touch can only mean: no card that is still in hand, and no step, which has to
+// lead somewhere.
+const doings = (thing) => takesOf(thing).filter((text) => /^(step|break|tunnel) /.test(text) && text.split(" ")[1] === thing.dataset.word);
+function meant(thing, texts) {
+  const all = texts.filter((text) => !/^(play|use) /.test(text));
+  return thing.matches(".legal") && all.length === 1 && !/^(step|move) /.test(all[0]) ? all[0] : undefined;
+}
 
 // The picked figure goes where it is sent. Where but one thing can be done, a touch does it; else the figure is picked up
 // or, where none stands, one walks there. All else is for the choices to say.
 function act(thing) {
-  if (thing.classList.contains("ghost")) { aim(thing); return; }
-  const isAim = $("#hand .sel, #seats .sel") !== null, step = stepTo(thing), isFar = thing.classList.contains("far");
+  if (thing.matches(".ghost")) { aim(thing); return; }
+  if (!thing.matches(".spot") || $("#hand .sel, #seats .sel")) { touch(thing); return; }
+  const from = chosen(), step = stepTo(thing), own = doings(thing), only = meant(thing, own.length ? own : takesOf(thing));
   if (step) play(step);
-  else if (!isAim && isFar && (chosen() || !begins(thing))) walk(thing.dataset.word);
-  else if (!isAim && begins(thing) && !chosen() && !isOneThing(thing)) pick(thing);
+  else if (thing.matches(".far") && (from || !own.length)) walk(thing.dataset.word);
+  else if (only) play(only);
+  else if (own.length && from !== thing.dataset.word) { putBack(); pick(thing); }
   else touch(thing);
 }
 
@@ -75,11 +81,11 @@ function ahead(thing, [right, down]) {
     const to = centre(other), along = (to.x - from.x) * right + (to.y - from.y) * down, across = Math.abs((to.x - from.x) * down + (to.y - from.y) * right);
     return along <= 1 ? Infinity : along + 2.5 * across;
   };
-  const all = $$("[data-word]", thing.parentNode).filter((other) => cost(other) < Infinity);
+  const all = $$(thing.matches(".ghost") ? "#map .ghost" : "#map :is(.spot, .brk, .lot)").filter((other) => cost(other) < Infinity);
   return all.sort((one, other) => cost(one) - cost(other))[0];
 }
 function nextUsable(by) {
-  const all = $$("#map .ghost").concat($$("#map .spot.legal"), $$("#map .spot.far:not(.legal)"));
+  const all = $$("#map :is(.ghost, .lot, .brk)").concat($$("#map .spot.legal"), $$("#map .spot.far:not(.legal)"));
   if (!all.length) return;
   const at = all.indexOf(document.activeElement);
   all[(at + by + all.length) % all.length].focus();
@@ -112,7 +118,7 @@ function redraw() {
   showReach();
   goOn();
   stayWith();
-  keepInSight();
+  settle();
   showWay($("#map .spot:hover"));   // a pointer that rests is told nothing of the new drawing
 }
 onDrawn(redraw);

@@ -7,12 +7,29 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.games.humans.web.figures import Figure, Tenants, figures, lying_things, tenants
+from monsterbox.games.humans.web.figures import (
+    Figure,
+    Tenants,
+    crowds,
+    figures,
+    lying_things,
+    tenants,
+)
+from monsterbox.games.humans.web.marks import (
+    Footprint,
+    Plate,
+    Prey,
+    news,
+    plates,
+    prey,
+    trail,
+)
 from monsterbox.games.humans.web.rolls import Scene, scene
+from monsterbox.games.humans.web.signs import Sign, signs
 from monsterbox.games.humans.web.spots import Spot, spots
 from monsterbox.games.humans.web.touch import Touch, touched
-from monsterbox.games.humans.web.town import Lot, Plan, plan, signposts
-from monsterbox.games.humans.words.places import cell_phrase, read_point
+from monsterbox.games.humans.web.town import Lot, Plan, plan
+from monsterbox.games.humans.words.places import cell_phrase, read_point, write_point
 from monsterbox.text.sentences import Phrase
 from monsterbox.web.presenter import Shown
 
@@ -47,7 +64,13 @@ class Board(msgspec.Struct, frozen=True):
     figures: tuple[Figure, ...]
     lying: Mapping[str, tuple[str, ...]]
     """Tokens and markers by space."""
-    signposts: tuple[tuple[Lot, int], ...]
+    signs: tuple[Sign, ...]
+    prey: tuple[Prey, ...]
+    plates: tuple[Plate, ...]
+    trail: tuple[Footprint, ...]
+    """The spaces that whoever moved last has left."""
+    news: tuple[str, ...]
+    """Where something happened last."""
     tenants: tuple[tuple[Lot, Phrase, Tenants], ...]
     cells: Mapping[str, Phrase]
     """Where the tile in hand may lie, in words."""
@@ -61,7 +84,9 @@ def present(shown: Shown, *, is_still: bool) -> Board:
     view, cards = shown.view, shown.cards
     names = [seat.name for seat in shown.seats]
     town = plan(view.town, shown.game)
-    touch = touched(() if is_still else shown.choices, seat_count=len(names))
+    touch = touched(() if is_still else shown.choices, view)
+    there = crowds(view)
+    doors = plates(town, view, touch, there)
     return Board(
         town=town,
         frame=frame_of(town, touch.cells),
@@ -69,12 +94,35 @@ def present(shown: Shown, *, is_still: bool) -> Board:
         spots=tuple(spots(town, view, touch, names, cards)),
         figures=figures(view),
         lying=lying_things(view),
-        signposts=tuple(signposts(town)),
+        signs=signs_of(town, shown, touch, doors),
+        prey=prey(view, touch, there),
+        plates=doors,
+        trail=trail(shown.log, is_player=shown.seat is not None),
+        news=news(shown.log),
         tenants=tuple(tenants(town, view, names)),
         cells={cell: cell_phrase(cell) for cell in touch.cells},
         nearest=nearest(town, view.nearest),
         scene=scene(shown.log, view),
     )
+
+
+def signs_of(town: Plan, shown: Shown, touch: Touch, doors: Iterable[Plate]) -> tuple[Sign, ...]:
+    """The name is written where somebody breaks in, fights or flees."""
+    cards, view = shown.cards, shown.view
+    there: dict[str, list[object]] = {space: list(here) for space, here in crowds(view).items()}
+    for door in doors:
+        there.setdefault(door.room, []).append(door)
+    for space, lying in lying_things(view).items():
+        there.setdefault(space, []).extend(lying)
+    asked = {cell_of(space) for space in (view.at, *touch.breaks) if space is not None}
+    barricades = {lot.tile: int(cards[lot.tile]["barricade"] or 0) for lot in town.lots}
+    names = {lot.tile: str(cards[lot.tile]["label"]) for lot in town.lots}
+    return signs(town, there, barricades, names, asked)
+
+
+def cell_of(space: str) -> str:
+    x, y = read_point(space)
+    return write_point((x // 3, y // 3))
 
 
 def nearest(town: Plan, found: Iterable[Any]) -> dict[str, tuple[Near, ...]]:

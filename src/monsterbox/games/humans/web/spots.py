@@ -9,7 +9,7 @@ import msgspec
 
 from monsterbox.games.humans.web.figures import crowds, lying_things
 from monsterbox.games.humans.web.touch import Touch
-from monsterbox.games.humans.web.town import Plan, Space
+from monsterbox.games.humans.web.town import DIRECTIONS, Plan, Space
 from monsterbox.games.humans.words.places import write_point
 
 Cards = Mapping[str, Mapping[str, Any]]
@@ -29,6 +29,8 @@ class Spot(msgspec.Struct, frozen=True, gc=False):
     lying: tuple[str, ...]
     takes: tuple[str, ...]
     kind: str
+    why: str
+    """The step through a barricade that is explained where nothing can be done there."""
     reach: str
     """The spaces to which its figure may walk, each with the way there: `4,2:s 5,2:se`."""
 
@@ -39,6 +41,7 @@ def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Card
     on, lying = crowds(view), lying_things(view)
     active = view.seats[view.active]
     playing = {*active.zombies, active.pawn}
+    steps_in = barricaded(plan) if touch.starts or touch.breaks else {}
     return [
         Spot(
             space=space,
@@ -51,11 +54,24 @@ def spots(plan: Plan, view: Any, touch: Touch, names: Sequence[str], cards: Card
             ),
             lying=lying.get(space.name, ()),
             takes=(takes := takes_of(plan, touch, space)),
+            why="" if takes or is_free else steps_in.get(space.name, ""),
             kind=" ".join(marks_of(view, touch, space.name, takes, playing)),
             reach=written(view.reach[space.name]) if space.name in touch.starts else "",
         )
         for space in plan.spaces
     ]
+
+
+def barricaded(plan: Plan) -> dict[str, str]:
+    """HU-28. By room of a closed building: a step from the street that a barricade stops."""
+    closed = {
+        space.lot: f"step {space.name} {DIRECTIONS[side]}"
+        for space in plan.spaces
+        if not space.is_building
+        for side in without(space.free, space.ways)
+    }
+    rooms = (space for space in plan.spaces if space.is_building)
+    return {room.name: closed[room.lot] for room in rooms if room.lot in closed}
 
 
 def takes_of(plan: Plan, touch: Touch, space: Space) -> tuple[str, ...]:

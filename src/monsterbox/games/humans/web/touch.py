@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from monsterbox.games.humans.words.places import AT_TILES, beside
+from monsterbox.games.humans.words.sentences import arm_of
 from monsterbox.web.presenter import Choice
 
 
@@ -23,14 +24,20 @@ class Touch(NamedTuple):
     tiles: Mapping[str, tuple[str, ...]]
     """By the cell of a placed tile."""
     seats: Mapping[str, tuple[str, ...]]
+    lots: Mapping[str, str]
+    """By the cell of a building that may be chosen."""
+    breaks: Mapping[str, str]
+    """By the street space before a closed building: to break in there."""
 
 
-def touched(choices: Iterable[Choice], *, seat_count: int) -> Touch:
+def touched(choices: Iterable[Choice], view: Any) -> Touch:
     """What may be done now, sorted by the thing that one touches."""
     spaces: dict[str, list[str]] = {}
     cells: dict[str, list[str]] = {}
     tiles: dict[str, list[str]] = {}
     seats: dict[str, list[str]] = {}
+    lots: dict[str, str] = {}
+    breaks: dict[str, str] = {}
     begun: set[str] = set()
     starts: set[str] = set()
     for choice in choices:
@@ -38,6 +45,10 @@ def touched(choices: Iterable[Choice], *, seat_count: int) -> Touch:
         if words[0] == "place":
             cells.setdefault(words[2], []).append(choice.text)
             continue
+        if words[0] == "building":
+            lots[arm_of(view, words[1])] = choice.text
+        if words[0] == "break":
+            breaks[words[1]] = choice.text
         if words[0] in ("step", "move") and len(words) == 3:
             there = beside(words[1], words[2])
             spaces.setdefault(there, []).append(choice.text)
@@ -49,7 +60,7 @@ def touched(choices: Iterable[Choice], *, seat_count: int) -> Touch:
                 kept.setdefault(word, []).append(choice.text)
                 if words[0] != "play":
                     begun.add(word)
-            elif word.isdecimal() and int(word) < seat_count:
+            elif word.isdecimal() and int(word) < len(view.seats):
                 seats.setdefault(word, []).append(choice.text)
     return Touch(
         spaces=tupled(spaces),
@@ -58,6 +69,8 @@ def touched(choices: Iterable[Choice], *, seat_count: int) -> Touch:
         cells=tupled(cells),
         tiles=tupled(tiles),
         seats=tupled(seats),
+        lots=lots,
+        breaks=breaks,
     )
 
 

@@ -5,7 +5,6 @@ Which spaces lead to which is told by the view.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterator
 from functools import cache, lru_cache
 from typing import Any
@@ -56,7 +55,6 @@ SIGNS = {
     "Z29": "toy",
     "Z30": "heli",
 }
-STANDS_OUT, MAKES_WAY = 4, 8  # units of a sign beside its tile, on it
 Door = tuple[int, int, str]
 
 
@@ -75,8 +73,6 @@ class Lot(msgspec.Struct, frozen=True, gc=False):
     """Whether another tile of the game has the same name."""
     sign: str
     """The drawing on its sign; roads have none."""
-    is_built_above: bool
-    """Whether the upper one of its walls is the longer one."""
 
 
 class Space(msgspec.Struct, frozen=True, gc=False):
@@ -161,7 +157,6 @@ class Builder:
     def lot(self, placed: Any) -> Lot:
         face = self.components[placed.tile]
         lying = Lying(face, placed.quarters)
-        above, low = ([lying.ground(column, row) for column in range(3)] for row in (0, 2))
         return Lot(
             tile=placed.tile,
             grid=face.grid,
@@ -172,7 +167,6 @@ class Builder:
             place=self.guide.tile(placed.cell),
             is_common=face.name in self.common,
             sign=SIGNS.get(placed.tile, ""),
-            is_built_above=above.count(BUILDING) >= low.count(BUILDING),
         )
 
     def space(self, number: int, place: int, name: str) -> Space:
@@ -229,19 +223,3 @@ def turned_door(door: Any, quarters: int) -> Door:
     for _ in range(quarters):
         x, y = 2 - y, x
     return x, y, SIDES[(side + quarters) % 4]
-
-
-def signposts(plan: Plan) -> list[tuple[Lot, int]]:
-    """The tiles that have a sign and how far down it stands; two on one edge make way."""
-    lots = [lot for lot in plan.lots if lot.sign and (lot.x or lot.y)]
-    edges = Counter((lot.x, edge_of(lot)) for lot in lots)
-    found: list[tuple[Lot, int]] = []
-    for lot in lots:
-        away = MAKES_WAY if edges[lot.x, edge_of(lot)] > 1 else -STANDS_OUT
-        found.append((lot, 90 * edge_of(lot) + (away if lot.is_built_above else -away)))
-    return found
-
-
-def edge_of(lot: Lot) -> int:
-    """The edge of a tile at which its sign stands."""
-    return lot.y if lot.is_built_above else lot.y + 1

@@ -44,6 +44,14 @@ export function showReach() {
     if (way) spot.setAttribute("aria-description", $("#town").dataset.far.replace("§", way));
     else spot.removeAttribute("aria-description");
   }
+  for (const prey of $$("#map .py")) prey.classList.toggle("on", spotOf(prey.dataset.at).classList.contains("far"));
+  showHeld($("#map .spot.sel"));
+}
+function showHeld(spot) {
+  $("#town").classList.toggle("holding", spot !== null);
+  $("#held").classList.toggle("on", spot !== null);
+  const [x, y] = spot?.dataset.word.split(",").map(Number) ?? [0, 0];
+  $("#held").setAttribute("transform", `translate(${30 * x + 15} ${30 * y + 12})`);
 }
 export function showWay(spot) {
   const place = $("#path");

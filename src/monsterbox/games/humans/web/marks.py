@@ -1,0 +1,175 @@
+"""What is marked above the figures: prey in reach, doors to break in, where somebody was."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from monsterbox.games.humans.web.touch import Touch
+from monsterbox.games.humans.web.town import DIRECTIONS, Plan, Space
+from monsterbox.games.humans.words.places import POINT, beside, read_point
+from monsterbox.web.presenter import Line
+
+SIDE = 30  # units of a space
+CERTAIN = 1  # what every face of the die reaches
+MOVED = {"zombie-moved", "pawn-moved", "npc-moved"}
+LAID = {"tile-placed"}
+# From the middle of the room behind a wall to the plate on it, where somebody stands in that room:
+# whoever is there or before the door keeps the head.
+ASIDE = {"n": (0, 9), "e": (-6, 10), "s": (0, -13), "w": (6, 10)}
+Crowds = Mapping[str, Sequence[tuple[str, int | None, int]]]
+
+
+class Prey(msgspec.Struct, frozen=True, gc=False):
+    """Somebody who may be caught or fought."""
+
+    space: str
+    x: int
+    y: int
+    needed: int
+    is_asked: bool
+    """Whether it is chosen now; else it is marked while it is in reach."""
+
+
+class Plate(msgspec.Struct, frozen=True, gc=False):
+    """A way to break in: a lock on the wall and what the die must show."""
+
+    space: str
+    text: str
+    x: int
+    y: int
+    room: str
+    """The space that it lies on."""
+    walls: tuple[str, ...]
+    """The lines along which the building is closed."""
+    needed: int
+
+
+class Footprint(msgspec.Struct, frozen=True, gc=False):
+    """A space that was left."""
+
+    space: str
+    x: int
+    y: int
+    seat: int | None
+
+
+# Prey
+
+
+def prey(view: Any, touch: Touch, there: Crowds) -> tuple[Prey, ...]:
+    """HU-26, ZZ-10. Whoever stands where the viewer's figures come to, and what is needed then."""
+    asked = {text.split()[1] for texts in touch.spaces.values() for text in texts if is_try(text)}
+    reached = {space for start in touch.starts for space in view.reach.get(start, ())}
+    owner = next((seat for start in touch.starts for seat in owners(view, start)), None)
+    kinds = ("npc", "zombie") if owner is not None and is_pawn(owner, touch) else ("human", "pawn")
+    needed = needed_by(owner or view.seats[view.active], view)
+    return tuple(
+        Prey(space, *middle_of(space), needed, space in asked)
+        for space in sorted(asked | reached)
+        if space in asked or any(kind in kinds for kind, *_ in there.get(space, ()))
+    )
+
+
+def is_try(text: str) -> bool:
+    return text.startswith("attempt ")
+
+
+def owners(view: Any, start: str) -> Iterator[Any]:
+    """Whose figure begins there: the viewer's own, if there is one."""
+    seats = sorted(view.seats, key=lambda seat: seat.seat != view.seat)
+    return (seat for seat in seats if start in seat.zombies or start == seat.pawn)
+
+
+def is_pawn(owner: Any, touch: Touch) -> bool:
+    return bool(owner.pawn is not None and owner.pawn in touch.starts)
+
+
+def needed_by(owner: Any, view: Any) -> int:
+    """HU-40, A-79. For a capture the number of the character; in combat less what is added."""
+    if owner.capture is not None:
+        return int(owner.capture)
+    return max(CERTAIN, int(view.hit) - sum(int(bonus) for _, bonus in owner.strength))
+
+
+def middle_of(space: str) -> tuple[int, int]:
+    x, y = read_point(space)
+    return SIDE * x + SIDE // 2, SIDE * y + SIDE // 2
+
+
+# Doors
+
+
+def plates(plan: Plan, view: Any, touch: Touch, there: Crowds) -> tuple[Plate, ...]:
+    """HU-29, HU-30. One for each space from which a zombie may break in."""
+    spaces = {space.name: space for space in plan.spaces}
+    return tuple(
+        plate(spaces[name], text, view.barricades[name], there)
+        for name, text in touch.breaks.items()
+    )
+
+
+def plate(space: Space, text: str, needed: int, there: Crowds) -> Plate:
+    sides = [side for side in space.free if side not in space.ways]
+    side = min(sides, key=lambda one: len(there.get(beside(space.name, DIRECTIONS[one]), ())))
+    room = beside(space.name, DIRECTIONS[side])
+    x, y = middle_of(room)
+    right, down = ASIDE[side] if there.get(room) else (0, 0)
+    walls = tuple(wall_of(space, one) for one in sides)
+    return Plate(space.name, text, x + right, y + down, room, walls, needed)
+
+
+def wall_of(space: Space, side: str) -> str:
+    """The wall of a space on one side, as a path."""
+    left, top = SIDE * space.x, SIDE * space.y
+    right, low = left + SIDE, top + SIDE
+    return {
+        "n": f"M{left + 1} {top}H{right - 1}",
+        "e": f"M{right} {top + 1}V{low - 1}",
+        "s": f"M{left + 1} {low}H{right - 1}",
+        "w": f"M{left} {top + 1}V{low - 1}",
+    }[side]
+
+
+# What was done last
+
+
+def trail(log: Iterable[Line], *, is_player: bool) -> tuple[Footprint, ...]:
+    """The spaces that whoever moved last has left, until the viewer acts."""
+    walks: dict[str, str] = {}
+    mover: tuple[str, int | None] | None = None
+    for line in log:
+        if is_player and not line.new:
+            walks.clear()
+        elif line.key in MOVED:
+            if mover != (line.key, line.seat):
+                walks.clear()
+            start, end = points_of(line)[:2]
+            walks[end] = walks.pop(start, start)
+        mover = (line.key, line.seat) if line.key in MOVED else mover
+    seat = None if mover is None or mover[0] == "npc-moved" else mover[1]
+    return tuple(
+        Footprint(start, *middle_of(start), seat) for end, start in walks.items() if start != end
+    )
+
+
+def news(log: Sequence[Line]) -> tuple[str, ...]:
+    """The spaces of what happened last: who has moved, what was laid, who was caught where."""
+    for line in reversed(log):
+        points = points_of(line)
+        if points and line.key in LAID:
+            return tuple(corners(points[0]))
+        if points and line.key != "card-played":
+            return tuple(points)
+    return ()
+
+
+def points_of(line: Line) -> list[str]:
+    return [word for word in line.words if POINT.fullmatch(word)]
+
+
+def corners(cell: str) -> Iterator[str]:
+    x, y = read_point(cell)
+    return (f"{3 * x + right},{3 * y + down}" for right, down in ((0, 0), (2, 2)))
