@@ -58,6 +58,7 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
+HTTPS_ONLY = "max-age=31536000"  # a year
 GUARDS = {
     "content-security-policy": CSP,
     "cross-origin-opener-policy": "same-origin",
@@ -116,6 +117,8 @@ def add_headers(message: Any, scope: Any, *, is_secure: bool) -> None:
     headers = MutableScopeHeaders.from_message(message)
     for name, value in GUARDS.items():
         headers[name] = value
+    if is_secure:
+        headers["strict-transport-security"] = HTTPS_ONLY
     headers.setdefault("cache-control", "no-store")
     visitor = scope.get("state", {}).get(VISITOR)
     if visitor is not None and visitor.is_new and not scope["path"].startswith("/api/"):

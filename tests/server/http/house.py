@@ -16,7 +16,7 @@ from litestar.testing import TestClient
 from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.http.csrf import csrf_token
-from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.http.visitors import Visitor, secret_cookie
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
@@ -75,7 +75,8 @@ class Browser:
     with_script: bool = False
 
     def __post_init__(self) -> None:
-        self.cookies["me"] = secret_for(self.owner)
+        is_secure = self.client.app.state.settings.is_secure
+        self.cookies[secret_cookie(is_secure=is_secure)] = secret_for(self.owner)
 
     def headers(self, more: Mapping[str, str] | None = None) -> dict[str, str]:
         jar = "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -68,9 +68,30 @@ def test_behind_https_cookies_travel_no_other_way() -> None:
         switch = ada.post("/theme", theme="dark").headers["set-cookie"]
         path = ada.open(seats=2, chair_1="free", name="Ada")
 
+        assert newcomer.startswith("__Host-me=")
+        assert "Path=/;" in newcomer
+        assert "domain" not in newcomer.lower()
         assert "Secure" in newcomer
         assert "Secure" in switch
         assert "https://games.example.org/t/" in ada.get(f"{path}/links").text
+
+
+def test_behind_https_browsers_use_nothing_else() -> None:
+    with a_house(settings=Settings(base_url="https://games.example.org")) as house:
+        secure = house.client.get("/").headers
+    with a_house() as house:
+        plain = house.client.get("/").headers
+
+    assert secure["strict-transport-security"] == "max-age=31536000"
+    assert "strict-transport-security" not in plain
+
+
+def test_behind_https_a_cookie_that_a_neighbour_could_set_is_nobody() -> None:
+    with a_house(settings=Settings(base_url="https://games.example.org")) as house:
+        ada = house.browser("ada")
+        ada.cookies = {"me": ada.cookies["__Host-me"]}
+
+        assert "__Host-me=" in ada.get("/").headers["set-cookie"]
 
 
 def test_static_files_are_kept_for_ever(house: House) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 from monsterbox.server.http.problems import codes
 from monsterbox.server.http.templates import translator
+from monsterbox.server.settings import Settings
 from monsterbox.server.tables.errors import UnknownTable
-from tests.server.http.house import Browser, House, token_for
+from tests.server.http.house import Browser, House, a_house, token_for
 
 LANGUAGES = ("de", "en", "fr", "nl", "it")
 FORM = "application/x-www-form-urlencoded"
@@ -126,6 +127,27 @@ def test_without_a_cookie_no_token_is_right(ada: Browser) -> None:
 )
 def test_other_sites_send_no_forms(ada: Browser, site: str, status: int) -> None:
     assert open_with(ada, token_for("ada"), **{"sec-fetch-site": site}) == status
+
+
+@pytest.mark.parametrize(
+    ("origin", "status"),
+    [
+        ("http://testserver.local", 303),
+        ("http://testserver.local.example.org", 403),
+        ("http://example.org", 403),
+        ("null", 403),
+    ],
+)
+def test_a_form_comes_from_our_own_pages(ada: Browser, origin: str, status: int) -> None:
+    assert open_with(ada, token_for("ada"), origin=origin) == status
+
+
+def test_a_form_comes_from_the_address_that_people_type() -> None:
+    with a_house(settings=Settings(base_url="https://games.example.org")) as house:
+        ada = house.browser("ada")
+
+        assert open_with(ada, token_for("ada"), origin="https://games.example.org") == 303
+        assert open_with(ada, token_for("ada"), origin="https://example.org") == 403
 
 
 def test_other_sites_ask_nothing_of_the_api(house: House) -> None:

@@ -62,6 +62,16 @@ def has_body(request: AnyRequest) -> bool:
 
 def refuse_other_sites(request: AnyRequest) -> None:
     """Refuse changes that the browser says come from another site; reading is allowed."""
+    if request.method in SAFE_METHODS:
+        return
     site = request.headers.get("sec-fetch-site", "none")
-    if site not in ("none", "same-origin") and request.method not in SAFE_METHODS:
+    if site not in ("none", "same-origin") or not is_own(request, request.headers.get("origin")):
         raise BadToken
+
+
+def is_own(request: AnyRequest, origin: str | None) -> bool:
+    """Whether a page of ours sent this; programs do not say where they come from."""
+    if origin is None:
+        return True
+    base: str = request.app.state.settings.base_url
+    return origin == base or origin.partition("://")[2] == request.headers.get("host")

@@ -25,6 +25,7 @@ AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
 
 SECRET_COOKIE = "me"
+TLS_COOKIE = "__Host-me"  # with this prefix no neighbouring host can set it
 NAME_COOKIE = "name"
 HALF_A_YEAR = 180 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
@@ -75,7 +76,8 @@ def meet(connection: AnyConnection) -> Visitor:
 def secret_of(connection: AnyConnection) -> str | None:
     """Return the secret that a program or a browser sent; others than ours are ignored."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    shown = token.strip() if kind.lower() == "bearer" else connection.cookies.get(SECRET_COOKIE, "")
+    name = secret_cookie(is_secure=connection.app.state.settings.is_secure)
+    shown = token.strip() if kind.lower() == "bearer" else connection.cookies.get(name, "")
     return shown if SECRET.fullmatch(shown) else None
 
 
@@ -112,8 +114,12 @@ def keep_name(name: str, *, is_secure: bool) -> Cookie:
     return keep(NAME_COOKIE, quote(name), is_secure=is_secure)
 
 
+def secret_cookie(*, is_secure: bool) -> str:
+    return TLS_COOKIE if is_secure else SECRET_COOKIE
+
+
 def keep_secret(visitor: Visitor, *, is_secure: bool) -> Cookie:
-    return keep(SECRET_COOKIE, visitor.secret, is_secure=is_secure)
+    return keep(secret_cookie(is_secure=is_secure), visitor.secret, is_secure=is_secure)
 
 
 def wants_part(connection: AnyConnection) -> bool:
