@@ -16,6 +16,9 @@ import httpx
 import pytest
 
 from monsterbox.cli.main import main
+from monsterbox.server import addresses
+from monsterbox.server.run import PortInUse, listen, listen_elsewhere
+from monsterbox.server.settings import Settings
 from tests.server.clocks import PATIENCE
 
 
@@ -97,6 +100,13 @@ def test_what_was_played_is_there_after_a_restart(tmp_path: Path) -> None:
 # What cannot be is one line on the terminal
 
 
+@pytest.fixture
+def hasty(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other program never answers."""
+    monkeypatch.setattr(addresses, "PATIENCE", 0.01)
+
+
+@pytest.mark.usefixtures("hasty")
 def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = str(other.getsockname()[1])
@@ -106,6 +116,45 @@ def test_a_port_in_use(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> No
     assert status == 2
     assert told.err.count("\n") == 1
     assert f"127.0.0.1, port {port}" in told.err
+
+
+def test_a_port_where_monsterbox_is_already_running(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Whoever types `make play` twice is told where the first one is."""
+    with a_server(tmp_path) as (_, address):
+        port = address.rpartition(":")[2]
+        status = main(["serve", "--port", port, "--database", str(tmp_path / "x.db"), "--open"])
+
+    told = capsys.readouterr()
+    assert status == 2
+    assert f"already running at {address}" in told.err
+    assert told.err.count("\n") == 1
+
+
+@pytest.mark.usefixtures("hasty")
+def test_whoever_only_wants_to_play_gets_the_next_port(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And a line that says so; without `--open` the port in the settings is meant."""
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = other.getsockname()[1]
+        with pytest.raises(PortInUse) as error:
+            listen(Settings(port=taken))
+        with listen_elsewhere(Settings(port=taken, open=True), error.value) as found:
+            port = found.getsockname()[1]
+
+    assert port > taken
+    assert f"Port {taken} is taken by another program: {port} instead" in capsys.readouterr().out
+
+
+def test_all_addresses_of_both_kinds() -> None:
+    if not socket.has_dualstack_ipv6():
+        pytest.skip("no IPv6 here")
+    with listen(Settings(host="::", port=0)) as both:
+        port = both.getsockname()[1]
+        socket.create_connection(("127.0.0.1", port), PATIENCE).close()
+        socket.create_connection(("::1", port), PATIENCE).close()
 
 
 @pytest.mark.parametrize("host", ["no.such.host.invalid", "999.1.1.1", "ü" * 100])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from monsterbox.server import addresses
 from monsterbox.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
 
@@ -90,8 +91,43 @@ def test_where_the_server_is_found(settings: Settings, address: str, shared: str
     assert (settings.address, settings.shared_address) == (address, shared)
 
 
-def test_who_listens_everywhere_tells_an_address_for_others() -> None:
-    settings = Settings(host="0.0.0.0")
+@pytest.mark.parametrize("host", ["0.0.0.0", "::", "*"])
+def test_who_listens_everywhere_tells_an_address_for_others(host: str) -> None:
+    settings = Settings(host=host)
 
     assert settings.shared_address == settings.address
     assert "0.0.0.0" not in settings.address
+    assert "[::]" not in settings.address
+    assert settings.address not in settings.other_addresses
+
+
+def test_an_address_for_others_is_neither_of_this_machine_only_nor_told_twice(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """That of packets to the outside comes first, those of version 6 last."""
+    outside = ["192.168.1.5", "fd00::5"]
+    cards = ["127.0.0.1", "10.8.0.2", "192.168.1.5", "169.254.3.4"]
+    monkeypatch.setattr(addresses, "towards_outside", lambda: outside)
+    monkeypatch.setattr(addresses, "of_cards", lambda: cards)
+
+    assert addresses.own_addresses() == ["192.168.1.5", "10.8.0.2"]
+    assert addresses.own_addresses("::") == ["192.168.1.5", "10.8.0.2", "fd00::5"]
+
+    monkeypatch.setattr(addresses, "towards_outside", list)
+    monkeypatch.setattr(addresses, "of_cards", lambda: cards[:1])
+    assert addresses.own_address("0.0.0.0") == "127.0.0.1"
+
+
+@pytest.mark.parametrize(
+    ("url", "expected"),
+    [
+        ("http://127.0.0.1:8000", True),
+        ("http://localhost:8000", True),
+        ("http://[::1]:8000", True),
+        ("http://192.168.1.5:8000", False),
+        ("https://games.example.org", False),
+        ("http://[fd00::5]:8000", False),
+    ],
+)
+def test_an_address_that_means_another_machine_elsewhere(url: str, expected: bool) -> None:
+    assert addresses.leads_nowhere_else(url) is expected

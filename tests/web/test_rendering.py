@@ -16,6 +16,7 @@ from monsterbox.server.http.routes.seats import seat_link
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE
+from monsterbox.server.tables.seats import Invitation
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
 from monsterbox.server.views.build import Viewpoint, show
@@ -246,9 +247,14 @@ def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
     for form in forms(language):
         yield "new.html", form
     links = [seat_link("http://table.example", "t", seat, "s" * 20, "") for seat in (2, 3)]
-    yield "links.html", {"shown": lobby(language), "links": links}
-    yield "links.html", {"shown": shown, "links": []}
-    yield "invitation.html", {"table": lobby(language), "seat": 2, "secret_path": "/t/x/s/y"}
+    yield (
+        "links.html",
+        {"shown": lobby(language), "links": links, "others": ["http://10.8.0.2:8000"]},
+    )
+    yield "links.html", {"shown": shown, "links": [], "others": []}
+    for table, is_free in ((lobby(language), True), (lobby(language), False), (shown, False)):
+        found = Invitation(2, is_free, is_yours=False)
+        yield "invitation.html", {"table": table, "found": found, "secret_path": "/t/x/s/y"}
     yield "table.html", {"shown": lobby(language)}
     yield "table.html", {"shown": curtain(language)}
     for seat in (0, None):

@@ -6,6 +6,7 @@ The command line loads this module by name: nothing imports the server.
 from __future__ import annotations
 
 import asyncio
+import errno
 import gc
 import logging
 import os
@@ -16,7 +17,7 @@ import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Coroutine, Mapping
-from contextlib import AbstractContextManager, nullcontext
+from contextlib import AbstractContextManager, nullcontext, suppress
 from types import FrameType
 from typing import Any
 
@@ -24,17 +25,19 @@ import msgspec
 import uvicorn
 
 from monsterbox.bots.workers import Workers
-from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.errors import MonsterboxError, listing
+from monsterbox.server.addresses import is_monsterbox, leads_nowhere_else
 from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
-from monsterbox.server.settings import Settings, read_settings
+from monsterbox.server.settings import HIGHEST_PORT, Settings, read_settings
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.tables.service import Tables
 
 BACKLOG = 2048
+MORE_PORTS = 20
 COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector
 PATIENCE = 10  # seconds that requests in progress may take to finish
 WARM_AFTER = 2.0  # seconds
@@ -44,6 +47,10 @@ logger = logging.getLogger(__name__)
 
 class BadAddress(MonsterboxError):
     """The server cannot listen on this address."""
+
+
+class PortInUse(BadAddress):
+    """Another program listens there, perhaps another one of us."""
 
 
 class Server(uvicorn.Server):
@@ -78,7 +85,11 @@ def main(given: Mapping[str, str | None]) -> int:
     """Serve until stopped; a `MonsterboxError` says in a line why the server cannot start."""
     settings = read_settings(given, os.environ)
     set_up_logging(settings.log_level)
-    with listen(settings) as listener:
+    try:
+        listener = listen(settings)
+    except PortInUse as error:
+        listener = listen_elsewhere(settings, error)
+    with listener:
         settings = msgspec.structs.replace(settings, port=listener.getsockname()[1])
         status = run(serve(settings, listener))
     print("Monsterbox: stopped; all tables are kept for the next start", flush=True)
@@ -86,17 +97,35 @@ def main(given: Mapping[str, str | None]) -> int:
 
 
 def listen(settings: Settings) -> socket.socket:
-    """Open the socket to serve on."""
+    """Open the socket to serve on; `::` is all addresses of both kinds."""
     host = "" if settings.host == "*" else settings.host
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    both = host == "::" and socket.has_dualstack_ipv6()
     try:
-        listener = socket.create_server((host, settings.port), family=family, backlog=BACKLOG)
+        listener = socket.create_server(
+            (host, settings.port), family=family, backlog=BACKLOG, dualstack_ipv6=both
+        )
     except OSError as error:
         where = f"{settings.host}, port {settings.port}"
-        raise BadAddress(f"cannot listen on {where}: {error.strerror}") from None
+        kind = PortInUse if error.errno == errno.EADDRINUSE else BadAddress
+        raise kind(f"cannot listen on {where}: {error.strerror}") from None
     # asyncio sets this only on sockets that it made: without it, responses are delayed by 40 ms.
     listener.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     return listener
+
+
+def listen_elsewhere(settings: Settings, error: PortInUse) -> socket.socket:
+    """Take one of the next ports for whoever only wants to play, or say who has this one."""
+    if is_monsterbox(settings.host, settings.port):
+        raise PortInUse(f"already running at {settings.address}; --port starts a second one")
+    if not settings.open:
+        raise PortInUse(f"{error}; --port takes another one")
+    for port in range(settings.port + 1, min(settings.port + MORE_PORTS, HIGHEST_PORT)):
+        with suppress(PortInUse):
+            listener = listen(msgspec.structs.replace(settings, port=port))
+            print(f"Port {settings.port} is taken by another program: {port} instead", flush=True)
+            return listener
+    raise error
 
 
 def run(work: Coroutine[Any, Any, int]) -> int:
@@ -171,6 +200,10 @@ def configure(app: App, settings: Settings) -> uvicorn.Config:
 def greet(settings: Settings) -> None:
     """Print where to find the server, once it is running."""
     print(f"Monsterbox: {settings.address}", flush=True)
+    if settings.other_addresses:
+        print(f"Monsterbox: also {listing(settings.other_addresses)}", flush=True)
+    if leads_nowhere_else(settings.address):
+        print("Monsterbox: for this device only; --host 0.0.0.0 lets others in", flush=True)
     if settings.open and has_screen():
         threading.Thread(target=webbrowser.open, args=(settings.address,), daemon=True).start()
 

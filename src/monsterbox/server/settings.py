@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ipaddress
-import socket
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from urllib.parse import urlsplit
@@ -11,6 +10,7 @@ from urllib.parse import urlsplit
 import msgspec
 
 from monsterbox.core.errors import MonsterboxError
+from monsterbox.server.addresses import is_any_host, own_address, own_addresses, written
 
 PREFIX = "MONSTERBOX_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
@@ -54,7 +54,16 @@ class Settings(msgspec.Struct, frozen=True):
     @property
     def address(self) -> str:
         """Where a browser finds the server."""
-        return self.base_url or f"http://{written_host(reachable_host(self.host))}:{self.port}"
+        host = own_address(self.host) if is_any_host(self.host) else self.host
+        return self.base_url or f"http://{written(host)}:{self.port}"
+
+    @property
+    def other_addresses(self) -> list[str]:
+        """Where else others may find the server, if it listens on all addresses."""
+        if self.base_url or not is_any_host(self.host):
+            return []
+        found = [f"http://{written(host)}:{self.port}" for host in own_addresses(self.host)]
+        return found[1:]
 
     @property
     def shared_address(self) -> str:
@@ -193,30 +202,3 @@ def read_value(setting: Setting, name: str, text: str) -> object:
         return setting.read(text)
     except ValueError as error:
         raise BadSetting(f"{name}: {text!r} is not valid; expected {error}") from None
-
-
-# Addresses
-
-
-def is_any_host(host: str) -> bool:
-    """Whether the server listens on all addresses of the machine."""
-    return host in ("", "0.0.0.0", "::", "*")
-
-
-def reachable_host(host: str) -> str:
-    """Return an address that others on the network can type, if the server listens on all."""
-    return own_address() if is_any_host(host) else host
-
-
-def own_address() -> str:
-    """Return the machine's address in its network; no packet is sent to find it."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))  # an address reserved for documentation
-            return str(probe.getsockname()[0])
-        except OSError:
-            return "127.0.0.1"
-
-
-def written_host(host: str) -> str:
-    return f"[{host}]" if ":" in host else host

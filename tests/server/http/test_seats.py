@@ -6,7 +6,9 @@ import re
 
 import pytest
 
-from tests.server.http.house import House, invitations
+from monsterbox.server import settings as settings_module
+from monsterbox.server.settings import Settings
+from tests.server.http.house import House, a_house, invitations
 
 
 def test_every_free_seat_has_a_link_and_a_code(house: House) -> None:
@@ -51,10 +53,54 @@ def test_a_link_lets_one_person_sit_down(house: House) -> None:
     second = eve.post(link, name="Eve")
 
     assert (first.status_code, first.headers["location"]) == (303, path)
-    assert second.status_code == 404
+    assert (second.status_code, second.headers["location"]) == (303, link)
     assert bob.shown(path)["seat"] == 1
     assert eve.shown(path)["seat"] is None
-    assert eve.get(link).status_code == 404
+
+
+def test_a_used_link_leads_back_to_the_own_chair_and_others_may_watch(house: House) -> None:
+    ada, bob, eve = house.browser("ada"), house.browser("bob"), house.browser("eve")
+    path = ada.open(seats=2, chair_1="free", name="Ada")
+    link = invitations(ada, path)[0]
+    bob.post(link, name="Bob")
+
+    again, other = bob.get(link), eve.get(link)
+
+    assert (again.status_code, again.headers["location"]) == (303, path)
+    assert other.status_code == 200
+    assert f'href="{path}"' in other.text
+    assert "Somebody else sits in this chair" in other.text
+    assert f'action="{link}"' not in other.text
+
+
+def test_links_of_a_server_for_this_device_only_say_so() -> None:
+    """And how to let others in; a code to scan would lead a phone nowhere."""
+    with a_house(settings=Settings(base_url="http://127.0.0.1:8000")) as house:
+        ada = house.browser("ada")
+        path = ada.open(seats=2, chair_1="free", name="Ada")
+        links, lobby = ada.get(f"{path}/links").text, ada.get(path).text
+
+    for page in (links, lobby):
+        assert "Only this device reaches these links" in page
+    assert "--host 0.0.0.0" in links
+    assert 'class="qr"' not in links
+    assert f'href="{path}/links">How to let friends in' in lobby
+
+
+def test_other_addresses_of_the_machine_are_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The likeliest one is in the links."""
+    found = ["192.168.1.5", "10.8.0.2"]
+    monkeypatch.setattr(settings_module, "own_addresses", lambda host: found)
+    monkeypatch.setattr(settings_module, "own_address", lambda host: found[0])
+    with a_house(settings=Settings(host="0.0.0.0")) as house:
+        ada = house.browser("ada")
+        path = ada.open(seats=2, chair_1="free", name="Ada")
+        links = ada.get(f"{path}/links").text
+
+    assert f'value="http://192.168.1.5:8000{path}/s/' in links
+    assert f'data-copy="http://192.168.1.5:8000{path}"' in links
+    assert "<code>http://10.8.0.2:8000</code>" in links
+    assert "Only this device" not in links
 
 
 def test_a_link_of_another_table_leads_nowhere(house: House) -> None:

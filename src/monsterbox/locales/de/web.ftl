@@ -124,6 +124,14 @@ to-the-table = Zum Tisch
 invited-to = Komm, wir spielen { $game }
 sit-down = Hinsetzen
 link-once = Der Link gilt für eine Person. Dein Browser merkt sich deinen Stuhl; du brauchst kein Konto.
+only-here = Diese Links gehen nur auf diesem Gerät, denn der Server hört nur auf dieses.
+let-others-in = Damit Freunde in deinem Netz mitspielen können, beende den Server im Terminal mit Strg-C und starte ihn so neu. Der Tisch bleibt erhalten, und seine Links gelten dann für alle.
+or = oder
+how-to-let-in = So lässt du Freunde herein
+other-addresses = Geht ein Link bei deinen Freunden nicht auf, ersetze seinen Anfang durch eine dieser Adressen:
+chair-is-taken = Auf diesem Stuhl sitzt inzwischen jemand anderes. Du kannst zusehen oder um einen neuen Link bitten.
+match-is-over = Diese Partie ist zu Ende.
+own-table = Eigenen Tisch eröffnen
 
 ## Vor der ersten Karte
 

@@ -124,6 +124,14 @@ to-the-table = To the table
 invited-to = Come and play { $game }
 sit-down = Sit down
 link-once = The link is for one person. Your browser remembers your chair; you need no account.
+only-here = Only this device reaches these links: the server listens for it alone.
+let-others-in = To let friends on your network in, stop the server with Ctrl-C in its terminal and start it again like this. This table is kept; its links are then good for everybody.
+or = or
+how-to-let-in = How to let friends in
+other-addresses = If a link does not open for your friends, replace its beginning with one of these addresses:
+chair-is-taken = Somebody else sits in this chair by now. You can watch, or ask for a new link.
+match-is-over = This match is over.
+own-table = Open a table of your own
 
 ## Before the first card
 

@@ -124,6 +124,14 @@ to-the-table = À la table
 invited-to = Viens jouer à { $game }
 sit-down = S’asseoir
 link-once = Le lien vaut pour une personne. Ton navigateur retient ta chaise ; pas besoin de compte.
+only-here = Ces liens ne marchent que sur cet appareil : le serveur n’écoute que lui.
+let-others-in = Pour laisser entrer des amis de ton réseau, arrête le serveur avec Ctrl-C dans son terminal et relance-le ainsi. La table est conservée, et ses liens valent alors pour tous.
+or = ou
+how-to-let-in = Comment laisser entrer des amis
+other-addresses = Si un lien ne s’ouvre pas chez tes amis, remplace son début par l’une de ces adresses :
+chair-is-taken = Quelqu’un d’autre est assis sur cette chaise. Tu peux regarder, ou demander un nouveau lien.
+match-is-over = Cette partie est terminée.
+own-table = Ouvrir sa propre table
 
 ## Avant la première carte
 

@@ -124,6 +124,14 @@ to-the-table = Al tavolo
 invited-to = Vieni a giocare a { $game }
 sit-down = Siediti
 link-once = Il link vale per una persona. Il tuo browser ricorda la tua sedia; non serve un account.
+only-here = Questi link funzionano solo su questo dispositivo: il server ascolta solo lui.
+let-others-in = Per far entrare gli amici della tua rete, ferma il server con Ctrl-C nel suo terminale e riavvialo così. Il tavolo resta, e i suoi link valgono poi per tutti.
+or = oppure
+how-to-let-in = Come far entrare gli amici
+other-addresses = Se un link non si apre dai tuoi amici, sostituisci l’inizio con uno di questi indirizzi:
+chair-is-taken = Su questa sedia ora c’è qualcun altro. Puoi guardare o chiedere un nuovo link.
+match-is-over = Questa partita è finita.
+own-table = Aprire un tavolo proprio
 
 ## Prima della prima carta
 

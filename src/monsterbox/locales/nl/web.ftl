@@ -124,6 +124,14 @@ to-the-table = Naar de tafel
 invited-to = Kom { $game } spelen
 sit-down = Gaan zitten
 link-once = De link is voor één persoon. Je browser onthoudt je stoel; een account heb je niet nodig.
+only-here = Deze links werken alleen op dit apparaat: de server luistert alleen daarnaar.
+let-others-in = Om vrienden in je netwerk te laten meespelen, stop je de server met Ctrl-C in zijn terminal en start je hem zo opnieuw. De tafel blijft bewaard, en de links gelden dan voor iedereen.
+or = of
+how-to-let-in = Zo laat je vrienden binnen
+other-addresses = Gaat een link bij je vrienden niet open, vervang dan het begin door een van deze adressen:
+chair-is-taken = Op deze stoel zit intussen iemand anders. Je kunt toekijken of om een nieuwe link vragen.
+match-is-over = Deze partij is afgelopen.
+own-table = Zelf een tafel openen
 
 ## Voor de eerste kaart
 

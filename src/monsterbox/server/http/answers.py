@@ -9,6 +9,7 @@ from litestar import MediaType, Request, Response
 from litestar.datastructures import Cookie, State
 
 import monsterbox
+from monsterbox.server.addresses import leads_nowhere_else
 from monsterbox.server.http.csrf import csrf_token
 from monsterbox.server.http.language import OWN_NAMES
 from monsterbox.server.http.templates import Page
@@ -72,14 +73,15 @@ def is_secure(request: WebRequest) -> bool:
 
 def page_of(request: AnyRequest, path: str = "") -> Page:
     """Return what every template gets about the visitor; `path` if the page is shown elsewhere."""
-    visitor = visitor_of(request)
+    visitor, base = visitor_of(request), base_url_of(request)
     return Page(
         language=visitor.language,
         languages=tuple(OWN_NAMES.items()),
         theme=visitor.person.theme,
         path=path or path_of(request),
         name=visitor.person.name,
-        base_url=base_url_of(request),
+        base_url=base,
+        is_only_here=leads_nowhere_else(base),
         csrf=csrf_token(request.app.state.csrf_key, visitor),
         product=monsterbox.__version__,
     )

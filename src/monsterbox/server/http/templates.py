@@ -41,6 +41,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     """Where the settings for language and theme come back to."""
     name: str
     base_url: str
+    is_only_here: bool = False
+    """Whether that address means nothing on other devices."""
     csrf: str
     product: str
     docs: str = "/api/docs"

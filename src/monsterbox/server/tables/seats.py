@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hmac
+from typing import NamedTuple
 
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import (
@@ -18,8 +19,17 @@ from monsterbox.server.tables.moves import carry_out, come_back
 from monsterbox.server.tables.people import BOT_NAMES, Person, clean_name, distinct, spare_name
 from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.rooms import UseCases, to_the_end
+from monsterbox.server.tables.secrets import seat_link
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import check_contribution, check_spec
+
+
+class Invitation(NamedTuple):
+    """Where the link to a seat leads: whether the seat is still free, and whose it is."""
+
+    seat: int
+    is_free: bool
+    is_yours: bool
 
 
 class Seats(UseCases):
@@ -82,10 +92,13 @@ class Seats(UseCases):
             check_host(room.table, person.id_hash)
             return tuple((seat, room.table.link(seat)) for seat in room.table.free_seats)
 
-    async def invited(self, table: str, link: str) -> int:
-        """Return the seat that a link leads to, without taking it."""
+    async def invited(self, table: str, link: str, person: Person) -> Invitation:
+        """Return where a link leads, without using it; also one that has been used."""
         async with self.rooms.hold(table) as room:
-            return invited(room.table, link)
+            seat = once_invited(room.table, link)
+            is_free = is_link(room.table, seat, link) and seat in room.table.free_seats
+            is_yours = room.table.chairs[seat].person == person.id_hash
+            return Invitation(seat, is_free and not room.table.is_finished, is_yours)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -151,8 +164,21 @@ def invited(table: Table, link: str) -> int:
     return found[0]
 
 
+def once_invited(table: Table, link: str) -> int:
+    """Return the seat that a link leads to, or led to until somebody sat down there."""
+    for seat in range(table.row.seats):
+        for sits in range(table.sits[seat] + 1):
+            if is_same(seat_link(table.row.seed, table.row.id, seat, sits), link):
+                return seat
+    raise BadLink
+
+
 def is_link(table: Table, seat: int, link: str) -> bool:
-    return hmac.compare_digest(table.link(seat).encode(), link.encode())
+    return is_same(table.link(seat), link)
+
+
+def is_same(link: str, other: str) -> bool:
+    return hmac.compare_digest(link.encode(), other.encode())
 
 
 def name_for(table: Table, seat: int, name: str) -> str:

@@ -13,7 +13,7 @@ from markupsafe import Markup
 
 from monsterbox.server.http.answers import WebRequest, base_url_of, go, is_secure, show
 from monsterbox.server.http.routes.table import done
-from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest
+from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.service import Tables
 
@@ -50,7 +50,8 @@ async def links(
     shown = await tables.shown(table, visitor.known, visitor.language)
     base = base_url_of(request)
     told = [seat_link(base, table, seat, secret, shown.seats[seat].name) for seat, secret in found]
-    return show(request, "links.html", shown=shown, links=told)
+    others = request.app.state.settings.other_addresses
+    return show(request, "links.html", shown=shown, links=told, others=others)
 
 
 def seat_link(base: str, table: str, seat: int, secret: str, name: str) -> SeatLink:
@@ -75,12 +76,17 @@ async def invitation(
     tables: NamedDependency[Tables],
     table: FromPath[str],
     secret: FromPath[str],
-) -> Response[str]:
-    """Show an invitation without using it up: messengers open links, too."""
-    seat = await tables.seats.invited(table, secret)
+) -> Response[Any]:
+    """Show an invitation without using it up: messengers open links, too.
+
+    Whoever used it before is led to the table; others may watch.
+    """
+    found = await tables.seats.invited(table, secret, visitor.person)
+    if found.is_yours:
+        return go(request, f"/t/{table}")
     shown = await tables.shown(table, visitor.known, visitor.language)
     path = f"/t/{table}/s/{secret}"
-    return show(request, "invitation.html", shown=shown, table=shown, seat=seat, secret_path=path)
+    return show(request, "invitation.html", table=shown, found=found, secret_path=path)
 
 
 @post("/t/{table:str}/s/{secret:str}")
@@ -92,7 +98,10 @@ async def accept(
     secret: FromPath[str],
     data: URLEncodedBody[SeatForm],
 ) -> Response[Any]:
-    """Sit down where the link leads."""
+    """Sit down where the link leads; if somebody was faster, the invitation says so."""
+    found = await tables.seats.invited(table, secret, visitor.person)
+    if not found.is_free and not wants_part(request):
+        return go(request, f"/t/{table}/s/{secret}")
     return await sit(request, visitor, tables, table, None, data.name, secret)
 
 
