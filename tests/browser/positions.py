@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from contextlib import closing
+from typing import Any
 
 from playwright.sync_api import Page
 
@@ -12,8 +13,9 @@ from monsterbox.core.match import Match
 from tests.browser.playing import new_table
 from tests.browser.served import Served
 
+SEED = bytes(range(32))
 ROWS = {
-    "tables": ("id", {"start": ":start"}),
+    "tables": ("id", {"start": ":start", "seed": ":seed"}),
     "chairs": ("table_id", {}),
     "entries": ("table_id", {"body": ":body"}),
 }
@@ -23,17 +25,19 @@ def table_at(page: Page, served: Served, match: Match, **fields: str) -> str:
     """A new table that begins where a match stands, as one that was forked there; its path.
 
     Its chairs are those of a table that the form opens with these fields. The seat that is asked
-    must be one of a person: nobody wakes a bot that is asked at once.
+    must be one of a person: nobody wakes a bot that is asked at once. What chance and bots do later
+    is the same each time.
     """
     position = match.position()
     rules = {f"option_{name}": str(value) for name, value in position["options"].items()}
     path = new_table(
         page, position["game"], seats=str(position["seats"]), **{"name": "Ada"} | rules | fields
     )
-    told = {
+    told: dict[str, Any] = {
         "old": path[3:],
         "new": path[3:][::-1],
         "start": json.dumps(position),
+        "seed": SEED,
         "body": json.dumps({"contributions": [], "steps": []}),
     }
     with closing(sqlite3.connect(served.database, timeout=60)) as store, store:
@@ -43,7 +47,11 @@ def table_at(page: Page, served: Served, match: Match, **fields: str) -> str:
 
 
 def copy_rows(
-    store: sqlite3.Connection, table: str, key: str, changed: dict[str, str], told: dict[str, str]
+    store: sqlite3.Connection,
+    table: str,
+    key: str,
+    changed: dict[str, str],
+    told: dict[str, Any],
 ) -> None:
     names = [row[1] for row in store.execute(f"pragma table_info({table})")]
     values = [":new" if name == key else changed.get(name, name) for name in names]

@@ -3,28 +3,20 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
-from playwright.sync_api import Page
 
 from monsterbox.games.registry import games
-from tests.browser.frame import watch, watched
+from tests.browser.frame import Case, walk, watch, watched, when_asked
 from tests.browser.guests import Guests
-from tests.browser.playing import open_table, play, shown, wait_for_turn
+from tests.browser.playing import open_table, play
+from tests.browser.served import Served
 from tests.cases import in_tiers
 
 MOVES = 12
 LEAST_PICTURES = 20
-
-
-def when_asked(page: Page, path: str) -> dict[str, Any]:
-    """What this person sees once there is something to choose, or the game is over."""
-    seen = shown(page, path)
-    while seen["phase"] == "playing" and not seen["choices"]:
-        wait_for_turn(page)
-        seen = shown(page, path)
-    return seen
+SAMPLE = 4  # moves of a walk in the fast tier
+SAMPLED = [Case("zombeasts", "412x915", "de", 4)]
 
 
 @pytest.mark.parametrize("game", in_tiers(games(), fast=["zombeasts"]))
@@ -44,3 +36,8 @@ def test_no_card_vanishes_while_others_play(guests: Guests, game: str) -> None:
     pictures, faults = watched(page)
     assert faults == []
     assert pictures > LEAST_PICTURES
+
+
+@pytest.mark.parametrize("case", SAMPLED, ids=str)
+def test_the_frame_holds_at_the_beginning(guests: Guests, served: Served, case: Case) -> None:
+    assert walk(guests, served, case, most=SAMPLE) == []
