@@ -15,6 +15,7 @@ from monsterbox.server.background.bot_pool import BotPool, fallback, limited, sp
 from monsterbox.server.background.bot_turns import AGAIN
 from monsterbox.server.background.tempo import SPEEDS
 from monsterbox.server.tables.errors import BadWish, NotTheHost, NotYourSeat
+from monsterbox.server.tables.rooms import LESSON
 from monsterbox.server.tables.secrets import bot_seed
 from tests.server.clocks import settle, until
 from tests.server.houses import ADA, BEN, CLEO, FirstChoice, House, in_a_loop
@@ -379,3 +380,51 @@ async def test_between_two_people_bots_take_their_turns() -> None:
     assert house.table(table).phase == "over"
     seats = {entry.seat for entry in house.store.log(table) if entry.kind == "play"}
     assert seats == {0, 1, 2}
+
+
+@in_a_loop
+async def test_bots_wait_while_a_lesson_speaks_but_not_for_ever() -> None:
+    """Nor when the page goes away, nor for one of several people; who skips has read enough."""
+    house = House(pause=0.7)
+    table = await house.open("person", "bot:uniform")
+    stream = await house.watch(table, ADA)
+    await house.tables.moves.read_lesson(table, ADA, is_open=True)
+    await bots_turn(house, table)
+    made = len(house.store.log(table))
+
+    await house.clock.advance(LESSON - 1)
+    assert len(house.store.log(table)) == made
+    await house.tables.moves.read_lesson(table, ADA, is_open=True)
+    await house.clock.advance(LESSON - 1)
+    assert len(house.store.log(table)) == made
+    await house.clock.advance(3)
+    assert len(house.store.log(table)) > made
+
+    await bots_turn(house, table)
+    made = len(house.store.log(table))
+    for is_open in (True, False):
+        await house.tables.moves.read_lesson(table, ADA, is_open=is_open)
+        await house.clock.advance(9)
+        assert (len(house.store.log(table)) > made) is not is_open
+
+    await bots_turn(house, table)
+    made = len(house.store.log(table))
+    await house.tables.moves.read_lesson(table, ADA, is_open=True)
+    await stream.aclose()  # type: ignore[attr-defined]
+    await house.clock.advance(9)
+    assert len(house.store.log(table)) > made
+
+
+@in_a_loop
+async def test_bots_do_not_wait_for_the_lesson_of_one_of_several() -> None:
+    house = House(pause=0.7)
+    table = await house.open_for(ADA, BEN)
+    for person in (ADA, BEN):
+        await house.watch(table, person)
+
+    await house.tables.moves.read_lesson(table, ADA, is_open=True)
+    assert not house.room(table).is_in_lesson
+    await house.tables.moves.read_lesson(table, BEN, is_open=True)
+    assert house.room(table).is_in_lesson
+    with pytest.raises(NotYourSeat):
+        await house.tables.moves.read_lesson(table, CLEO, is_open=True)

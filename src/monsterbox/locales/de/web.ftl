@@ -224,6 +224,7 @@ lesson = Erste Schritte
 lesson-next = Weiter
 lesson-skip = Überspringen
 lesson-done = Alles klar
+lesson-waits = Die Bots warten, bis du fertig gelesen hast.
 lesson-prompt = Hier steht, was du als Nächstes tun sollst. Die kleine Nummer daneben öffnet die Regel dazu.
 lesson-hand = Das sind deine Karten. Was eine gestrichelte Naht hat, kannst du jetzt benutzen: Tipp es an. Tippst du etwas anderes an, erfährst du, warum es nicht geht.
 lesson-help = Im Buch stehen alle Regeln, im Menü die Tasten und diese ersten Schritte. „Zurücknehmen“ geht, bis eine Karte aufgedeckt wird. Viel Spaß!

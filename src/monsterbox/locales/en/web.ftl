@@ -224,6 +224,7 @@ lesson = First steps
 lesson-next = Next
 lesson-skip = Skip
 lesson-done = Got it
+lesson-waits = The bots wait until you have finished reading.
 lesson-prompt = This is where you read what to do next. The small number beside it opens the rule it comes from.
 lesson-hand = These are your cards. Anything with a dashed outline can be used now: touch it. Touch anything else to learn why not.
 lesson-help = The book has all the rules, the menu has the keys and these first steps. “Undo” takes a choice back until a card is revealed. Have fun!

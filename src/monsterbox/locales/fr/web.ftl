@@ -224,6 +224,7 @@ lesson = Premiers pas
 lesson-next = Suivant
 lesson-skip = Passer
 lesson-done = Compris
+lesson-waits = Les bots attendent que tu aies fini de lire.
 lesson-prompt = Ici, tu lis ce que tu dois faire. Le petit numéro à côté ouvre la règle correspondante.
 lesson-hand = Voici tes cartes. Ce qui est bordé de pointillés peut servir maintenant : touche-le. Touche autre chose, et tu sauras pourquoi ce n’est pas possible.
 lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » reprend un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !

@@ -224,6 +224,7 @@ lesson = Primi passi
 lesson-next = Avanti
 lesson-skip = Salta
 lesson-done = Ho capito
+lesson-waits = I bot aspettano finché hai finito di leggere.
 lesson-prompt = Qui leggi che cosa devi fare. Il piccolo numero accanto apre la regola corrispondente.
 lesson-hand = Queste sono le tue carte. Ciò che ha un bordo tratteggiato si può usare adesso: toccalo. Se tocchi altro, ti viene detto perché non si può.
 lesson-help = Nel libro ci sono tutte le regole, nel menu i tasti e questi primi passi. «Annulla» riprende una scelta finché non si scopre una carta. Buon divertimento!

@@ -224,6 +224,7 @@ lesson = Eerste stappen
 lesson-next = Verder
 lesson-skip = Overslaan
 lesson-done = Begrepen
+lesson-waits = De bots wachten tot je uitgelezen bent.
 lesson-prompt = Hier lees je wat je moet doen. Het kleine nummer ernaast opent de regel die erbij hoort.
 lesson-hand = Dit zijn je kaarten. Wat een gestippelde naad heeft, kun je nu gebruiken: tik het aan. Tik je iets anders aan, dan hoor je waarom het niet kan.
 lesson-help = In het boek staan alle regels, in het menu de toetsen en deze eerste stappen. Met ‘Terugnemen’ neem je een keuze terug zolang er geen kaart is onthuld. Veel plezier!

@@ -20,6 +20,7 @@ from monsterbox.server.tables.rooms import Room, Rooms
 from monsterbox.server.tables.table import Table
 
 MOST_PAUSES = 3.0  # times the pause of a bot that a person seems to think
+LOOK = 0.25  # seconds between two looks at whether a lesson still speaks
 AGAIN = 5.0  # seconds until a move that could not be stored is tried again
 
 log = logging.getLogger(__name__)
@@ -157,6 +158,7 @@ class BotTurns:
 
     async def _answer(self, room: Room, question: Question | Formality) -> None:
         choice = await self._choice(room, question)
+        await self._wait_for_lessons(room)
         try:
             async with self.rooms.hold(room.id) as held:
                 if not question.is_open(held.table):
@@ -166,6 +168,11 @@ class BotTurns:
         except (NotStored, StaleMove) as error:
             log.warning("a bot's choice at %s was not stored: %s", short(room.id), error)
             await self.rooms.clock.sleep(AGAIN)
+
+    async def _wait_for_lessons(self, room: Room) -> None:
+        """Wait while a lesson speaks, unless somebody wants to skip to their turn."""
+        while room.cached is not None and room.is_in_lesson and not room.hurry.is_set():
+            await self.rooms.clock.sleep(LOOK)
 
     async def _choice(self, room: Room, question: Question | Formality) -> str:
         """Return the bot's choice when it is time to answer, or the forced choice."""

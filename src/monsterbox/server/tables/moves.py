@@ -149,6 +149,16 @@ class Moves(UseCases):
             room.wake()
 
     @to_the_end
+    async def read_lesson(self, table: str, person: Person, *, is_open: bool) -> None:
+        """Let the bots wait while a lesson speaks to everybody at the table."""
+        async with self.rooms.hold(table) as room:
+            own_seat(room, person, None)
+            room.see(person.id_hash)
+            room.lessons.pop(person.id_hash, None)
+            if is_open:
+                room.lessons[person.id_hash] = room.now()
+
+    @to_the_end
     async def give_up(self, table: str, person: Person) -> None:
         """End the match without a winner and reveal its secrets."""
         async with self.rooms.hold(table) as room:

@@ -23,6 +23,7 @@ from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
+LESSON = 180.0  # seconds that bots wait for somebody who reads one step of a lesson
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -54,6 +55,8 @@ class Room:
         self.driver: asyncio.Task[None] | None = None
         self.hurry = asyncio.Event()
         """Set while bots play without pauses, until a person is asked."""
+        self.lessons: dict[str, float] = {}
+        """When the lesson of a person last went on; those whose lesson is closed are not in here."""
         self.timer: asyncio.Task[None] | None = None
         self.timed_until: float | None = None
         self.listed: Progress | None = None
@@ -114,6 +117,16 @@ class Room:
         """Check who is away; return whether that has changed."""
         before, self.absent = self.absent, absences(self.table, self.presence())
         return self.absent != before
+
+    @property
+    def is_in_lesson(self) -> bool:
+        """Whether everybody at the table is reading a lesson, so that bots wait for them."""
+        people = {chair.person for chair in self.table.chairs} - {None}
+        now, watching = self.now(), self.presence().watching
+        return bool(people) and all(
+            person in watching and now - self.lessons.get(person or "", -LESSON) < LESSON
+            for person in people
+        )
 
     # Who is told
 

@@ -1,11 +1,17 @@
 // First steps: a few bubbles on the real table for whoever sits at a game for the first time. They go on when the
 // player acts or says so, never hold the game up, and wait in the menu when they are done.
-import { $, $$, kept, onDrawn } from "./box.js";
+import { $, $$, kept, onDrawn, send } from "./box.js";
 
 const bubble = $("#lesson"), ring = $("#lesson-ring"), next = $("#lesson-next"), menu = $("#teach");
 const steps = $$("[data-at]", bubble), on = next.textContent;
 const seen = `lesson ${bubble.dataset.game}`;
 let at = -1, isNew = !kept.get(seen), hasActed = false;
+
+// Bots wait while a lesson speaks; the server counts how long one step may take.
+function tell(open) {
+  const path = $("#table")?.dataset.path;
+  if (bubble.dataset.waits !== undefined && path) send(`${path}/lesson`, { open }, 1).catch(() => {});
+}
 
 const isSeated = () => $("#table[data-phase=playing] #hand [data-zone]") !== null;
 const thingOf = (step) => $$(step?.dataset.at ?? "none").find((one) => one.checkVisibility());
@@ -13,6 +19,7 @@ const thingOf = (step) => $$(step?.dataset.at ?? "none").find((one) => one.check
 function go(to) {
   at = steps.findIndex((step, n) => n >= to && thingOf(step));
   if (at < 0) { end(); return; }
+  tell(true);
   for (const [n, step] of steps.entries()) step.hidden = n !== at;
   $("#lesson-count").textContent = `${at + 1} / ${steps.length}`;
   next.textContent = at === steps.length - 1 ? next.dataset.done : on;
@@ -72,6 +79,7 @@ function reveal(thing) {
 
 function end() {
   const hadFocus = bubble.contains(document.activeElement);
+  if (at >= 0) tell(false);
   kept.set(seen, "yes");
   at = -1;
   isNew = false;

@@ -174,6 +174,24 @@ async def answer_in_advance(
     return done(request, visitor, table)
 
 
+class LessonForm(msgspec.Struct, frozen=True):
+    """Whether the lesson speaks."""
+
+    open: bool = False
+
+
+@post("/t/{table:str}/lesson", guards=[limit_moves])
+async def lesson(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: URLEncodedBody[LessonForm],
+) -> Response[Any]:
+    """Note that a lesson goes on, or that it is closed; bots wait for it."""
+    await tables.moves.read_lesson(table, visitor.person, is_open=data.open)
+    return Response(b"", status_code=204, media_type=MediaType.TEXT)
+
+
 @post("/t/{table:str}/give-up")
 async def give_up(
     request: WebRequest,
@@ -219,5 +237,6 @@ ROUTES = [
     why,
     lift_curtain,
     answer_in_advance,
+    lesson,
     give_up,
 ]
