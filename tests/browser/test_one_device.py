@@ -18,7 +18,7 @@ def test_the_other_hand_is_not_in_the_page_until_the_curtain_is_lifted(guests: G
     page.get_by_role("button", name="I am Ada, show my cards").tap()
     expect(page.locator("#hand .card")).to_have_count(3)
     assert not named(page.content(), hand(page, path, 1))
-    play_a_turn(page)
+    play_a_turn(page, path)
 
     expect(page.locator("#ask")).to_have_text("Hand it to Bob")
     assert_nothing_behind_the_curtain(page, path)
@@ -41,9 +41,14 @@ def open_for_two(page: Page) -> str:
     return "/t/" + page.url.rpartition("/t/")[2]
 
 
-def play_a_turn(page: Page) -> None:
+def play_a_turn(page: Page, path: str) -> None:
     for _ in range(MOST_OF_A_TURN):
         choose(page, look(page).choices[-1])
+        if page.locator("#hand-over").count():
+            assert elements(page) == hand(page, path, 0)
+            assert not named(page.content(), hand(page, path, 1))
+            page.get_by_role("button", name="Done, hand over").tap()
+            page.locator(".curtain").wait_for()
         if page.locator(".curtain").count():
             return
     raise AssertionError("the turn does not end")

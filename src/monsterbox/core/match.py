@@ -219,6 +219,16 @@ class Match:
         """1 is best; seats may share a rank."""
         return [int(self._state.rank(seat)) for seat in range(self.seats)]
 
+    def has_learned(self, seat: int) -> bool:
+        """Whether the seat has been shown something hidden since its last choice, or by that."""
+        for step in reversed(self._steps):
+            shows = step.seat == CHANCE or any(event.reveals for event in step.events)
+            if shows and any(is_private(event, seat) for event in step.events):
+                return True
+            if step.seat == seat:
+                return False
+        return False
+
     # The list of actions
 
     def undo(self, seat: int) -> tuple[Step, ...]:
@@ -435,3 +445,8 @@ class Match:
         self._state = self._first.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)
+
+
+def is_private(event: Event, seat: int) -> bool:
+    """Whether a seat sees more of an event than a spectator."""
+    return event.seen_by(seat) not in (None, event.seen_by(None))

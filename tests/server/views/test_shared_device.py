@@ -44,7 +44,7 @@ async def test_nobody_sees_a_hand_before_the_curtain_is_lifted() -> None:
 async def test_the_curtain_falls_when_another_one_is_asked() -> None:
     house = House()
     table = await one_device(house, "person", "person")
-    falls = 0
+    falls = handed = 0
     while falls < 6 and house.table(table).waiting:
         seat = house.table(table).waiting[0]
         shown = await house.lift_curtain(table, seat, ADA)
@@ -52,10 +52,25 @@ async def test_the_curtain_falls_when_another_one_is_asked() -> None:
             assert not shown.curtain
             shown = await house.play(table, seat, ADA, shown.choices[0].text)
         falls += 1
+        if shown.hand_over_to is not None:
+            assert_looks_at_its_own(house, table, shown, seat)
+            handed += 1
+            await house.tables.moves.hand_over(table, ADA)
+            shown = await house.look(table, ADA)
         assert shown.curtain
         assert shown.seat == 1 - seat
         public = await house.tables.shown(table, None, "en")
         assert (shown.view, shown.log, shown.cards) == (public.view, public.log, public.cards)
+    assert handed > 0
+
+
+def assert_looks_at_its_own(house: House, table: str, shown: Shown, seat: int) -> None:
+    """What was drawn can be seen, nothing can be chosen, and the other hand is nowhere."""
+    assert (shown.seat, shown.curtain, shown.hand_over_to) == (seat, False, 1 - seat)
+    assert (shown.choices, shown.asked_you) == ((), False)
+    assert shown.view == house.table(table).view(seat)
+    hidden = hand_of(house, table, 1 - seat) - hand_of(house, table, seat)
+    assert not any(card in msgspec.json.encode(shown.view).decode() for card in hidden)
 
 
 @in_a_loop

@@ -149,6 +149,15 @@ class Moves(UseCases):
             room.wake()
 
     @to_the_end
+    async def hand_over(self, table: str, person: Person) -> None:
+        """Let the curtain fall: whoever held the device has seen enough."""
+        async with self.rooms.hold(table) as room:
+            own_seat(room, person, None)
+            room.lifted.pop(person.id_hash, None)
+            room.see(person.id_hash)
+            room.wake()
+
+    @to_the_end
     async def read_lesson(self, table: str, person: Person, *, is_open: bool) -> None:
         """Let the bots wait while a lesson speaks to everybody at the table."""
         async with self.rooms.hold(table) as room:

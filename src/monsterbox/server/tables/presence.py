@@ -128,14 +128,21 @@ class OnDevice(NamedTuple):
 
     seat: int
     is_curtained: bool = False
+    hand_over_to: int | None = None
+    """Who is asked next on this device, once this seat has looked at what it was shown."""
 
 
 def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnDevice:
-    """Show the seat that has to answer, and its hand only once its curtain was lifted."""
+    """Show the seat that has to answer, and its hand only once its curtain was lifted.
+
+    A seat whose turn is over keeps the device while it looks at what it has been shown.
+    """
     shown = lifted if lifted is not None and lifted in held else held[0]
     if table.phase != "playing":
         return OnDevice(shown)
     asked = [one for one in held if one in table.waiting]
     if lifted == shown and (shown in asked or not asked):
         return OnDevice(shown)
+    if lifted == shown and table.running().has_learned(shown):
+        return OnDevice(shown, hand_over_to=asked[0])
     return OnDevice(asked[0] if asked else shown, is_curtained=True)

@@ -56,7 +56,7 @@ class Room:
         self.hurry = asyncio.Event()
         """Set while bots play without pauses, until a person is asked."""
         self.lessons: dict[str, float] = {}
-        """When the lesson of a person last went on; those whose lesson is closed are not in here."""
+        """When the lesson of a person last went on, of those whose lesson is open."""
         self.timer: asyncio.Task[None] | None = None
         self.timed_until: float | None = None
         self.listed: Progress | None = None

@@ -41,6 +41,7 @@ class Viewpoint:
     held: tuple[int, ...]
     seat: int | None
     curtain: bool = False
+    hand_over_to: int | None = None
 
     @property
     def eyes(self) -> int | None:
@@ -123,6 +124,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         is_host=viewpoint.person == row.host,
         commitment=commitment_to(row.seed),
         curtain=viewpoint.curtain,
+        hand_over_to=viewpoint.hand_over_to,
         waiting_for=table.asked_seen_by(eyes, viewpoint.held),
         undo_count=0 if viewpoint.curtain else table.undo_count(eyes),
         series=progress(table.series_of(eyes)),

@@ -139,6 +139,8 @@ class Shown(
     """The SHA-256 of the secret from which all draws follow."""
     curtain: bool
     """Whether another person on this device is asked: the curtain hides the hand until lifted."""
+    hand_over_to: int | None
+    """Who is asked next on this device; the viewer still looks at what the last choice showed."""
     waiting_for: tuple[int, ...]
     """The seats that have to answer, as far as the viewer may know."""
     undo_count: int

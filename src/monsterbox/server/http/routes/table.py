@@ -154,6 +154,18 @@ async def lift_curtain(
     return done(request, visitor, table)
 
 
+@post("/t/{table:str}/hand-over")
+async def hand_over(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+) -> Response[Any]:
+    """Let the curtain fall, to hand the device to the next person."""
+    await tables.moves.hand_over(table, visitor.person)
+    return done(request, visitor, table)
+
+
 class AdvanceForm(msgspec.Struct, frozen=True):
     """An advance answer; an empty one takes it back."""
 
@@ -236,6 +248,7 @@ ROUTES = [
     undo,
     why,
     lift_curtain,
+    hand_over,
     answer_in_advance,
     lesson,
     give_up,
