@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from typing import Any
 
@@ -25,7 +26,7 @@ from monsterbox.games.humans.web.marks import (
     trail,
 )
 from monsterbox.games.humans.web.rolls import Scene, scene
-from monsterbox.games.humans.web.signs import Sign, signs
+from monsterbox.games.humans.web.signs import SOMEBODY, SOMETHING, Sign, signs
 from monsterbox.games.humans.web.spots import Spot, spots
 from monsterbox.games.humans.web.touch import Touch, touched
 from monsterbox.games.humans.web.town import Lot, Plan, plan
@@ -109,11 +110,9 @@ def present(shown: Shown, *, is_still: bool) -> Board:
 def signs_of(town: Plan, shown: Shown, touch: Touch, doors: Iterable[Plate]) -> tuple[Sign, ...]:
     """The name is written where somebody breaks in, fights or flees."""
     cards, view = shown.cards, shown.view
-    there: dict[str, list[object]] = {space: list(here) for space, here in crowds(view).items()}
-    for door in doors:
-        there.setdefault(door.room, []).append(door)
-    for space, lying in lying_things(view).items():
-        there.setdefault(space, []).extend(lying)
+    there = Counter({space: SOMEBODY * len(here) for space, here in crowds(view).items()})
+    there.update({door.room: SOMEBODY for door in doors})
+    there.update(dict.fromkeys(lying_things(view), SOMETHING))
     asked = {cell_of(space) for space in (view.at, *touch.breaks) if space is not None}
     barricades = {lot.tile: int(cards[lot.tile]["barricade"] or 0) for lot in town.lots}
     names = {lot.tile: str(cards[lot.tile]["label"]) for lot in town.lots}

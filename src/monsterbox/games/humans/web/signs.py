@@ -14,7 +14,9 @@ WIDE, PLAIN, HIGH = 27, 16, 14  # units of a sign with a number, without one
 LETTER, BESIDE, WIDEST = 4.4, 22, 88  # of a name: units of a letter, of all else, of the whole sign
 RIM = 2  # units between a sign and the outer edge of its tile
 FEET = 4  # units by which a sign comes up from below where somebody stands
-Crowds = Mapping[str, Collection[object]]
+SOMEBODY, SOMETHING = 3, 1  # how much a sign keeps away from them
+Crowds = Mapping[str, int]
+"""By space: what stands or lies there."""
 
 
 class Sign(msgspec.Struct, frozen=True, gc=False):
@@ -60,9 +62,10 @@ def sign(lot: Lot, rooms: Iterable[Space], there: Crowds, barricade: int, name: 
     left, right = TILE * lot.x + RIM + wide / 2, TILE * (lot.x + 1) - RIM - wide / 2
     top, low = SIDE * best.y + RIM + HIGH / 2, SIDE * (best.y + 1) - RIM - HIGH / 2
     x = (left, SIDE * best.x + SIDE / 2, right)[column]
-    if there.get(best.name):
+    if there.get(best.name, 0) >= SOMEBODY:
         return Sign(lot, x, low + FEET, wide, barricade, "")
-    return Sign(lot, x, top if row == 0 else low, wide, barricade, "")
+    is_above = row == 0 and best.name not in there
+    return Sign(lot, x, top if is_above else low, wide, barricade, "")
 
 
 def in_full(lot: Lot, there: Crowds, label: str) -> Sign:
@@ -78,13 +81,13 @@ def crowd_along(lot: Lot, row: int, there: Crowds) -> int:
     spaces = (
         (3 * lot.x + column, 3 * lot.y + row + side) for column in range(3) for side in (-1, 0)
     )
-    return sum(len(there.get(write_point(space), ())) for space in spaces)
+    return sum(there.get(write_point(space), 0) for space in spaces)
 
 
 def cost(lot: Lot, room: Space, there: Crowds) -> tuple[int, int, int]:
     """Nobody there, nobody whose head is below; a corner; the upper one."""
     column, row = room.x - 3 * lot.x, room.y - 3 * lot.y
     corner = (column == 1) + (row == 1)
-    below = len(there.get(write_point((room.x, room.y + 1)), ()))
-    here = len(there.get(room.name, ()))
-    return (4 * here + (below if here else 0), corner, row)
+    below = there.get(write_point((room.x, room.y + 1)), 0)
+    here = there.get(room.name, 0)
+    return (4 * here + (below if here >= SOMEBODY else 0), corner, row)
