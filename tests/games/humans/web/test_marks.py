@@ -116,7 +116,7 @@ def test_news_are_the_spaces_of_what_happened_last() -> None:
     match = a_match(seats=2, active=1, town=F1, zombies={0: ["1,1"], 1: ["3,1"]})
     match.play(1, "step 3,1 east")
 
-    assert board(match).news == ("3,1", "4,1")
+    assert board(match).news == ("sp-3_1", "sp-4_1")
 
 
 def test_rooms_of_a_closed_building_say_that_they_are_nailed_up() -> None:

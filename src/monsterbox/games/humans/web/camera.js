@@ -8,6 +8,7 @@ const WIDE = .62;                // below that figures are larger than their spa
 const CLOSE = 1.6;               // a space of 30 units has 48 pixels
 const FIRST = 2.1;               // as large as the map draws itself
 const MOST = 2.6;                // as near as one can come, or twice as near as where the whole town is seen
+const LARGE = ".ghost, .lot, .tile";
 const GLIDE = 280;               // milliseconds
 const town = () => $("#town");
 export const map = () => $("#map");
@@ -76,7 +77,7 @@ function lookAt(thing, scale = view.scale) {
 // Where a thing lies in the town, by what its transform says.
 export function centre(thing) {
   const [x, y] = thing.getAttribute("transform").match(/-?[\d.]+/g).map(Number);
-  const half = thing.matches(".ghost, .lot") ? 45 : 15;
+  const half = thing.matches(LARGE) ? 45 : 15;
   return { x: x + half, y: y + half };
 }
 export function pan(right, down) {
@@ -103,12 +104,12 @@ function matters() {
   const starts = $$("#map .spot.legal:not(.to)"), at = $$("#map .spot.at");
   if (starts.length === 1) return { things: [...starts, ...at, ...$$("#map .spot:is(.far, .to)")], least: LEAST, main: starts[0] };
   if (starts.length) return { things: [...starts, ...at], least: scaleFor(around(starts), LEAST) };
-  const news = town().dataset.news.split(" ").map((name) => document.getElementById(`sp-${name.replace(",", "_")}`)).filter(Boolean);
+  const news = town().dataset.news.split(" ").map((id) => document.getElementById(id)).filter(Boolean);
   const told = [...news, ...at];
   return { things: told.length ? told : $$("#map .spot.on"), least: 0, main: told.at(-1) };
 }
 function around(things) {
-  const all = things.map((thing) => ({ ...centre(thing), half: thing.matches(".ghost, .lot") ? 48 : 20 }));
+  const all = things.map((thing) => ({ ...centre(thing), half: thing.matches(LARGE) ? 48 : 20 }));
   const end = (way, sign) => all.map((one) => one[way] + sign * one.half), town = whole();
   return {
     left: Math.max(town.left, Math.min(...end("x", -1))), right: Math.min(town.right, Math.max(...end("x", 1))),

@@ -156,20 +156,15 @@ def trail(log: Iterable[Line], *, is_player: bool) -> tuple[Footprint, ...]:
 
 
 def news(log: Sequence[Line]) -> tuple[str, ...]:
-    """The spaces of what happened last: who has moved, what was laid, who was caught where."""
+    """Where something happened last, as ids on the page: who has moved, what was laid."""
     for line in reversed(log):
         points = points_of(line)
         if points and line.key in LAID:
-            return tuple(corners(points[0]))
+            return (f"tile-{points[0].replace(',', '_')}",)
         if points and line.key != "card-played":
-            return tuple(points)
+            return tuple(f"sp-{point.replace(',', '_')}" for point in points)
     return ()
 
 
 def points_of(line: Line) -> list[str]:
     return [word for word in line.words if POINT.fullmatch(word)]
-
-
-def corners(cell: str) -> Iterator[str]:
-    x, y = read_point(cell)
-    return (f"{3 * x + right},{3 * y + down}" for right, down in ((0, 0), (2, 2)))

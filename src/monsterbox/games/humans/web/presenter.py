@@ -71,7 +71,7 @@ class Board(msgspec.Struct, frozen=True):
     trail: tuple[Footprint, ...]
     """The spaces that whoever moved last has left."""
     news: tuple[str, ...]
-    """Where something happened last."""
+    """Where something happened last, as ids on the page."""
     tenants: tuple[tuple[Lot, Phrase, Tenants], ...]
     cells: Mapping[str, Phrase]
     """Where the tile in hand may lie, in words."""

@@ -1,0 +1,135 @@
+"""The map of Humans!!!: targets for fingers, and a camera that moves only where it must."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
+
+from monsterbox.core.match import Match
+from tests.browser.guests import Guests
+from tests.browser.playing import open_table, wait_for_turn
+from tests.browser.positions import table_at
+from tests.browser.served import Served
+from tests.browser.test_humans import AT_EASE, BOTS, DRAWN, by_mouse, choose, play_on, space
+from tests.games.humans.builders import F2, a_match, a_tile
+from tests.games.humans.combined import a_combined
+
+SIZES = ((360, 740), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
+LEAST = 44  # pixels of a target
+# Targets of the map that are too small, outside it, or covered at their centre.
+FAULTS = """(least) => {
+  const frame = document.querySelector("#map").getBoundingClientRect();
+  const faults = [];
+  for (const thing of document.querySelectorAll("#map :is(.ghost, .lot, .brk, .spot.legal)")) {
+    const box = (thing.querySelector("rect")).getBoundingClientRect();
+    const x = box.left + box.width / 2, y = box.top + box.height / 2;
+    const isInside = x > frame.left && x < frame.right && y > frame.top && y < frame.bottom;
+    const top = document.elementFromPoint(x, y)?.closest("[data-word]");
+    const isFree = top === thing || (top?.matches(".brk") && thing.matches(".spot"));
+    if (!isInside) faults.push(`${thing.id} is outside`);
+    else if (!isFree) faults.push(`${thing.id} is covered by ${top?.id}`);
+    if (Math.min(box.width, box.height) < least) faults.push(`${thing.id} is small: ${box.width}`);
+  }
+  return faults;
+}"""
+# Notes where something happened outside what is seen, while nothing on the map is asked.
+WATCH = """
+document.addEventListener("table:drawn", () => queueMicrotask(() => {
+  const map = document.querySelector("#map");
+  if (!map || map.querySelector(".legal, .lot, .ghost")) return;
+  const [left, top, width, height] = map.getAttribute("viewBox").split(" ").map(Number);
+  const news = document.querySelector("#town").dataset.news.split(" ").filter(Boolean);
+  window.happened = (window.happened ?? 0) + 1;
+  for (const thing of news.map((id) => document.getElementById(id))) {
+    const [right, down] = thing.getAttribute("transform").match(/-?\\d+/g).map(Number);
+    const half = thing.matches(".tile") ? 45 : 15, x = right + half, y = down + half;
+    const isSeen = x > left && x < left + width && y > top && y < top + height;
+    if (!isSeen) (window.missed ??= []).push(`${x},${y} outside ${map.getAttribute("viewBox")}`);
+  }
+}));
+"""
+
+
+def walking() -> Match:
+    """Figures in two corners of the town, one of them before a closed door."""
+    return a_match(seats=2, town=F2, zombies={0: ["4,1", "0,1"]}, humans=["5,0"])
+
+
+def laying() -> Match:
+    return a_tile("H19", town=F2)
+
+
+def choosing() -> Match:
+    """HZ-07: in which of the four buildings of the cross one begins."""
+    return a_combined(
+        sides="zszs",
+        zombies={0: [], 2: ["0,-6", "2,-6"]},
+        phase="building",
+        pending={"receiver": 0},
+    )
+
+
+def open_at(page: Page, served: Served, start: Match) -> None:
+    page.goto(table_at(page, served, start, **BOTS))
+    page.wait_for_function(DRAWN)
+    page.wait_for_function(AT_EASE)
+
+
+def seen_part(page: Page) -> str:
+    return page.locator("#map").get_attribute("viewBox") or ""
+
+
+@pytest.mark.full
+def test_targets_are_large_in_sight_and_free_at_every_size(guests: Guests, served: Served) -> None:
+    page = guests.arrive(language="de")
+    faults = {}
+    for start in (walking(), laying(), choosing()):
+        open_at(page, served, start)
+        for width, height in SIZES:
+            page.set_viewport_size(ViewportSize(width=width, height=height))
+            page.wait_for_function(AT_EASE)
+            key = f"{start.position()['phase']} at {width}x{height}"
+            faults[key] = page.evaluate(FAULTS, LEAST)
+
+    assert {key: found for key, found in faults.items() if found} == {}
+
+
+def test_a_starting_building_is_chosen_by_touching_it(guests: Guests, served: Served) -> None:
+    page = guests.arrive_with_phone()
+    open_at(page, served, choosing())
+    assert page.evaluate(FAULTS, LEAST) == []
+
+    choose(page, "building south", lambda page, thing: page.locator(f"#{thing}").tap())
+
+    expect(page.locator("#map .spot.legal").first).to_be_visible()
+    expect(page.locator("#map .lot")).to_have_count(0)
+
+
+@pytest.mark.full
+def test_the_map_stays_while_one_chooses(guests: Guests, served: Served) -> None:
+    """What is seen already is not shown anew: a figure is picked up, put back, picked up again."""
+    page = guests.arrive()
+    open_at(page, served, walking())
+    before = seen_part(page)
+
+    by_mouse(page, space("4,1"))
+    expect(page.locator("#held.on")).to_be_visible()
+    assert seen_part(page) == before
+    page.keyboard.press("Escape")
+    expect(page.locator("#held.on")).to_have_count(0)
+    page.locator("#hand").hover()
+    assert seen_part(page) == before
+
+
+@pytest.mark.full
+def test_what_others_do_is_seen(guests: Guests) -> None:
+    """On a small screen the map goes where something happens while the player only looks on."""
+    page = guests.arrive_with_phone()
+    page.add_init_script(WATCH)
+    open_table(page, "humans-zombies", seats="3", **BOTS, option_max_rounds="2")
+
+    play_on(page, by_mouse)
+    wait_for_turn(page)
+
+    assert page.evaluate("window.happened ?? 0") > 10
+    assert page.evaluate("window.missed ?? []") == []
