@@ -88,15 +88,15 @@ def test_words_fit_the_grammar_of_their_language() -> None:
 
 
 def test_equal_sentences_in_a_row_are_told_once() -> None:
-    drawn = zombeasts_events.PileDrawn(seat=1, card=None)
+    passed = zombeasts_events.TurnSkipped(seat=1)
     began = zombeasts_events.TurnStarted(seat=2)
 
-    story = a_speaker("en").story([drawn, drawn, drawn, began, drawn])
+    story = a_speaker("en").story([passed, passed, passed, began, passed])
 
     assert [sentence for _, sentence in story] == [
-        "Ben draws a card from the draw pile. (×3)",
+        "Ben has no cards left: the turn is skipped. (×3)",
         "It is Cleo’s turn.",
-        "Ben draws a card from the draw pile.",
+        "Ben has no cards left: the turn is skipped.",
     ]
 
 

@@ -6,6 +6,7 @@ that none is missing.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -19,6 +20,8 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.games import faces
 from monsterbox.games.registry import games
 
+FRENCH_BEFORE = re.compile(r"(?<=\S)[ \u00a0]+(?=[?!;:»%])")
+FRENCH_AFTER = re.compile(r"(?<=«)[ \u00a0]+")
 Word = str | int | float
 
 
@@ -84,9 +87,17 @@ def load_area(language: str, area: str) -> FluentBundle:
     """
     bundle = FluentBundle([language], use_isolating=False)
     for path in paths_of(language, area):
-        resource = parse(path.read_text(encoding="utf-8"), f"{area}: {language}/{path.name}")
+        text = typeset(language, path.read_text(encoding="utf-8"))
+        resource = parse(text, f"{area}: {language}/{path.name}")
         bundle.add_resource(resource, allow_overrides=True)
     return bundle
+
+
+def typeset(language: str, text: str) -> str:
+    """French sets a narrow space that no line may break at before `?`, `!`, `;`, `:` and in « »."""
+    if language != "fr":
+        return text
+    return FRENCH_AFTER.sub("\u202f", FRENCH_BEFORE.sub("\u202f", text))
 
 
 def paths_of(language: str, area: str) -> list[Traversable]:

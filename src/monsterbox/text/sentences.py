@@ -25,6 +25,12 @@ class Plain(str):
     __slots__ = ()
 
 
+class Listed(tuple[object, ...]):
+    """Values that are spoken as one: `the owl 12 and the ant 1`."""
+
+    __slots__ = ()
+
+
 @dataclass(frozen=True)
 class Phrase:
     """A value that is spoken by a message of its own, such as the name of a place."""
@@ -90,6 +96,10 @@ class Sentences:
     def is_worth_telling(self, event: Event) -> bool:
         """Whether the log has a line for an event; not if it means nothing to the listener."""
         return True
+
+    def join(self, before: Event, event: Event) -> Event | None:
+        """The event that tells both, if the log has one line for them."""
+        return None
 
     def notices(self, settings: Mapping[str, object]) -> list[str]:
         """The messages that say how the game differs from the printed one."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import groupby
 
 import msgspec
 
@@ -16,7 +15,16 @@ from monsterbox.core.rulebook import Clause
 from monsterbox.core.view import View
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog, Word
-from monsterbox.text.sentences import Components, Phrase, Plain, places_of, sentences_of
+from monsterbox.text.joining import CARD, CARDS, Told, tell
+from monsterbox.text.sentences import (
+    Components,
+    Listed,
+    Phrase,
+    Plain,
+    Values,
+    places_of,
+    sentences_of,
+)
 
 CORE = "core"
 # Fields that hold a seat: the variable for its name, and the one that says "it is you".
@@ -55,6 +63,16 @@ def value_key(value: Value) -> str:
         return f"number-{value}"
     words = "none" if value is None else spell(value).replace(" ", "-")
     return words if words[:1].isalpha() else f"value-{words}"
+
+
+def together(values: Values) -> Values:
+    """The values, with several cards in place of the one that a sentence has room for."""
+    cards = values.get(CARDS)
+    if CARD not in values or not isinstance(cards, tuple):
+        return values
+    some = Phrase("some-cards", (("count", len(cards)),))
+    others = {name: value for name, value in values.items() if name != CARDS}
+    return others | {CARD: some if None in cards else Listed(cards)}
 
 
 class Speaker:
@@ -124,13 +142,13 @@ class Speaker:
     def words(self, values: Mapping[str, object]) -> dict[str, Word]:
         """Seats become names, cards become words."""
         spoken: dict[str, Word] = {}
-        for field, value in self.sentences.expand(values, self.settings).items():
+        for field, value in together(self.sentences.expand(values, self.settings)).items():
             if field in SEAT_FIELDS:
                 name, you = SEAT_FIELDS[field]
                 spoken[name] = self.names[value] if isinstance(value, int) else ""
                 spoken[you] = "yes" if value is not None and value == self.seat else "no"
             elif field == SEATS_FIELD and isinstance(value, tuple):
-                spoken[field] = ", ".join(self.names[seat] for seat in value)
+                spoken[field] = self.listing([self.names[seat] for seat in value])
             else:
                 spoken[field] = self._word(value)
         return spoken
@@ -142,18 +160,27 @@ class Speaker:
             return str(value)
         if isinstance(value, Phrase):
             return self.phrase(value)
+        if isinstance(value, Listed):
+            return self.listing([str(self._word(one)) for one in value])
         if isinstance(value, tuple):
             return ", ".join(map(self._label, value)) or self.catalog.say(CORE, "nothing")
         if isinstance(value, str) and value in self.cards:
             return self.the_card(value)
         return value if isinstance(value, int) else str(value)
 
+    def listing(self, words: Sequence[str]) -> str:
+        """`the owl 12, the ant 1 and the bat 7`."""
+        if len(words) < 2:
+            return "".join(words)
+        *most, last = words
+        return self.catalog.say(CORE, "list", most=", ".join(most), last=last)
+
     def _label(self, value: object) -> str:
         return self.phrase(value) if isinstance(value, Phrase) else self.card(str(value))
 
     def phrase(self, phrase: Phrase) -> str:
         """The words of a place, or of whatever else has a message of its own."""
-        return self.catalog.fill(self.game.key, phrase.key, dict(phrase.values))
+        return self.catalog.fill(self._area(phrase.key), phrase.key, dict(phrase.values))
 
     # What happened
 
@@ -163,15 +190,18 @@ class Speaker:
         return self.say(event.key, **self._located(told), hidden=hidden)
 
     def story(self, events: Iterable[Event]) -> list[tuple[str, str]]:
-        """The key and the sentence of each event; repeated ones are told once, counted."""
-        told = []
-        worth = filter(self.sentences.is_worth_telling, events)
-        for (key, sentence), same in groupby((event.key, self.event(event)) for event in worth):
-            count = len(list(same))
-            if count > 1:
-                sentence = self.catalog.say(CORE, "times", sentence=sentence, count=count)
-            told.append((key, sentence))
-        return told
+        """The key and the sentence of each line; what belongs together is told once."""
+        lines: list[Told] = []
+        for event in filter(self.sentences.is_worth_telling, events):
+            line, is_same = tell(self, event, lines[-1] if lines else None)
+            lines[-1:] = [line] if is_same else [*lines[-1:], line]
+        return [(line.event.key, self.counted(line)) for line in lines]
+
+    def counted(self, line: Told) -> str:
+        """The sentence of a line; `(×2)` if it was told twice."""
+        if line.times == 1:
+            return line.sentence
+        return self.catalog.say(CORE, "times", sentence=line.sentence, count=line.times)
 
     # What may be done
 

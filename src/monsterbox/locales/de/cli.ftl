@@ -50,7 +50,11 @@ nothing-to-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Wahl 
 ## Verlauf, Regeln, Hausregeln
 
 log-title = Was geschehen ist
-log-shorter = Die letzten { $count } Zeilen; „l all“ zeigt alles.
+log-shorter =
+    { $count ->
+        [one] Die letzte Zeile; „l all“ zeigt alles.
+       *[other] Die letzten { $count } Zeilen; „l all“ zeigt alles.
+    }
 rules-title = Regeln
 rules-hint = „r 2“ zeigt Abschnitt 2, „? { $clause }“ einen einzelnen Satz.
 no-such-section = Den Abschnitt { $number } gibt es nicht; wähle 1 bis { $most }.

@@ -3,6 +3,7 @@
 language = Deutsch
 times = { $sentence } (×{ $count })
 nothing = nichts
+list = { $most } und { $last }
 titled = { $title }:
 notice-unofficial = Dies ist eine inoffizielle Fan-Ausgabe in eigenen Worten; sie hat mit dem Verlag nichts zu tun.
 
@@ -31,6 +32,11 @@ options-of-the-table = Am Tisch
 ## Was gesagt wird, wo ein Spiel keine eigenen Worte hat
 
 card-hidden = eine Karte
+some-cards =
+    { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
 label-turn = am Zug
 prompt-deal = Karten werden ausgeteilt.
 prompt-over = Das Spiel ist zu Ende.

@@ -4,10 +4,10 @@ about-line = Monsterspiele im Browser: mit Freunden, an einem Gerät oder gegen 
 skip-to-content = Zum Inhalt springen
 rule = Regel
 language = Sprache
-light = Licht
-light-auto = Wie das Gerät
-light-light = Mondlicht
-light-dark = Nacht
+light = Darstellung
+light-auto = System
+light-light = Hell
+light-dark = Dunkel
 menu = Menü
 close = Schließen
 go = Los
@@ -38,7 +38,7 @@ box-minutes = { $low }–{ $high } Minuten
 promise-fair = Jedes Mischen lässt sich nachprüfen
 promise-bots = Bots füllen leere Stühle
 promise-private = Kein Konto, keine Überwachung
-for-programs = Für Programme
+for-programs = API für Entwickler
 your-tables = Deine Tische
 open-tables = Offene Tische
 turn-at = Du bist dran: { $game }
@@ -78,7 +78,11 @@ chair-name = Name auf Stuhl { $number }
 chair-name-empty = irgendein Name
 chairs-left-empty = Stühle über diese Zahl hinaus bleiben leer.
 chair-stays-empty = bleibt leer
-players-count = { $count } Personen
+players-count =
+    { $count ->
+        [one] eine Person
+       *[other] { $count } Personen
+    }
 open-table = Tisch decken
 pace = Tempo
 pace-live = Gleich jetzt
@@ -114,8 +118,8 @@ meet-the-bots = Die Bots kennenlernen
 invite-links = Freunde einladen
 links-lead =
     { $count ->
-        [one] Ein Stuhl ist frei. Verschick seinen Link oder lass den Code abfotografieren.
-       *[other] { $count } Stühle sind frei. Verschick an jeden einen eigenen Link oder lass den Code abfotografieren.
+        [one] Ein Stuhl ist frei. Verschick seinen Link oder lass den Code scannen.
+       *[other] { $count } Stühle sind frei. Verschick an jeden einen eigenen Link oder lass den Code scannen.
     }
 link-of = Link für Stuhl { $number }
 qr-code = Code mit dem Link für Stuhl { $number }
@@ -145,7 +149,7 @@ lobby-waiting =
 chair-free = frei
 that-is-you = das bist du
 is-here = ist da
-host = lädt ein
+host = Gastgeber
 sit-here = Hier sitzen
 bot-level = Welcher Bot
 put-bot-here = Bot hinsetzen
@@ -179,12 +183,13 @@ last-move = letzter Zug
 undo = Zurücknehmen
 undo-together = Alle { $count } zurücknehmen
 series-progress = { $done } von { $of }
-put-back = Zurücklegen
+put-back = Auswahl aufheben
 # $card: die Karte, die aufgenommen wurde.
 picked = { $card }: wohin damit?
 all-choices =
     { $count ->
-        [one] Die einzige Möglichkeit zeigen
+        [1] Die einzige Möglichkeit zeigen
+        [2] Beide Möglichkeiten zeigen
        *[other] Alle { $count } Möglichkeiten zeigen
     }
 choices-title = Deine Möglichkeiten
@@ -228,7 +233,7 @@ lesson-skip = Überspringen
 lesson-done = Alles klar
 lesson-waits = Die Bots warten, bis du fertig gelesen hast.
 lesson-prompt = Hier steht, was du als Nächstes tun sollst. Die kleine Nummer daneben öffnet die Regel dazu.
-lesson-hand = Das sind deine Karten. Was eine gestrichelte Naht hat, kannst du jetzt benutzen: Tipp es an. Tippst du etwas anderes an, erfährst du, warum es nicht geht.
+lesson-hand = Das sind deine Karten. Umnähte Karten kannst du spielen: Tipp eine an. Tipp etwas anderes an, und du erfährst, warum es nicht geht.
 lesson-help = Im Buch stehen alle Regeln, im Menü die Tasten und diese ersten Schritte. „Zurücknehmen“ geht, bis eine Karte aufgedeckt wird. Viel Spaß!
 
 ## Tasten
@@ -295,7 +300,7 @@ after-choices =
        *[other] nach { $count } Entscheidungen
     }
 points-total = Punkte
-fewest-win = Weniger ist besser; bei Gleichstand entscheidet die nächste Zahl.
+fewest-win = Die kleinste Summe gewinnt; bei Gleichstand entscheidet die nächste Zahl.
 score-reasons = Woher die Punkte kommen
 rematch = Revanche
 to-the-rematch = Zur Revanche
@@ -331,8 +336,16 @@ fair-first-seen = Dein Browser merkt sich diesen Fingerabdruck jetzt und verglei
 fair-changed = Dein Browser hatte sich für diesen Tisch einen anderen Fingerabdruck gemerkt!
 fair-promise-good = Der Fingerabdruck gehört zum Geheimnis.
 fair-promise-bad = Der Fingerabdruck gehört nicht zum Geheimnis!
-fair-good = Alle { $count } Ziehungen folgen aus dem Geheimnis.
-fair-bad = { $count } Ziehungen folgen nicht aus dem Geheimnis!
+fair-good =
+    { $count ->
+        [one] Die einzige Ziehung folgt aus dem Geheimnis.
+       *[other] Alle { $count } Ziehungen folgen aus dem Geheimnis.
+    }
+fair-bad =
+    { $count ->
+        [one] Eine Ziehung folgt nicht aus dem Geheimnis!
+       *[other] { $count } Ziehungen folgen nicht aus dem Geheimnis!
+    }
 fair-failed = Die Ziehungen ließen sich nicht laden. Bitte versuch es noch einmal.
 fair-draw = Ziehung { $number }
 fair-more = Woanders nachprüfen

@@ -50,7 +50,11 @@ nothing-to-undo = Nothing can be undone: a card was revealed or somebody else ac
 ## Log, rules, options
 
 log-title = What happened
-log-shorter = These are the last { $count } lines; “l all” shows everything.
+log-shorter =
+    { $count ->
+        [one] This is the last line; “l all” shows everything.
+       *[other] These are the last { $count } lines; “l all” shows everything.
+    }
 rules-title = Rules
 rules-hint = “r 2” shows section 2, “? { $clause }” a single clause.
 no-such-section = There is no section { $number }; choose 1 to { $most }.

@@ -3,6 +3,7 @@
 language = English
 times = { $sentence } (×{ $count })
 nothing = nothing
+list = { $most } and { $last }
 titled = { $title }:
 notice-unofficial = This is an unofficial fan edition in our own words; it is not connected with the publisher.
 
@@ -31,6 +32,11 @@ options-of-the-table = At the table
 ## Defaults for games that have no words of their own
 
 card-hidden = a card
+some-cards =
+    { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
 label-turn = to play
 prompt-deal = Cards are dealt.
 prompt-over = The game is over.

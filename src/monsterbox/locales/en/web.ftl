@@ -5,9 +5,9 @@ skip-to-content = Skip to the content
 rule = Rule
 language = Language
 light = Theme
-light-auto = Same as the device
-light-light = Moonlight
-light-dark = Night
+light-auto = System
+light-light = Light
+light-dark = Dark
 menu = Menu
 close = Close
 go = Go
@@ -38,7 +38,7 @@ box-minutes = { $low }–{ $high } minutes
 promise-fair = Every shuffle can be checked
 promise-bots = Bots fill empty chairs
 promise-private = No account, no tracking
-for-programs = For programs
+for-programs = API for developers
 your-tables = Your tables
 open-tables = Open tables
 turn-at = Your turn at { $game }
@@ -78,12 +78,16 @@ chair-name = Name for chair { $number }
 chair-name-empty = any name
 chairs-left-empty = Chairs beyond this number stay empty.
 chair-stays-empty = stays empty
-players-count = { $count } players
+players-count =
+    { $count ->
+        [one] one player
+       *[other] { $count } players
+    }
 open-table = Set the table
 pace = Pace
 pace-live = Live
 pace-live-about = everybody is here now; a bot stands in for anyone who is gone for three minutes.
-pace-days = Days
+pace-days = Over days
 pace-days-about = everybody has three days for each turn.
 bot-speed = Speed of bots
 bot-speed-calm = Calm
@@ -179,13 +183,14 @@ last-move = last move
 undo = Undo
 undo-together = Undo all { $count }
 series-progress = { $done } of { $of }
-put-back = Put back
+put-back = Deselect
 # $card: the card that was picked up.
 picked = { $card }: where to?
 all-choices =
     { $count ->
-        [one] List the only choice
-       *[other] List all { $count } choices
+        [1] Show the only choice
+        [2] Show both choices
+       *[other] Show all { $count } choices
     }
 choices-title = Your choices
 choices-search = Search the choices
@@ -228,7 +233,7 @@ lesson-skip = Skip
 lesson-done = Got it
 lesson-waits = The bots wait until you have finished reading.
 lesson-prompt = This is where you read what to do next. The small number beside it opens the rule it comes from.
-lesson-hand = These are your cards. Anything with a dashed outline can be used now: touch it. Touch anything else to learn why not.
+lesson-hand = These are your cards. Stitched cards are playable: tap one. Tap anything else and we tell you why not.
 lesson-help = The book has all the rules, the menu has the keys and these first steps. “Undo” takes a choice back until a card is revealed. Have fun!
 
 ## Keys
@@ -295,7 +300,7 @@ after-choices =
        *[other] after { $count } decisions
     }
 points-total = Points
-fewest-win = Fewer is better; the next number breaks ties.
+fewest-win = The lowest total wins; the next number breaks ties.
 score-reasons = Where the points come from
 rematch = Rematch
 to-the-rematch = To the rematch
@@ -331,8 +336,16 @@ fair-first-seen = Your browser has saved this fingerprint and will compare it la
 fair-changed = Your browser had saved a different fingerprint for this table!
 fair-promise-good = The fingerprint matches the secret.
 fair-promise-bad = The fingerprint does not match the secret!
-fair-good = All { $count } draws follow from the secret.
-fair-bad = { $count } draws do not follow from the secret!
+fair-good =
+    { $count ->
+        [one] The only draw follows from the secret.
+       *[other] All { $count } draws follow from the secret.
+    }
+fair-bad =
+    { $count ->
+        [one] One draw does not follow from the secret!
+       *[other] { $count } draws do not follow from the secret!
+    }
 fair-failed = The draws could not be loaded. Please try again.
 fair-draw = Draw { $number }
 fair-more = Check it somewhere else

@@ -50,7 +50,11 @@ nothing-to-undo = Rien à annuler : depuis ton dernier choix, une carte a été 
 ## Récit, règles, règles maison
 
 log-title = Ce qui s’est passé
-log-shorter = Les { $count } dernières lignes ; « l all » montre tout.
+log-shorter =
+    { $count ->
+        [one] La dernière ligne ; « l all » montre tout.
+       *[other] Les { $count } dernières lignes ; « l all » montre tout.
+    }
 rules-title = Règles
 rules-hint = « r 2 » montre la section 2, « ? { $clause } » une seule clause.
 no-such-section = La section { $number } n’existe pas ; choisis de 1 à { $most }.

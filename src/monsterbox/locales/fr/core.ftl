@@ -3,6 +3,7 @@
 language = Français
 times = { $sentence } (×{ $count })
 nothing = rien
+list = { $most } et { $last }
 titled = { $title } :
 notice-unofficial = Ceci est une édition de fans, non officielle et rédigée avec nos propres mots ; elle n’a aucun lien avec l’éditeur.
 
@@ -31,6 +32,11 @@ options-of-the-table = À la table
 ## Ce qui se dit quand un jeu n’a pas ses propres mots
 
 card-hidden = une carte
+some-cards =
+    { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
 label-turn = joue
 prompt-deal = On distribue les cartes.
 prompt-over = La partie est terminée.

@@ -4,10 +4,10 @@ about-line = Des jeux de monstres dans le navigateur : entre amis, sur un seul 
 skip-to-content = Aller au contenu
 rule = Règle
 language = Langue
-light = Lumière
-light-auto = Comme l’appareil
-light-light = Clair de lune
-light-dark = Nuit
+light = Thème
+light-auto = Système
+light-light = Clair
+light-dark = Sombre
 menu = Menu
 close = Fermer
 go = Aller
@@ -38,7 +38,7 @@ box-minutes = { $low } à { $high } minutes
 promise-fair = Chaque mélange peut être vérifié
 promise-bots = Les bots occupent les chaises vides
 promise-private = Ni compte, ni pistage
-for-programs = Pour les programmes
+for-programs = API pour développeurs
 your-tables = Tes tables
 open-tables = Tables ouvertes
 turn-at = À toi de jouer : { $game }
@@ -78,12 +78,16 @@ chair-name = Nom sur la chaise { $number }
 chair-name-empty = un nom au hasard
 chairs-left-empty = Les chaises au-delà de ce nombre restent vides.
 chair-stays-empty = reste vide
-players-count = { $count } personnes
+players-count =
+    { $count ->
+        [one] une personne
+       *[other] { $count } personnes
+    }
 open-table = Mettre la table
 pace = Rythme
 pace-live = En direct
 pace-live-about = tout le monde est là ; un bot remplace qui s’absente trois minutes.
-pace-days = Par jours
+pace-days = Par correspondance
 pace-days-about = chacun a trois jours pour jouer.
 bot-speed = Vitesse des bots
 bot-speed-calm = Calme
@@ -145,7 +149,7 @@ lobby-waiting =
 chair-free = libre
 that-is-you = c’est toi
 is-here = est là
-host = invite
+host = hôte
 sit-here = M’asseoir ici
 bot-level = Quel bot
 put-bot-here = Mettre un bot
@@ -179,12 +183,13 @@ last-move = dernier coup
 undo = Annuler
 undo-together = Annuler les { $count }
 series-progress = { $done } sur { $of }
-put-back = Reposer
+put-back = Désélectionner
 # $card : la carte qui a été prise.
 picked = { $card } : où la mettre ?
 all-choices =
     { $count ->
-        [one] Montrer le seul choix
+        [1] Montrer le seul choix
+        [2] Montrer les deux choix
        *[other] Montrer les { $count } choix
     }
 choices-title = Tes choix
@@ -228,7 +233,7 @@ lesson-skip = Passer
 lesson-done = Compris
 lesson-waits = Les bots attendent que tu aies fini de lire.
 lesson-prompt = Ici, tu lis ce que tu dois faire. Le petit numéro à côté ouvre la règle correspondante.
-lesson-hand = Voici tes cartes. Ce qui est bordé de pointillés peut servir maintenant : touche-le. Touche autre chose, et tu sauras pourquoi ce n’est pas possible.
+lesson-hand = Voici tes cartes. Celles qui sont cousues de pointillés sont jouables : touches-en une. Touche autre chose, et on te dira pourquoi ce n’est pas possible.
 lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » reprend un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !
 
 ## Touches
@@ -295,7 +300,7 @@ after-choices =
        *[other] après { $count } décisions
     }
 points-total = Points
-fewest-win = Le moins est le mieux ; à égalité, le nombre suivant départage.
+fewest-win = Le plus petit total l’emporte ; à égalité, le nombre suivant départage.
 score-reasons = D’où viennent les points
 rematch = Revanche
 to-the-rematch = À la revanche
@@ -331,8 +336,16 @@ fair-first-seen = Ton navigateur note cette empreinte maintenant et la comparera
 fair-changed = Ton navigateur avait noté une autre empreinte pour cette table !
 fair-promise-good = L’empreinte est bien celle du secret.
 fair-promise-bad = L’empreinte n’est pas celle du secret !
-fair-good = Les { $count } tirages découlent tous du secret.
-fair-bad = { $count } tirages ne découlent pas du secret !
+fair-good =
+    { $count ->
+        [one] L’unique tirage découle bien du secret.
+       *[other] Les { $count } tirages découlent tous du secret.
+    }
+fair-bad =
+    { $count ->
+        [one] Un tirage ne découle pas du secret !
+       *[other] { $count } tirages ne découlent pas du secret !
+    }
 fair-failed = Impossible de récupérer les tirages. Essaie encore une fois.
 fair-draw = Tirage { $number }
 fair-more = Vérifier ailleurs

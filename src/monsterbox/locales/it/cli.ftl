@@ -50,7 +50,11 @@ nothing-to-undo = Non si può annullare niente: dopo la tua ultima scelta è sta
 ## Racconto, regole, regole della casa
 
 log-title = Che cosa è successo
-log-shorter = Le ultime { $count } righe; «l all» mostra tutto.
+log-shorter =
+    { $count ->
+        [one] L’ultima riga; «l all» mostra tutto.
+       *[other] Le ultime { $count } righe; «l all» mostra tutto.
+    }
 rules-title = Regole
 rules-hint = «r 2» mostra la sezione 2, «? { $clause }» una singola regola.
 no-such-section = La sezione { $number } non esiste; scegli da 1 a { $most }.

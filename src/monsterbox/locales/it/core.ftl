@@ -3,6 +3,7 @@
 language = Italiano
 times = { $sentence } (×{ $count })
 nothing = niente
+list = { $most } e { $last }
 titled = { $title }:
 notice-unofficial = Questa è un’edizione non ufficiale fatta da appassionati, con parole nostre; non ha legami con l’editore.
 
@@ -31,6 +32,11 @@ options-of-the-table = Al tavolo
 ## Quello che si dice dove un gioco non ha parole sue
 
 card-hidden = una carta
+some-cards =
+    { $count ->
+        [one] una carta
+       *[other] { $count } carte
+    }
 label-turn = di turno
 prompt-deal = Si distribuiscono le carte.
 prompt-over = La partita è finita.

@@ -4,10 +4,10 @@ about-line = Giochi di mostri nel browser: con gli amici, su un solo dispositivo
 skip-to-content = Vai al contenuto
 rule = Regola
 language = Lingua
-light = Luce
-light-auto = Come il dispositivo
-light-light = Chiaro di luna
-light-dark = Notte
+light = Tema
+light-auto = Sistema
+light-light = Chiaro
+light-dark = Scuro
 menu = Menu
 close = Chiudi
 go = Vai
@@ -38,7 +38,7 @@ box-minutes = { $low }–{ $high } minuti
 promise-fair = Ogni mescolata si può controllare
 promise-bots = I bot occupano le sedie vuote
 promise-private = Nessun account, nessun tracciamento
-for-programs = Per i programmi
+for-programs = API per sviluppatori
 your-tables = I tuoi tavoli
 open-tables = Tavoli aperti
 turn-at = Tocca a te: { $game }
@@ -78,12 +78,16 @@ chair-name = Nome sulla sedia { $number }
 chair-name-empty = un nome qualsiasi
 chairs-left-empty = Le sedie oltre questo numero restano vuote.
 chair-stays-empty = resta vuota
-players-count = { $count } giocatori
+players-count =
+    { $count ->
+        [one] un giocatore
+       *[other] { $count } giocatori
+    }
 open-table = Apparecchia
 pace = Ritmo
 pace-live = In diretta
 pace-live-about = ci siete tutti; chi manca per tre minuti viene sostituito da un bot.
-pace-days = A giorni
+pace-days = Per corrispondenza
 pace-days-about = ognuno ha tre giorni per giocare.
 bot-speed = Velocità dei bot
 bot-speed-calm = Calma
@@ -114,8 +118,8 @@ meet-the-bots = Ecco i bot
 invite-links = Invita gli amici
 links-lead =
     { $count ->
-        [one] C’è una sedia libera. Manda il suo link, o fai inquadrare il codice.
-       *[other] Ci sono { $count } sedie libere. Manda a ognuno un link diverso, o fai inquadrare il codice.
+        [one] C’è una sedia libera. Manda il suo link, o fai scansionare il codice.
+       *[other] Ci sono { $count } sedie libere. Manda a ognuno un link diverso, o fai scansionare il codice.
     }
 link-of = Link per la sedia { $number }
 qr-code = Codice con il link per la sedia { $number }
@@ -145,7 +149,7 @@ lobby-waiting =
 chair-free = libera
 that-is-you = sei tu
 is-here = è qui
-host = invita
+host = chi ospita
 sit-here = Siediti qui
 bot-level = Quale bot
 put-bot-here = Metti un bot
@@ -179,12 +183,13 @@ last-move = ultima mossa
 undo = Annulla
 undo-together = Annulla tutti e { $count }
 series-progress = { $done } di { $of }
-put-back = Rimetti giù
+put-back = Deseleziona
 # $card: la carta che è stata presa.
 picked = { $card }: dove va?
 all-choices =
     { $count ->
-        [one] Mostra l’unica scelta
+        [1] Mostra l’unica scelta
+        [2] Mostra entrambe le scelte
        *[other] Mostra tutte le { $count } scelte
     }
 choices-title = Le tue scelte
@@ -196,10 +201,10 @@ fold-hand = Chiudi o apri la tua mano
 extra = Sul tavolo
 line-lost = Connessione persa, un attimo …
 unsent = L’invio non è riuscito. Prova ancora.
-taken-back = L'ultima mossa è stata annullata.
 sure-no = Non ancora
 sure-yes = Sì, va bene
 confirm-moves = Chiedi prima di ogni mossa
+taken-back = L’ultima mossa è stata annullata.
 sound = Suono
 watch-so-far = Che cosa è successo finora
 leave = Lascia il tavolo
@@ -228,7 +233,7 @@ lesson-skip = Salta
 lesson-done = Ho capito
 lesson-waits = I bot aspettano finché hai finito di leggere.
 lesson-prompt = Qui leggi che cosa devi fare. Il piccolo numero accanto apre la regola corrispondente.
-lesson-hand = Queste sono le tue carte. Ciò che ha un bordo tratteggiato si può usare adesso: toccalo. Se tocchi altro, ti viene detto perché non si può.
+lesson-hand = Queste sono le tue carte. Quelle cucite si possono giocare: toccane una. Tocca qualcos’altro e ti diciamo perché no.
 lesson-help = Nel libro ci sono tutte le regole, nel menu i tasti e questi primi passi. «Annulla» riprende una scelta finché non si scopre una carta. Buon divertimento!
 
 ## Tasti
@@ -295,7 +300,7 @@ after-choices =
        *[other] dopo { $count } decisioni
     }
 points-total = Punti
-fewest-win = Meno è meglio; in parità decide il numero seguente.
+fewest-win = Vince il totale più basso; in caso di parità decide il numero seguente.
 score-reasons = Da dove vengono i punti
 rematch = Rivincita
 to-the-rematch = Alla rivincita
@@ -331,8 +336,16 @@ fair-first-seen = Il tuo browser annota ora questa impronta e più tardi la conf
 fair-changed = Il tuo browser aveva annotato un’altra impronta per questo tavolo!
 fair-promise-good = L’impronta è proprio quella del segreto.
 fair-promise-bad = L’impronta non è quella del segreto!
-fair-good = Tutte le { $count } pescate seguono dal segreto.
-fair-bad = { $count } pescate non seguono dal segreto!
+fair-good =
+    { $count ->
+        [one] L’unica pescata segue dal segreto.
+       *[other] Tutte le { $count } pescate seguono dal segreto.
+    }
+fair-bad =
+    { $count ->
+        [one] Una pescata non segue dal segreto!
+       *[other] { $count } pescate non seguono dal segreto!
+    }
 fair-failed = Non è stato possibile caricare le pescate. Prova ancora.
 fair-draw = Pescata { $number }
 fair-more = Controllare altrove

@@ -50,7 +50,11 @@ nothing-to-undo = Er valt niets terug te nemen: sinds je laatste keuze is er een
 ## Verloop, regels, huisregels
 
 log-title = Wat er is gebeurd
-log-shorter = De laatste { $count } regels; ‘l all’ toont alles.
+log-shorter =
+    { $count ->
+        [one] De laatste regel; ‘l all’ toont alles.
+       *[other] De laatste { $count } regels; ‘l all’ toont alles.
+    }
 rules-title = Spelregels
 rules-hint = ‘r 2’ toont deel 2, ‘? { $clause }’ één enkele regel.
 no-such-section = Deel { $number } bestaat niet; kies 1 tot en met { $most }.

@@ -3,6 +3,7 @@
 language = Nederlands
 times = { $sentence } (×{ $count })
 nothing = niets
+list = { $most } en { $last }
 titled = { $title }:
 notice-unofficial = Dit is een onofficiële fanuitgave in onze eigen woorden; ze heeft niets met de uitgever te maken.
 
@@ -31,6 +32,11 @@ options-of-the-table = Aan tafel
 ## Wat er gezegd wordt waar een spel geen eigen woorden heeft
 
 card-hidden = een kaart
+some-cards =
+    { $count ->
+        [one] een kaart
+       *[other] { $count } kaarten
+    }
 label-turn = aan de beurt
 prompt-deal = Er worden kaarten gedeeld.
 prompt-over = Het spel is afgelopen.

@@ -4,10 +4,10 @@ about-line = Monsterspellen in de browser: met vrienden, op één apparaat of te
 skip-to-content = Naar de inhoud
 rule = Regel
 language = Taal
-light = Licht
-light-auto = Zoals het apparaat
-light-light = Maanlicht
-light-dark = Nacht
+light = Thema
+light-auto = Systeem
+light-light = Licht
+light-dark = Donker
 menu = Menu
 close = Sluiten
 go = Ga
@@ -38,7 +38,7 @@ box-minutes = { $low }–{ $high } minuten
 promise-fair = Elke keer schudden is na te rekenen
 promise-bots = Bots vullen lege stoelen
 promise-private = Geen account, geen gluurders
-for-programs = Voor programma’s
+for-programs = API voor ontwikkelaars
 your-tables = Jouw tafels
 open-tables = Open tafels
 turn-at = Jij bent aan de beurt: { $game }
@@ -78,7 +78,11 @@ chair-name = Naam op stoel { $number }
 chair-name-empty = zomaar een naam
 chairs-left-empty = Stoelen boven dit aantal blijven leeg.
 chair-stays-empty = blijft leeg
-players-count = { $count } spelers
+players-count =
+    { $count ->
+        [one] één speler
+       *[other] { $count } spelers
+    }
 open-table = Tafel dekken
 pace = Tempo
 pace-live = Nu meteen
@@ -145,7 +149,7 @@ lobby-waiting =
 chair-free = vrij
 that-is-you = dat ben jij
 is-here = is er
-host = nodigt uit
+host = host
 sit-here = Hier zitten
 bot-level = Welke bot
 put-bot-here = Bot neerzetten
@@ -179,12 +183,13 @@ last-move = laatste zet
 undo = Terugnemen
 undo-together = Alle { $count } terugnemen
 series-progress = { $done } van { $of }
-put-back = Terugleggen
+put-back = Deselecteren
 # $card: de kaart die is opgepakt.
 picked = { $card }: waarheen?
 all-choices =
     { $count ->
-        [one] De enige keuze tonen
+        [1] De enige keuze tonen
+        [2] Beide keuzes tonen
        *[other] Alle { $count } keuzes tonen
     }
 choices-title = Je keuzes
@@ -228,7 +233,7 @@ lesson-skip = Overslaan
 lesson-done = Begrepen
 lesson-waits = De bots wachten tot je uitgelezen bent.
 lesson-prompt = Hier lees je wat je moet doen. Het kleine nummer ernaast opent de regel die erbij hoort.
-lesson-hand = Dit zijn je kaarten. Wat een gestippelde naad heeft, kun je nu gebruiken: tik het aan. Tik je iets anders aan, dan hoor je waarom het niet kan.
+lesson-hand = Dit zijn je kaarten. Kaarten met een stiksel kun je spelen: tik er een aan. Tik iets anders aan en we vertellen je waarom het niet kan.
 lesson-help = In het boek staan alle regels, in het menu de toetsen en deze eerste stappen. Met ‘Terugnemen’ neem je een keuze terug zolang er geen kaart is onthuld. Veel plezier!
 
 ## Toetsen
@@ -295,7 +300,7 @@ after-choices =
        *[other] na { $count } beslissingen
     }
 points-total = Punten
-fewest-win = Minder is beter; bij gelijkspel beslist het volgende getal.
+fewest-win = Het laagste totaal wint; bij gelijke stand beslist het volgende getal.
 score-reasons = Waar de punten vandaan komen
 rematch = Revanche
 to-the-rematch = Naar de revanche
@@ -331,8 +336,16 @@ fair-first-seen = Je browser onthoudt deze vingerafdruk nu en vergelijkt hem lat
 fair-changed = Je browser had voor deze tafel een andere vingerafdruk onthouden!
 fair-promise-good = De vingerafdruk hoort bij het geheim.
 fair-promise-bad = De vingerafdruk hoort niet bij het geheim!
-fair-good = Alle { $count } trekkingen volgen uit het geheim.
-fair-bad = { $count } trekkingen volgen niet uit het geheim!
+fair-good =
+    { $count ->
+        [one] De enige trekking volgt uit het geheim.
+       *[other] Alle { $count } trekkingen volgen uit het geheim.
+    }
+fair-bad =
+    { $count ->
+        [one] Eén trekking volgt niet uit het geheim!
+       *[other] { $count } trekkingen volgen niet uit het geheim!
+    }
 fair-failed = De trekkingen konden niet worden opgehaald. Probeer het nog eens.
 fair-draw = Trekking { $number }
 fair-more = Ergens anders narekenen

@@ -17,10 +17,12 @@ from monsterbox.core.view import View
 from monsterbox.server.tables.table import THEN, Table
 from monsterbox.server.views.shown import Choice, Line, Setting
 from monsterbox.text.citations import clause_of_event
+from monsterbox.text.joining import Told, tell
 from monsterbox.text.sentences import Components
-from monsterbox.text.speaker import CORE, SEAT_FIELDS, Speaker
+from monsterbox.text.speaker import SEAT_FIELDS, SEATS_FIELD, Speaker
 
 MOST_SAID = 2000
+NAMING = {*SEAT_FIELDS, SEATS_FIELD}  # fields that become names of players
 Narrators = dict[tuple[int | None, str, bool], "Narrator"]
 _narrators: WeakKeyDictionary[Table, Narrators] = WeakKeyDictionary()
 Sentence = tuple[Any, ...]
@@ -83,7 +85,7 @@ class Narrator(Speaker):
 
     def say(self, key: str, **values: object) -> str:
         what = (key, *values.items())
-        said = self._phrases.said if SEAT_FIELDS.keys().isdisjoint(values) else self._said
+        said = self._phrases.said if NAMING.isdisjoint(values) else self._said
         try:
             known = said.get(what)
         except TypeError:  # a list or a mapping among the values
@@ -185,8 +187,7 @@ class History:
         """The components that the lines name, in order."""
         self._lines: list[Line] = []
         self._line_of: list[int] = []  # the line that tells each event, or the next one
-        self._sentence = ""
-        self._count = 0
+        self._told: Told | None = None
 
     def follow(self, match: Match) -> None:
         """Add what is new; start again if something must be hidden now, or may be shown again."""
@@ -218,31 +219,29 @@ class History:
         self.past.append(event)
 
     def _say(self, event: Event) -> None:
-        sentence = self._narrator.event(event)
-        key = event.key
-        if self._lines and self._lines[-1].key == key and self._sentence == sentence:
-            self._count += 1
-            told = self._narrator.catalog.say(CORE, "times", sentence=sentence, count=self._count)
-            self._lines[-1] = msgspec.structs.replace(
-                self._lines[-1], text=told, times=self._count, number=len(self.past)
-            )
+        told, is_same = tell(self._narrator, event, self._told)
+        line = self._line(told)
+        if is_same:
+            # What a line tells first is what it rests on.
+            self._lines[-1] = msgspec.structs.replace(line, clause=self._lines[-1].clause)
         else:
-            self._sentence, self._count = sentence, 1
-            self._lines.append(self._line(event, key, sentence))
-            self.named |= dict.fromkeys(self._lines[-1].cards)
+            self._lines.append(line)
+        self._told = told
+        self.named |= dict.fromkeys(line.cards)
 
-    def _line(self, event: Event, key: str, sentence: str) -> Line:
+    def _line(self, told: Told) -> Line:
+        event = told.event
         seat = msgspec.structs.asdict(event).get("seat")
         return Line(
-            text=sentence,
-            key=key,
+            text=self._narrator.counted(told),
+            key=event.key,
             seat=seat if isinstance(seat, int) else None,
             clause=clause_of_event(self._narrator.game.key, event, self.past),
             cards=named_in(event, self._narrator.cards),
             words=words_in(event, self._narrator.cards),
             numbers=numbers_in(event),
             others=others_in(event),
-            times=1,
+            times=told.times,
             number=len(self.past),
             new=False,
         )

@@ -153,7 +153,7 @@ def test_words_fit_the_grammar_of_their_language() -> None:
     assert {language: a_brain_speaker(language).event(event) for language in LANGUAGES} == {
         "de": "Ben stiehlt dir ein Hirn!",
         "en": "Ben steals a brain from you!",
-        "fr": "Ben te vole un Cerveau !",
+        "fr": "Ben te vole un Cerveau\u202f!",
         "nl": "Ben steelt een brein van jou!",
         "it": "Ben ti ruba un cervello!",
     }

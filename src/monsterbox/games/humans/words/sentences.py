@@ -9,8 +9,9 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
+from monsterbox.games.humans.words.joining import join as join
 from monsterbox.games.humans.words.places import AT_TILES, DIRECTIONS, POINT, PlacedSeen, beside
-from monsterbox.text.sentences import Plain
+from monsterbox.text.sentences import Listed, Phrase, Plain
 
 # Ids and the fields that select words by them.
 SELECTED = ("tile", "character", "kind")
@@ -208,6 +209,7 @@ class TableSeen(Protocol):
     at: str | None
     card: str | None
     weapon: str | None
+    hit: int
     barricades: Mapping[str, int]
 
 
@@ -229,6 +231,12 @@ def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
         told["prey"] = "human" if told["victim"] is None else "pawn"
     if "leader" in told:
         told["other"] = told.pop("leader")
+    if isinstance(things := told.get("things"), tuple):
+        told["things"] = Listed(
+            Phrase("come", (("kind", kind), ("count", n))) for kind, n in things
+        )
+    if "direction" in told:
+        told = {"steps": 1, "count": 1} | told
     for name in YES_OR_NO:
         if isinstance(told.get(name), bool):
             told[name] = "yes" if told[name] else "no"
@@ -365,7 +373,17 @@ def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
         "weapon": view.weapon,
         "character": view.seats[asked].character or "",
         "tokens": view.seats[asked].tokens,
+        "needed": needed_for(topic, view),
     }
+
+
+def needed_for(roll: str | None, view: TableSeen) -> int:
+    """What the die must show; 0 if a roll only says how many steps a flight has."""
+    if roll == "capture":
+        return view.seats[view.active].capture or 0
+    if roll == "barricade":
+        return view.barricades.get(view.at or "", 0)
+    return 0 if roll in (None, "flee") else view.hit
 
 
 # The story

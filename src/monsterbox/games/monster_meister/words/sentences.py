@@ -248,6 +248,7 @@ def prompt_values(view: TableSeen, topic: str | None) -> dict[str, object]:
     return {
         "seat": asked,
         "players": tuple(view.asked),
+        "count": len(view.asked),
         "round": view.round + 1,
         "task": view.task or "C",
         "left": number and number - (own.turned or 0),

@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from monsterbox.core.events import Event
+from monsterbox.games.oh_my_brain.words.joining import join as join
 
 FULL_HAND = 3  # ZA-29
 PEAK = 19  # ZA-64

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Protocol
 
 from monsterbox.core.events import Event
+from monsterbox.games.zombeasts.words.joining import join as join
 
 MOONS = ("blue", "orange", "red", "green", "white", "white2")
 FULL_HAND = 5  # ZB-92

@@ -415,7 +415,7 @@ option-stall_rounds = Stillstand
 option-windows = Fragen
     .about = Wer gefragt wird, ob er reagieren will.
     .eligible_only = wer es kann
-    .uniform = alle mit Karten, damit Pausen nichts verraten
+    .uniform = alle werden immer gefragt, damit Pausen nichts verraten
 option-ask_flee_reroll = Fluchtwurf wiederholen
     .about = Ob du gefragt wirst, ob du einen Fluchtwurf wiederholst.
     .false = nein
@@ -498,9 +498,13 @@ turned =
     }
 place-unknown = Feld { $point }
 step =
-    { $direction ->
-        [far] geht weiter
-       *[other] geht nach { direction }
+    { $steps ->
+        [1]
+            { $direction ->
+                [far] geht weiter
+               *[other] geht nach { direction }
+            }
+       *[other] geht { $steps } Schritte weit
     }
 lying =
     { $human ->
@@ -552,6 +556,35 @@ tile-placed =
 tile-removed = Das Kartenteil { tile } passt nirgends und ist aus dem Spiel.
 human-placed = Hierher kommt ein Mensch: { $space }.
 token-placed = Hierher kommt ein Würfelmarker: { $space }.
+come =
+    { $kind ->
+        [human]
+            { $count ->
+                [one] ein Mensch
+               *[other] { $count } Menschen
+            }
+        [dice]
+            { $count ->
+                [one] ein Würfelmarker
+               *[other] { $count } Würfelmarker
+            }
+        [neutral-zombie]
+            { $count ->
+                [one] ein Nichtspieler-Zombie
+               *[other] { $count } Nichtspieler-Zombies
+            }
+        [life]
+            { $count ->
+                [one] ein Lebensmarker
+               *[other] { $count } Lebensmarker
+            }
+       *[bullet]
+            { $count ->
+                [one] eine Patrone
+               *[other] { $count } Patronen
+            }
+    }
+tile-filled = { $cell }: { $things } kommen hierher.
 map-closed =
     { $you ->
         [yes] Du hast den Plan geschlossen und verlierst den Rest deines Zuges.
@@ -751,12 +784,12 @@ game-stalled = Die Partie endet hier: Niemand hat rechtzeitig das Ziel erreicht.
 game-ended = Die Partie ist zu Ende.
 seat-scored =
     { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } { $score ->
-        [one] einen Punkt
-       *[other] { $score } Punkte
-    }: Platz { $rank }.
+        [yes] Du belegst
+       *[no] { $player } belegt
+    } Platz { $rank } { $score ->
+        [one] mit einem Punkt
+       *[other] mit { $score } Punkten
+    }.
 
 ## Fragen
 
@@ -808,14 +841,20 @@ prompt-move =
 prompt-reroll =
     { $you ->
         [yes]
-            Du hast { $roll } gewürfelt, { $what ->
-                [barricade] für den Einbruch
-                [capture] beim Erwischen
-                [weapon] für den bewaffneten Menschen
-                [flee] für die Flucht
-                [fight] im Kampf
-               *[other] für den Angriff
-            }. Gibst du einen deiner { $tokens } Würfelmarker für einen neuen Wurf?
+            { $what ->
+                [barricade] Einbruchsversuch
+                [capture] Fangversuch
+                [weapon] Bewaffneter Mensch
+                [flee] Flucht
+                [fight] Kampf
+               *[other] Angriff
+            }: { $roll }{ $needed ->
+                [0] { "" }
+               *[other] { "" }, nötig { $needed }
+            }. { $tokens ->
+                [one] Letzten Würfelmarker
+               *[other] Einen deiner { $tokens } Würfelmarker
+            } für einen neuen Wurf abgeben?
        *[no] { $player } darf noch einmal würfeln.
     }
 prompt-barricade =
@@ -830,7 +869,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Deine { $roll } reicht nicht zum Erwischen: { $at }. Änderst du das?
+        [yes] Du hast { $roll } gewürfelt und brauchst { $needed }. Karte oder Fähigkeit einsetzen?
        *[no] { $player } hat danebengegriffen.
     }
 prompt-captured =
@@ -877,8 +916,14 @@ prompt-flee =
     { $you ->
         [yes]
             { $other_is_you ->
-                [yes] Deine Beute flieht { $roll } Schritte von hier: { $at }. Wohin?
-               *[no] Die Beute von { $other } flieht { $roll } Schritte von hier: { $at }. Wohin?
+                [yes] Deine Beute flieht { $roll ->
+                    [one] einen Schritt
+                   *[other] { $roll } Schritte
+                } weit: { $at }. Wohin?
+               *[no] Die Beute von { $other } flieht { $roll ->
+                    [one] einen Schritt
+                   *[other] { $roll } Schritte
+                } weit: { $at }. Wohin?
             }
        *[no] { $player } entscheidet, wohin die Beute von { $other } flieht.
     }
@@ -945,7 +990,7 @@ choice-wound-wound = Nimm die Wunde { wound }
 choice-drop-infection = Lege { infection } ab
 choice-eat = Fressen: 1 Punkt
 choice-infect = Infizieren: ein neuer Zombie
-choice-done = Keinen weiteren
+choice-done = Aufhören
 choice-pass = Nichts tun
 
 ## Ablehnungen
@@ -1133,7 +1178,11 @@ web-item = Gegenstand
 web-items = Deine Gegenstände
 web-empty-hand = Keine Karten auf der Hand.
 web-card-free = Karte der Runde noch frei
-web-track = { $zombies } Zombies, { $eaten } gefressen
+web-track =
+    { $zombies ->
+        [one] { $zombies } Zombie
+       *[other] { $zombies } Zombies
+    }, { $eaten } gefressen
 web-removed =
     { $count ->
         [one] { $count } Zombie aus dem Spiel

@@ -415,7 +415,7 @@ option-stall_rounds = Standstill
 option-windows = Questions
     .about = Who is asked whether to react.
     .eligible_only = those who can
-    .uniform = all with cards, so that pauses tell nothing
+    .uniform = everyone is always asked, so that pauses tell nothing
 option-ask_flee_reroll = Rolling for a flight again
     .about = Whether you are asked to repeat the roll of a flight.
     .false = no
@@ -498,9 +498,13 @@ turned =
     }
 place-unknown = space { $point }
 step =
-    { $direction ->
-        [far] goes on
-       *[other] steps { direction }
+    { $steps ->
+        [1]
+            { $direction ->
+                [far] goes on
+               *[other] steps { direction }
+            }
+       *[other] walks { $steps } steps
     }
 lying =
     { $human ->
@@ -552,6 +556,35 @@ tile-placed =
 tile-removed = The tile { tile } fits nowhere and is out of the game.
 human-placed = A human comes here: { $space }.
 token-placed = A dice token is put here: { $space }.
+come =
+    { $kind ->
+        [human]
+            { $count ->
+                [one] a human
+               *[other] { $count } humans
+            }
+        [dice]
+            { $count ->
+                [one] a dice token
+               *[other] { $count } dice tokens
+            }
+        [neutral-zombie]
+            { $count ->
+                [one] a neutral zombie
+               *[other] { $count } neutral zombies
+            }
+        [life]
+            { $count ->
+                [one] a life token
+               *[other] { $count } life tokens
+            }
+       *[bullet]
+            { $count ->
+                [one] a bullet
+               *[other] { $count } bullets
+            }
+    }
+tile-filled = { $cell }: { $things } come here.
 map-closed =
     { $you ->
         [yes] You have closed the map and lose the rest of your turn.
@@ -751,12 +784,19 @@ game-stalled = The game ends here: nobody has reached the goal in time.
 game-ended = The game is over.
 seat-scored =
     { $you ->
-        [yes] You have
-       *[no] { $player } has
+        [yes] You finish
+       *[no] { $player } finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
     } { $score ->
-        [one] one point
-       *[other] { $score } points
-    }: place { $rank }.
+        [one] with one point
+       *[other] with { $score } points
+    }.
 
 ## Questions
 
@@ -808,14 +848,20 @@ prompt-move =
 prompt-reroll =
     { $you ->
         [yes]
-            You have rolled { $roll } { $what ->
+            You rolled { $roll } { $what ->
                 [barricade] to break in
                 [capture] for the capture
                 [weapon] for the armed human
                 [flee] for the flight
                 [fight] in combat
                *[other] for the attack
-            }. Give up one of your { $tokens } dice tokens for a new roll?
+            }{ $needed ->
+                [0] { "" }
+               *[other] { " " }and need { $needed }
+            }. Give up { $tokens ->
+                [one] your last dice token
+               *[other] one of your { $tokens } dice tokens
+            } for a new roll?
        *[no] { $player } may roll again.
     }
 prompt-barricade =
@@ -830,7 +876,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Your { $roll } is not enough for the capture: { $at }. Do you change that?
+        [yes] You rolled { $roll } and need { $needed }. Use a card or ability?
        *[no] { $player } has missed.
     }
 prompt-captured =
@@ -877,8 +923,14 @@ prompt-flee =
     { $you ->
         [yes]
             { $other_is_you ->
-                [yes] Your prey flees { $roll } steps from here: { $at }. Where to?
-               *[no] { $other }’s prey flees { $roll } steps from here: { $at }. Where to?
+                [yes] Your prey flees { $roll ->
+                    [one] one step
+                   *[other] { $roll } steps
+                } from here: { $at }. Where to?
+               *[no] { $other }’s prey flees { $roll ->
+                    [one] one step
+                   *[other] { $roll } steps
+                } from here: { $at }. Where to?
             }
        *[no] { $player } decides where the prey of { $other } flees.
     }
@@ -945,7 +997,7 @@ choice-wound-wound = Take the wound { wound }
 choice-drop-infection = Drop { infection }
 choice-eat = Eat: 1 point
 choice-infect = Infect: a new zombie
-choice-done = Put no more
+choice-done = Stop here
 choice-pass = Do nothing
 
 ## Refusals
@@ -1133,7 +1185,11 @@ web-item = item
 web-items = Your items
 web-empty-hand = No cards in hand.
 web-card-free = card of the round still free
-web-track = { $zombies } zombies, { $eaten } eaten
+web-track =
+    { $zombies ->
+        [one] { $zombies } zombie
+       *[other] { $zombies } zombies
+    }, { $eaten } eaten
 web-removed =
     { $count ->
         [one] { $count } zombie out of the game

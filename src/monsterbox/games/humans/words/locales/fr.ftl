@@ -415,7 +415,7 @@ option-stall_rounds = Plus rien ne bouge
 option-windows = Questions
     .about = À qui l’on demande s’il veut réagir.
     .eligible_only = à ceux qui le peuvent
-    .uniform = à tous ceux qui ont des cartes, pour que les pauses ne trahissent rien
+    .uniform = tout le monde, toujours, pour que les pauses ne trahissent rien
 option-ask_flee_reroll = Relancer une fuite
     .about = Si l’on te demande si tu veux relancer pour une fuite.
     .false = non
@@ -498,12 +498,16 @@ turned =
     }
 place-unknown = case { $point }
 step =
-    { $direction ->
-        [north] fait un pas au nord
-        [east] fait un pas à l’est
-        [south] fait un pas au sud
-        [west] fait un pas à l’ouest
-       *[far] poursuit sa route
+    { $steps ->
+        [1]
+            { $direction ->
+                [north] fait un pas au nord
+                [east] fait un pas à l’est
+                [south] fait un pas au sud
+                [west] fait un pas à l’ouest
+               *[far] poursuit sa route
+            }
+       *[other] fait { $steps } pas
     }
 lying =
     { $human ->
@@ -555,6 +559,35 @@ tile-placed =
 tile-removed = La tuile { tile } ne va nulle part et sort du jeu.
 human-placed = Un humain arrive ici : { $space }.
 token-placed = Un jeton Dé est posé ici : { $space }.
+come =
+    { $kind ->
+        [human]
+            { $count ->
+                [one] un humain
+               *[other] { $count } humains
+            }
+        [dice]
+            { $count ->
+                [one] un jeton Dé
+               *[other] { $count } jetons Dé
+            }
+        [neutral-zombie]
+            { $count ->
+                [one] un zombie neutre
+               *[other] { $count } zombies neutres
+            }
+        [life]
+            { $count ->
+                [one] un jeton Vie
+               *[other] { $count } jetons Vie
+            }
+       *[bullet]
+            { $count ->
+                [one] une balle
+               *[other] { $count } balles
+            }
+    }
+tile-filled = { $cell } : { $things } arrivent ici.
 map-closed =
     { $you ->
         [yes] Tu as fermé le plan et perds le reste de ton tour.
@@ -754,12 +787,15 @@ game-stalled = La partie s’arrête là : personne n’a atteint son but à tem
 game-ended = La partie est finie.
 seat-scored =
     { $you ->
-        [yes] Tu as
-       *[no] { $player } a
-    } { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } : place { $rank }.
+        [yes] Tu termines
+       *[no] { $player } termine
+    } à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place { $score ->
+        [one] avec { $score } point
+       *[other] avec { $score } points
+    }.
 
 ## Questions
 
@@ -818,7 +854,13 @@ prompt-reroll =
                 [flee] pour la fuite
                 [fight] au combat
                *[other] pour l’attaque
-            }. Rends-tu l’un de tes { $tokens } jetons Dé pour relancer ?
+            }{ $needed ->
+                [0] { "" }
+               *[other] { " " }et il te faut { $needed }
+            }. Rendre { $tokens ->
+                [one] ton dernier jeton Dé
+               *[other] un de tes { $tokens } jetons Dé
+            } pour relancer ?
        *[no] { $player } peut relancer.
     }
 prompt-barricade =
@@ -833,7 +875,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Ton { $roll } ne suffit pas pour la capture : { $at }. Y changes-tu quelque chose ?
+        [yes] Tu as fait { $roll } et il te faut { $needed }. Utiliser une carte ou ta capacité ?
        *[no] { $player } a raté sa capture.
     }
 prompt-captured =
@@ -880,8 +922,14 @@ prompt-flee =
     { $you ->
         [yes]
             { $other_is_you ->
-                [yes] Ta proie fuit de { $roll } pas d’ici : { $at }. Vers où ?
-               *[no] La proie de { $other } fuit de { $roll } pas d’ici : { $at }. Vers où ?
+                [yes] Ta proie fuit { $roll ->
+                    [one] d’un pas
+                   *[other] de { $roll } pas
+                } d’ici : { $at }. Vers où ?
+               *[no] La proie de { $other } fuit { $roll ->
+                    [one] d’un pas
+                   *[other] de { $roll } pas
+                } d’ici : { $at }. Vers où ?
             }
        *[no] { $player } décide où fuit la proie de { $other }.
     }
@@ -948,7 +996,7 @@ choice-wound-wound = Prends la blessure { wound }
 choice-drop-infection = Défausse { infection }
 choice-eat = Dévore : 1 point
 choice-infect = Infecte : un nouveau zombie
-choice-done = N’en place plus
+choice-done = S’arrêter là
 choice-pass = Ne fais rien
 
 ## Refus
@@ -1136,13 +1184,24 @@ web-item = objet
 web-items = Tes objets
 web-empty-hand = Aucune carte en main.
 web-card-free = carte de la manche encore libre
-web-track = { $zombies } zombies, { $eaten } dévorés
+web-track =
+    { $zombies ->
+        [one] { $zombies } zombie
+       *[other] { $zombies } zombies
+    }, { $eaten ->
+        [one] { $eaten } dévoré
+       *[other] { $eaten } dévorés
+    }
 web-removed =
     { $count ->
         [one] { $count } zombie hors du jeu
        *[other] { $count } zombies hors du jeu
     }
-web-collected = { $count } zombies sur { $goal }
+web-collected =
+    { $count ->
+        [one] { $count } zombie sur { $goal }
+       *[other] { $count } zombies sur { $goal }
+    }
 # What is being rolled for.
 web-stage =
     { $kind ->

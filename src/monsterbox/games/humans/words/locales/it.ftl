@@ -415,7 +415,7 @@ option-stall_rounds = Stallo
 option-windows = Domande
     .about = A chi si chiede se vuole reagire.
     .eligible_only = a chi può
-    .uniform = a tutti quelli che hanno carte, così le pause non dicono nulla
+    .uniform = tutti, sempre, così le pause non dicono nulla
 option-ask_flee_reroll = Ripetere il tiro di fuga
     .about = Se ti si chiede se vuoi ripetere un tiro di fuga.
     .false = no
@@ -498,9 +498,13 @@ turned =
     }
 place-unknown = casella { $point }
 step =
-    { $direction ->
-        [far] prosegue
-       *[other] fa un passo a { direction }
+    { $steps ->
+        [1]
+            { $direction ->
+                [far] prosegue
+               *[other] fa un passo a { direction }
+            }
+       *[other] fa { $steps } passi
     }
 lying =
     { $human ->
@@ -552,6 +556,35 @@ tile-placed =
 tile-removed = La tessera { tile } non va da nessuna parte ed esce dal gioco.
 human-placed = Qui arriva un umano: { $space }.
 token-placed = Qui va un gettone Dado: { $space }.
+come =
+    { $kind ->
+        [human]
+            { $count ->
+                [one] un umano
+               *[other] { $count } umani
+            }
+        [dice]
+            { $count ->
+                [one] un gettone Dado
+               *[other] { $count } gettoni Dado
+            }
+        [neutral-zombie]
+            { $count ->
+                [one] uno zombie neutrale
+               *[other] { $count } zombie neutrali
+            }
+        [life]
+            { $count ->
+                [one] un gettone Vita
+               *[other] { $count } gettoni Vita
+            }
+       *[bullet]
+            { $count ->
+                [one] un proiettile
+               *[other] { $count } proiettili
+            }
+    }
+tile-filled = { $cell }: qui arrivano { $things }.
 map-closed =
     { $you ->
         [yes] Hai chiuso la mappa e perdi il resto del turno.
@@ -751,12 +784,12 @@ game-stalled = La partita finisce qui: nessuno ha raggiunto il traguardo in temp
 game-ended = La partita è finita.
 seat-scored =
     { $you ->
-        [yes] Hai
-       *[no] { $player } ha
-    } { $score ->
-        [one] un punto
-       *[other] { $score } punti
-    }: posto { $rank }.
+        [yes] Arrivi
+       *[no] { $player } arriva
+    } al { $rank }º posto { $score ->
+        [one] con un punto
+       *[other] con { $score } punti
+    }.
 
 ## Domande
 
@@ -815,7 +848,13 @@ prompt-reroll =
                 [flee] per la fuga
                 [fight] nel combattimento
                *[other] per l’attacco
-            }. Rinunci a uno dei tuoi { $tokens } gettoni Dado per tirare di nuovo?
+            }{ $needed ->
+                [0] { "" }
+               *[other] { " " }e ti serve { $needed }
+            }. Rinunci { $tokens ->
+                [one] al tuo ultimo gettone Dado
+               *[other] a uno dei tuoi { $tokens } gettoni Dado
+            } per tirare di nuovo?
        *[no] { $player } può tirare di nuovo.
     }
 prompt-barricade =
@@ -830,7 +869,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Il tuo { $roll } non basta per la cattura: { $at }. Cambi qualcosa?
+        [yes] Hai tirato { $roll } e ti serve { $needed }. Usare una carta o l’abilità?
        *[no] { $player } ha fallito la cattura.
     }
 prompt-captured =
@@ -877,8 +916,14 @@ prompt-flee =
     { $you ->
         [yes]
             { $other_is_you ->
-                [yes] La tua preda fugge di { $roll } passi da qui: { $at }. Dove?
-               *[no] La preda di { $other } fugge di { $roll } passi da qui: { $at }. Dove?
+                [yes] La tua preda fugge { $roll ->
+                    [one] di un passo
+                   *[other] di { $roll } passi
+                } da qui: { $at }. Dove?
+               *[no] La preda di { $other } fugge { $roll ->
+                    [one] di un passo
+                   *[other] di { $roll } passi
+                } da qui: { $at }. Dove?
             }
        *[no] { $player } decide dove fugge la preda di { $other }.
     }
@@ -945,7 +990,7 @@ choice-wound-wound = Prendi la ferita { wound }
 choice-drop-infection = Scarta { infection }
 choice-eat = Divora: 1 punto
 choice-infect = Infetta: un nuovo zombie
-choice-done = Non metterne altri
+choice-done = Basta così
 choice-pass = Non fare nulla
 
 ## Rifiuti
@@ -1133,7 +1178,11 @@ web-item = oggetto
 web-items = I tuoi oggetti
 web-empty-hand = Nessuna carta in mano.
 web-card-free = carta del giro ancora libera
-web-track = { $zombies } zombie, { $eaten } divorati
+web-track =
+    { $zombies } zombie, { $eaten ->
+        [one] { $eaten } divorato
+       *[other] { $eaten } divorati
+    }
 web-removed =
     { $count ->
         [one] { $count } zombie fuori dal gioco

@@ -415,7 +415,7 @@ option-stall_rounds = Stilstand
 option-windows = Vragen
     .about = Wie wordt gevraagd of hij wil reageren.
     .eligible_only = wie het kan
-    .uniform = iedereen met kaarten, zodat pauzes niets verraden
+    .uniform = iedereen, altijd, zodat pauzes niets verraden
 option-ask_flee_reroll = Vluchtworp overdoen
     .about = Of je wordt gevraagd of je een vluchtworp wilt overdoen.
     .false = nee
@@ -498,9 +498,13 @@ turned =
     }
 place-unknown = vak { $point }
 step =
-    { $direction ->
-        [far] gaat verder
-       *[other] stapt naar { direction }
+    { $steps ->
+        [1]
+            { $direction ->
+                [far] gaat verder
+               *[other] stapt naar { direction }
+            }
+       *[other] loopt { $steps } stappen
     }
 lying =
     { $human ->
@@ -552,6 +556,35 @@ tile-placed =
 tile-removed = De tegel { tile } past nergens en gaat uit het spel.
 human-placed = Hier komt een mens: { $space }.
 token-placed = Hier komt een dobbelfiche: { $space }.
+come =
+    { $kind ->
+        [human]
+            { $count ->
+                [one] een mens
+               *[other] { $count } mensen
+            }
+        [dice]
+            { $count ->
+                [one] een dobbelfiche
+               *[other] { $count } dobbelfiches
+            }
+        [neutral-zombie]
+            { $count ->
+                [one] een neutrale zombie
+               *[other] { $count } neutrale zombies
+            }
+        [life]
+            { $count ->
+                [one] een levensfiche
+               *[other] { $count } levensfiches
+            }
+       *[bullet]
+            { $count ->
+                [one] een kogel
+               *[other] { $count } kogels
+            }
+    }
+tile-filled = { $cell }: { $things } komen hier.
 map-closed =
     { $you ->
         [yes] Je hebt de kaart gesloten en verliest de rest van je beurt.
@@ -751,12 +784,19 @@ game-stalled = Het spel eindigt hier: niemand heeft op tijd het doel gehaald.
 game-ended = Het spel is afgelopen.
 seat-scored =
     { $you ->
-        [yes] Je hebt
-       *[no] { $player } heeft
+        [yes] Je wordt
+       *[no] { $player } wordt
+    } { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
     } { $score ->
-        [one] één punt
-       *[other] { $score } punten
-    }: plaats { $rank }.
+        [one] met één punt
+       *[other] met { $score } punten
+    }.
 
 ## Vragen
 
@@ -808,14 +848,20 @@ prompt-move =
 prompt-reroll =
     { $you ->
         [yes]
-            Je hebt { $roll } gegooid { $what ->
+            Je gooide { $roll } { $what ->
                 [barricade] om in te breken
                 [capture] voor de vangst
                 [weapon] voor de bewapende mens
                 [flee] voor de vlucht
                 [fight] in het gevecht
                *[other] voor de aanval
-            }. Geef je een van je { $tokens } dobbelfiches af voor een nieuwe worp?
+            }{ $needed ->
+                [0] { "" }
+               *[other] { " " }en hebt { $needed } nodig
+            }. { $tokens ->
+                [one] Je laatste dobbelfiche
+               *[other] Een van je { $tokens } dobbelfiches
+            } afgeven voor een nieuwe worp?
        *[no] { $player } mag opnieuw gooien.
     }
 prompt-barricade =
@@ -830,7 +876,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Je { $roll } is niet genoeg voor de vangst: { $at }. Verander je dat?
+        [yes] Je gooide { $roll } en hebt { $needed } nodig. Kaart of vaardigheid gebruiken?
        *[no] { $player } heeft misgegrepen.
     }
 prompt-captured =
@@ -877,8 +923,14 @@ prompt-flee =
     { $you ->
         [yes]
             { $other_is_you ->
-                [yes] Je prooi vlucht { $roll } stappen van hier: { $at }. Waarheen?
-               *[no] De prooi van { $other } vlucht { $roll } stappen van hier: { $at }. Waarheen?
+                [yes] Je prooi vlucht { $roll ->
+                    [one] één stap
+                   *[other] { $roll } stappen
+                } van hier: { $at }. Waarheen?
+               *[no] De prooi van { $other } vlucht { $roll ->
+                    [one] één stap
+                   *[other] { $roll } stappen
+                } van hier: { $at }. Waarheen?
             }
        *[no] { $player } beslist waarheen de prooi van { $other } vlucht.
     }
@@ -945,7 +997,7 @@ choice-wound-wound = Neem de wond { wound }
 choice-drop-infection = Leg { infection } af
 choice-eat = Opeten: 1 punt
 choice-infect = Besmetten: een nieuwe zombie
-choice-done = Niet meer
+choice-done = Hier stoppen
 choice-pass = Niets doen
 
 ## Weigeringen
@@ -1133,7 +1185,11 @@ web-item = voorwerp
 web-items = Je voorwerpen
 web-empty-hand = Geen kaarten op de hand.
 web-card-free = kaart van de ronde nog vrij
-web-track = { $zombies } zombies, { $eaten } opgegeten
+web-track =
+    { $zombies ->
+        [one] { $zombies } zombie
+       *[other] { $zombies } zombies
+    }, { $eaten } opgegeten
 web-removed =
     { $count ->
         [one] { $count } zombie uit het spel

@@ -280,9 +280,9 @@ everybody-went-out = Alle scheiden im selben Durchgang aus.
 game-ended = Die Partie ist zu Ende, und alle Karten werden aufgedeckt.
 seat-scored =
     { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } noch { $unit ->
+        [yes] Du belegst
+       *[no] { $player } belegt
+    } Platz { $rank }: { $unit ->
         [cards]
             { $score ->
                 [0] keine Karte
@@ -295,7 +295,10 @@ seat-scored =
                 [one] ein Monster
                *[other] { $score } Monster
             }
-    } mit eigener Rückseite (insgesamt { $monsters }, { $eyes } Augen): Platz { $rank }.
+    } mit eigener Rückseite (insgesamt { $monsters }, { $eyes ->
+        [one] ein Auge
+       *[other] { $eyes } Augen
+    }).
 
 ## Fragen
 
@@ -348,7 +351,10 @@ prompt-place =
 prompt-ready =
     { $you ->
         [yes] Schau gut hin: Was lag wo? Wenn du fertig bist, werden die Karten wieder umgedreht.
-       *[no] Es prägen sich noch alles ein: { $players }.
+       *[no] { $count ->
+            [one] { $players } prägt
+           *[other] { $players } prägen
+        } sich noch die Karten ein.
     }
 prompt-over = Die Partie ist zu Ende.
 
@@ -535,7 +541,7 @@ web-turned =
         [0] { $count } aufgedeckt
        *[other] { $count } von { $number } aufgedeckt
     }
-web-own-left = eigene Monster übrig
+web-own-left = Eigene Monster übrig
 web-only-you = Nur du siehst sie. Leg sie verdeckt dorthin, wo ein Plus ist.
 web-has-drawn = hat eine Karte gezogen
 web-task-pile = Aufgabenstapel, verdeckt

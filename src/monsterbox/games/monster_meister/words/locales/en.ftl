@@ -280,9 +280,16 @@ everybody-went-out = Everybody is out in the same step.
 game-ended = The game is over, and all cards are turned up.
 seat-scored =
     { $you ->
-        [yes] You still have
-       *[no] { $player } still has
-    } { $unit ->
+        [yes] You finish
+       *[no] { $player } finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
+    }: { $unit ->
         [cards]
             { $score ->
                 [0] no card
@@ -297,8 +304,11 @@ seat-scored =
             }
     } with { $you ->
         [yes] your
-       *[no] the
-    } own back ({ $monsters } in all, { $eyes } eyes): place { $rank }.
+       *[no] their
+    } own back ({ $monsters } in all, { $eyes ->
+        [one] one eye
+       *[other] { $eyes } eyes
+    }).
 
 ## Questions
 
@@ -351,7 +361,10 @@ prompt-place =
 prompt-ready =
     { $you ->
         [yes] Take a good look: what was where? When you are ready, the cards are turned back.
-       *[no] Still memorizing: { $players }.
+       *[no] { $players } { $count ->
+            [one] is
+           *[other] are
+        } still memorizing the cards.
     }
 prompt-over = The game is over.
 
@@ -538,7 +551,7 @@ web-turned =
         [0] { $count } turned up
        *[other] { $count } of { $number } turned up
     }
-web-own-left = own monsters left
+web-own-left = Own monsters left
 web-only-you = Only you see it. Place it face down where there is a plus.
 web-has-drawn = has drawn a card
 web-task-pile = task pile, face down

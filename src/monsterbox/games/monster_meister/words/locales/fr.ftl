@@ -282,25 +282,31 @@ everybody-went-out = Tout le monde est éliminé à la même étape.
 game-ended = La partie est finie, et toutes les cartes sont révélées.
 seat-scored =
     { $you ->
-        [yes] Tu as encore
-       *[no] { $player } a encore
-    } { $unit ->
+        [yes] Tu termines
+       *[no] { $player } termine
+    } à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place : { $unit ->
         [cards]
             { $score ->
-                [0] 0 carte
+                [0] aucune carte
                 [one] une carte
                *[other] { $score } cartes
             }
        *[monsters]
             { $score ->
-                [0] 0 monstre
+                [0] aucun monstre
                 [one] un monstre
                *[other] { $score } monstres
             }
     } à { $you ->
         [yes] ton
        *[no] son
-    } propre dos ({ $monsters } en tout, { $eyes } yeux) : place { $rank }.
+    } propre dos ({ $monsters } en tout, { $eyes ->
+        [one] { $eyes } œil
+       *[other] { $eyes } yeux
+    }).
 
 ## Questions
 
@@ -352,8 +358,11 @@ prompt-place =
     }
 prompt-ready =
     { $you ->
-        [yes] Regarde bien : qui était où ? Quand tu es prêt, les cartes sont remises face cachée.
-       *[no] Mémorisent encore : { $players }.
+        [yes] Regarde bien : qui était où ? Quand tu auras fini, les cartes seront remises face cachée.
+       *[no] { $players } { $count ->
+            [one] mémorise
+           *[other] mémorisent
+        } encore les cartes.
     }
 prompt-over = La partie est finie.
 
@@ -540,7 +549,7 @@ web-turned =
         [0] { $count } retournées
        *[other] { $count } retournées sur { $number }
     }
-web-own-left = monstres à son dos
+web-own-left = Monstres à son dos restants
 web-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
 web-has-drawn = a pioché une carte
 web-task-pile = pile des missions, face cachée

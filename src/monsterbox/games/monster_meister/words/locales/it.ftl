@@ -282,25 +282,28 @@ everybody-went-out = Tutti escono nello stesso giro.
 game-ended = La partita è finita, e tutte le carte vengono scoperte.
 seat-scored =
     { $you ->
-        [yes] Hai ancora
-       *[no] { $player } ha ancora
-    } { $unit ->
+        [yes] Arrivi
+       *[no] { $player } arriva
+    } al { $rank }º posto: { $unit ->
         [cards]
             { $score ->
-                [0] 0 carte
+                [0] nessuna carta
                 [one] una carta
                *[other] { $score } carte
             }
        *[monsters]
             { $score ->
-                [0] 0 mostri
+                [0] nessun mostro
                 [one] un mostro
                *[other] { $score } mostri
             }
     } con il { $you ->
         [yes] tuo
        *[no] proprio
-    } dorso ({ $monsters } in tutto, { $eyes } occhi): posto { $rank }.
+    } dorso ({ $monsters } in tutto, { $eyes ->
+        [one] un occhio
+       *[other] { $eyes } occhi
+    }).
 
 ## Domande
 
@@ -352,8 +355,11 @@ prompt-place =
     }
 prompt-ready =
     { $you ->
-        [yes] Guarda bene: chi stava dove? Quando dici pronto, le carte vengono rimesse coperte.
-       *[no] Stanno ancora memorizzando: { $players }.
+        [yes] Guarda bene: chi stava dove? Quando hai finito, le carte vengono rimesse coperte.
+       *[no] { $players } { $count ->
+            [one] sta
+           *[other] stanno
+        } ancora memorizzando le carte.
     }
 prompt-over = La partita è finita.
 
@@ -540,7 +546,7 @@ web-turned =
         [0] { $count } scoperte
        *[other] { $count } scoperte su { $number }
     }
-web-own-left = mostri propri rimasti
+web-own-left = Mostri propri rimasti
 web-only-you = La vedi solo tu. Piazzala coperta dove c’è un più.
 web-has-drawn = ha pescato una carta
 web-task-pile = mazzo delle missioni, coperto

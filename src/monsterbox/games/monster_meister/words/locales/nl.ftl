@@ -282,9 +282,16 @@ everybody-went-out = Iedereen valt in dezelfde stap af.
 game-ended = Het spel is voorbij, en alle kaarten worden omgedraaid.
 seat-scored =
     { $you ->
-        [yes] Jij hebt
-       *[no] { $player } heeft
-    } nog { $unit ->
+        [yes] Je wordt
+       *[no] { $player } wordt
+    } { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
+    }: { $unit ->
         [cards]
             { $score ->
                 [0] geen kaart
@@ -297,7 +304,10 @@ seat-scored =
                 [one] één monster
                *[other] { $score } monsters
             }
-    } met eigen achterkant ({ $monsters } in totaal, { $eyes } ogen): plaats { $rank }.
+    } met eigen achterkant ({ $monsters } in totaal, { $eyes ->
+        [one] één oog
+       *[other] { $eyes } ogen
+    }).
 
 ## Vragen
 
@@ -349,8 +359,11 @@ prompt-place =
     }
 prompt-ready =
     { $you ->
-        [yes] Kijk goed: wat lag waar? Als je klaar bent, worden de kaarten weer dichtgedraaid.
-       *[no] Nog alles aan het onthouden: { $players }.
+        [yes] Kijk goed: wat lag waar? Als je klaar bent, worden de kaarten weer omgedraaid.
+       *[no] { $players } { $count ->
+            [one] prent
+           *[other] prenten
+        } zich de kaarten nog in.
     }
 prompt-over = Het spel is voorbij.
 
@@ -537,7 +550,7 @@ web-turned =
         [0] { $count } omgedraaid
        *[other] { $count } van { $number } omgedraaid
     }
-web-own-left = eigen monsters over
+web-own-left = Eigen monsters over
 web-only-you = Alleen jij ziet hem. Leg hem gedekt waar een plus staat.
 web-has-drawn = heeft een kaart getrokken
 web-task-pile = opdrachtstapel, gedekt

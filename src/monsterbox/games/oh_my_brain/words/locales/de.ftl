@@ -205,6 +205,7 @@ rain-fell =
         [yes] Auf deinen Friedhof regnet es { $card }.
        *[no] Auf den Friedhof von { $player } regnet es { $card }.
     }
+rain-spread = Auf diese Friedhöfe regnet es je eine Karte: { $players }.
 rain-missed =
     { $you ->
         [yes] Für dich ist keine Karte mehr da.
@@ -303,13 +304,13 @@ seat-gone =
 game-ended = Die Partie ist zu Ende.
 seat-scored =
     { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } { $score ->
-        [0] kein Hirn mehr
-        [one] ein Hirn
-       *[other] { $score } Hirne
-    }: Platz { $rank }.
+        [yes] Du belegst
+       *[no] { $player } belegt
+    } Platz { $rank } { $score ->
+        [0] ohne Hirn
+        [one] mit einem Hirn
+       *[other] mit { $score } Hirnen
+    }.
 
 ## Fragen
 
@@ -328,7 +329,7 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Päckchen { $lot } von 3: Welche Karte begräbst du? Die anderen beiden behältst du.
+        [yes] Ausgabe { $lot } von 3: Begrabe eine Karte. Die anderen beiden behältst du.
        *[no] Noch am Aussuchen: { $players }.
     }
 prompt-bury =
@@ -417,7 +418,11 @@ choice-split-card = Begrabe { $card }, behalte { $others }
 choice-play-card = Spiele { $card }{ after-play }
     .short = eine Karte{ after-play }
 choice-play-card-number = Spiele { $card } ×{ $count }{ after-play }
-    .short = { $count } Karten
+    .short =
+        { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }
 choice-pass =
     { $last ->
         [yes] Passe: Du verlierst dein LETZTES Hirn, und die Partie ist zu Ende
@@ -620,7 +625,7 @@ score-gone = Verlassen
 ## On the page
 
 web-box =
-    .line = Deine untoten Tiere klettern auf die Horde; wer nicht mithält, zahlt mit Gehirn.
+    .line = Deine untoten Tiere klettern auf die Horde; wer nicht mithält, zahlt mit Hirn.
     .minutes-low = 10
     .minutes-high = 20
 web-cards =
@@ -631,9 +636,9 @@ web-cards =
     }
 web-brains =
     { $count ->
-        [0] keine Gehirne
-        [one] ein Gehirn
-       *[other] { $count } Gehirne
+        [0] keine Hirne
+        [one] ein Hirn
+       *[other] { $count } Hirne
     }
 web-in-grave = { $count } im Friedhof
 # What the next card must be; $more: one more than the top card.

@@ -192,6 +192,7 @@ rain-fell =
         [yes] It rains { $card } into your graveyard.
        *[no] It rains { $card } into { $player }’s graveyard.
     }
+rain-spread = It rains a card into each of these graveyards: { $players }.
 rain-missed =
     { $you ->
         [yes] No card is left to rain on you.
@@ -290,13 +291,20 @@ seat-gone =
 game-ended = The game is over.
 seat-scored =
     { $you ->
-        [yes] You have
-       *[no] { $player } has
+        [yes] You finish
+       *[no] { $player } finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
     } { $score ->
-        [0] no brain left
-        [one] one brain
-       *[other] { $score } brains
-    }: place { $rank }.
+        [0] without a brain
+        [one] with one brain
+       *[other] with { $score } brains
+    }.
 
 ## Questions
 
@@ -315,8 +323,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Lot { $lot } of 3: which card do you bury? The other two join your hand.
-       *[no] Still choosing from their lots: { $players }.
+        [yes] Deal { $lot } of 3: bury one card. The other two join your hand.
+       *[no] Still choosing a card to bury: { $players }.
     }
 prompt-bury =
     { $you ->
@@ -404,7 +412,11 @@ choice-split-card = Bury { $card }, keep { $others }
 choice-play-card = Play { $card }{ after-play }
     .short = one card{ after-play }
 choice-play-card-number = Play { $card } ×{ $count }{ after-play }
-    .short = { $count } cards
+    .short =
+        { $count ->
+            [one] one card
+           *[other] { $count } cards
+        }
 choice-pass =
     { $last ->
         [yes] Pass: you lose your LAST brain, and the game ends

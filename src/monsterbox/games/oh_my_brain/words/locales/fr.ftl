@@ -206,6 +206,7 @@ rain-fell =
         [yes] Il pleut { $card } dans ton Cimetière.
        *[no] Il pleut { $card } dans le Cimetière de { $player }.
     }
+rain-spread = Il pleut une carte dans chacun de ces Cimetières : { $players }.
 rain-missed =
     { $you ->
         [yes] Il ne reste pas de carte pour toi.
@@ -304,17 +305,16 @@ seat-gone =
 game-ended = La partie est finie.
 seat-scored =
     { $you ->
-        [yes] { $score ->
-            [0] Tu n’as plus de Cerveau
-            [one] Tu as un Cerveau
-           *[other] Tu as { $score } Cerveaux
-        }
-       *[no] { $score ->
-            [0] { $player } n’a plus de Cerveau
-            [one] { $player } a un Cerveau
-           *[other] { $player } a { $score } Cerveaux
-        }
-    } : place { $rank }.
+        [yes] Tu termines
+       *[no] { $player } termine
+    } à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place { $score ->
+        [0] sans un seul Cerveau
+        [one] avec un Cerveau
+       *[other] avec { $score } Cerveaux
+    }.
 
 ## Questions
 
@@ -333,8 +333,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Lot { $lot } sur 3 : quelle carte va dans ton Cimetière ? Tu gardes les autres.
-       *[no] Choisissent encore dans leur lot : { $players }.
+        [yes] Donne { $lot } sur 3 : enterre une carte. Tu gardes les deux autres.
+       *[no] Choisissent encore une carte à enterrer : { $players }.
     }
 prompt-bury =
     { $you ->
@@ -422,7 +422,11 @@ choice-split-card = Mets { $card } au Cimetière, garde { $others }
 choice-play-card = Joue { $card }{ after-play }
     .short = une carte{ after-play }
 choice-play-card-number = Joue { $card } ×{ $count }{ after-play }
-    .short = { $count } cartes
+    .short =
+        { $count ->
+            [one] une carte
+           *[other] { $count } cartes
+        }
 choice-pass =
     { $last ->
         [yes] Passe : tu perds ton DERNIER Cerveau, et la partie est finie

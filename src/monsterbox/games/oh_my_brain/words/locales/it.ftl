@@ -208,6 +208,7 @@ rain-fell =
         [yes] Nel tuo cimitero piove { $card }.
        *[no] Nel cimitero di { $player } piove { $card }.
     }
+rain-spread = In ciascuno di questi cimiteri piove una carta: { $players }.
 rain-missed =
     { $you ->
         [yes] Per te non c’è più una carta.
@@ -306,17 +307,13 @@ seat-gone =
 game-ended = La partita è finita.
 seat-scored =
     { $you ->
-        [yes] { $score ->
-            [0] Non hai più cervelli
-            [one] Hai un cervello
-           *[other] Hai { $score } cervelli
-        }
-       *[no] { $score ->
-            [0] { $player } non ha più cervelli
-            [one] { $player } ha un cervello
-           *[other] { $player } ha { $score } cervelli
-        }
-    }: posto { $rank }.
+        [yes] Arrivi
+       *[no] { $player } arriva
+    } al { $rank }º posto { $score ->
+        [0] senza cervelli
+        [one] con un cervello
+       *[other] con { $score } cervelli
+    }.
 
 ## Domande
 
@@ -335,8 +332,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Terna { $lot } di 3: quale carta va nel tuo cimitero? Tieni le altre due.
-       *[no] Scelgono ancora dalla loro terna: { $players }.
+        [yes] Distribuzione { $lot } di 3: seppellisci una carta. Le altre due le tieni.
+       *[no] Scelgono ancora: { $players }.
     }
 prompt-bury =
     { $you ->
@@ -424,7 +421,11 @@ choice-split-card = Seppellisci { $card }, tieni { $others }
 choice-play-card = Gioca { $card }{ after-play }
     .short = una carta{ after-play }
 choice-play-card-number = Gioca { $card } ×{ $count }{ after-play }
-    .short = { $count } carte
+    .short =
+        { $count ->
+            [one] una carta
+           *[other] { $count } carte
+        }
 choice-pass =
     { $last ->
         [yes] Passa: perdi il tuo ULTIMO cervello, e la partita è finita

@@ -197,6 +197,7 @@ rain-fell =
         [yes] Op je kerkhof regent het { $card }.
        *[no] Op het kerkhof van { $player } regent het { $card }.
     }
+rain-spread = Op elk van deze kerkhoven regent het een kaart: { $players }.
 rain-missed =
     { $you ->
         [yes] Voor jou is er geen kaart meer.
@@ -295,13 +296,20 @@ seat-gone =
 game-ended = Het spel is voorbij.
 seat-scored =
     { $you ->
-        [yes] Je hebt
-       *[no] { $player } heeft
+        [yes] Je wordt
+       *[no] { $player } wordt
+    } { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
     } { $score ->
-        [0] geen brein meer
-        [one] één brein
-       *[other] { $score } breinen
-    }: plaats { $rank }.
+        [0] zonder brein
+        [one] met één brein
+       *[other] met { $score } breinen
+    }.
 
 ## Vragen
 
@@ -320,7 +328,7 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Drietal { $lot } van 3: welke kaart begraaf je? De andere twee houd je.
+        [yes] Uitdeling { $lot } van 3: begraaf een kaart. De andere twee houd je.
        *[no] Nog aan het kiezen: { $players }.
     }
 prompt-bury =
@@ -409,7 +417,11 @@ choice-split-card = Begraaf { $card }, houd { $others }
 choice-play-card = Speel { $card }{ after-play }
     .short = één kaart{ after-play }
 choice-play-card-number = Speel { $card } ×{ $count }{ after-play }
-    .short = { $count } kaarten
+    .short =
+        { $count ->
+            [one] één kaart
+           *[other] { $count } kaarten
+        }
 choice-pass =
     { $last ->
         [yes] Pas: je verliest je LAATSTE brein, en het spel is voorbij

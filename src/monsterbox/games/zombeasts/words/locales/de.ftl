@@ -270,12 +270,12 @@ turn-skipped =
 game-ended = Das Spiel ist zu Ende. Unvollständige Mondauslagen zählen nichts.
 seat-scored =
     { $you ->
-        [yes] Du hast
-       *[no] { $player } hat
-    } { $score ->
-        [one] { $score } Punkt
-       *[other] { $score } Punkte
-    }: Platz { $rank }.
+        [yes] Du belegst
+       *[no] { $player } belegt
+    } Platz { $rank } { $score ->
+        [one] mit einem Punkt
+       *[other] mit { $score } Punkten
+    }.
 
 ## Fragen
 
@@ -384,7 +384,7 @@ choice-play-card-on-moon =
 choice-swap-card = Tausche { $card } gegen eine Karte eines Mitspielers
     .short = mit einem Mitspieler tauschen
 choice-give-up = Gib auf: Deine ganze Hand kommt auf den Minuspunktstapel
-choice-stop = Hör auf und spiele keine weitere Karte aus
+choice-stop = Aufhören: keine weitere Karte ausspielen
 choice-take-card = Nimm { $card } von { $owner } ({ moon })
 choice-place-on-moon =
     { $manner ->

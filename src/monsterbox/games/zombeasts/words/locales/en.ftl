@@ -237,12 +237,19 @@ turn-skipped =
 game-ended = The game is over. Unfinished moons count nothing.
 seat-scored =
     { $you ->
-        [yes] You have
-       *[no] { $player } has
+        [yes] You finish
+       *[no] { $player } finishes
+    } { $rank ->
+        [1] first
+        [2] second
+        [3] third
+        [4] fourth
+        [5] fifth
+       *[6] sixth
     } { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    }: place { $rank }.
+        [one] with one point
+       *[other] with { $score } points
+    }.
 
 ## Questions
 
@@ -351,7 +358,7 @@ choice-play-card-on-moon =
 choice-swap-card = Swap { $card } for a card in another player’s moon
     .short = swap for a card of another player
 choice-give-up = Give up: your whole hand goes to the minus pile
-choice-stop = Stop, play no further card
+choice-stop = Stop here: play no further card
 choice-take-card = Take { $card } from { $owner }’s { moon }
 choice-place-on-moon =
     { $manner ->

@@ -234,12 +234,15 @@ turn-skipped =
 game-ended = La partie est terminée. Les séries inachevées ne comptent pas.
 seat-scored =
     { $you ->
-        [yes] Tu as
-       *[no] { $player } a
-    } { $score ->
-        [one] { $score } point
-       *[other] { $score } points
-    } : place { $rank }.
+        [yes] Tu termines
+       *[no] { $player } termine
+    } à la { $rank ->
+        [1] 1re
+       *[other] { $rank }e
+    } place { $score ->
+        [one] avec { $score } point
+       *[other] avec { $score } points
+    }.
 
 ## Questions
 
@@ -348,7 +351,7 @@ choice-play-card-on-moon =
 choice-swap-card = Échange { $card } contre une carte d’un autre joueur
     .short = échanger avec un autre joueur
 choice-give-up = Abandonne ta main : elle va sur ta pile de points négatifs
-choice-stop = Arrête-toi, ne joue pas d’autre carte
+choice-stop = S’arrêter là : ne plus jouer de carte
 choice-take-card = Prends { $card } chez { $owner } ({ moon })
 choice-place-on-moon =
     { $manner ->

@@ -234,12 +234,12 @@ turn-skipped =
 game-ended = La partita è finita. Le lune incomplete non contano.
 seat-scored =
     { $you ->
-        [yes] Hai
-       *[no] { $player } ha
-    } { $score ->
-        [one] { $score } punto
-       *[other] { $score } punti
-    }: posto { $rank }.
+        [yes] Arrivi
+       *[no] { $player } arriva
+    } al { $rank }º posto { $score ->
+        [one] con un punto
+       *[other] con { $score } punti
+    }.
 
 ## Domande
 
@@ -348,7 +348,7 @@ choice-play-card-on-moon =
 choice-swap-card = Scambia { $card } con una carta di un altro giocatore
     .short = scambia con un altro giocatore
 choice-give-up = Rinuncia alla mano: va tutta sulla pila dei punti negativi
-choice-stop = Fermati, non giocare altre carte
+choice-stop = Basta così: non giocare altre carte
 choice-take-card = Prendi { $card } da { $owner } ({ moon })
 choice-place-on-moon =
     { $manner ->

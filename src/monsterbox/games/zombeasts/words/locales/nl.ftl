@@ -243,12 +243,19 @@ turn-skipped =
 game-ended = Het spel is afgelopen. Onvoltooide uitstallingen tellen niet.
 seat-scored =
     { $you ->
-        [yes] Je hebt
-       *[no] { $player } heeft
+        [yes] Je wordt
+       *[no] { $player } wordt
+    } { $rank ->
+        [1] eerste
+        [2] tweede
+        [3] derde
+        [4] vierde
+        [5] vijfde
+       *[6] zesde
     } { $score ->
-        [one] { $score } punt
-       *[other] { $score } punten
-    }: plaats { $rank }.
+        [one] met één punt
+       *[other] met { $score } punten
+    }.
 
 ## Vragen
 
@@ -357,7 +364,7 @@ choice-play-card-on-moon =
 choice-swap-card = Ruil { $card } voor een kaart van een medespeler
     .short = ruilen met een medespeler
 choice-give-up = Geef op: je hele hand gaat naar de minpuntenstapel
-choice-stop = Stop en speel geen kaart meer
+choice-stop = Hier stoppen: geen kaart meer spelen
 choice-take-card = Neem { $card } van { $owner } ({ moon })
 choice-place-on-moon =
     { $manner ->

@@ -164,10 +164,15 @@ pawn-placed =
     } auf den Plan: { $space }.
 pawn-moved =
     { $you ->
-        [yes] Du { $direction ->
-            [far] gehst weiter
-           *[other] gehst nach { direction }
-        }
+        [yes]
+            { $steps ->
+                [1]
+                    { $direction ->
+                        [far] Du gehst weiter
+                       *[other] Du gehst nach { direction }
+                    }
+               *[other] Du gehst { $steps } Schritte weit
+            }
        *[no] { $player } { step }
     }: { $space }.
 pawn-gone =
@@ -213,7 +218,11 @@ npc-killed =
         [yes] Du tötest
        *[no] { $player } tötet
     } einen Nichtspieler-Zombie, { $collected } in der Sammlung: { $space }.
-npc-moved = Ein Nichtspieler-Zombie { step }: { $space }.
+npc-moved =
+    { $count ->
+        [one] Ein Nichtspieler-Zombie { step }: { $space }.
+       *[other] { $count } Nichtspieler-Zombies bewegen sich.
+    }
 item-used =
     { $you ->
         [yes] Du nutzt
@@ -261,9 +270,12 @@ turn-lost =
     } diesen Zug.
 life-gained =
     { $you ->
-        [yes] Du ruhst dich aus und hast
-       *[no] { $player } ruht sich aus und hat
-    } jetzt { $life } Lebensmarker.
+        [yes] Du ruhst dich aus und hast jetzt
+       *[no] { $player } ruht sich aus und hat jetzt
+    } { $life ->
+        [one] einen Lebensmarker
+       *[other] { $life } Lebensmarker
+    }.
 cramp-set =
     { $other_is_you ->
         [yes] Du entscheidest

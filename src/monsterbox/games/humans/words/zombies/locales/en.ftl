@@ -164,10 +164,15 @@ pawn-placed =
     } the board: { $space }.
 pawn-moved =
     { $you ->
-        [yes] You { $direction ->
-            [far] go on
-           *[other] step { direction }
-        }
+        [yes]
+            { $steps ->
+                [1]
+                    { $direction ->
+                        [far] You go on
+                       *[other] You step { direction }
+                    }
+               *[other] You walk { $steps } steps
+            }
        *[no] { $player } { step }
     }: { $space }.
 pawn-gone =
@@ -213,7 +218,11 @@ npc-killed =
         [yes] You kill
        *[no] { $player } kills
     } a neutral zombie, { $collected } in the collection: { $space }.
-npc-moved = A neutral zombie { step }: { $space }.
+npc-moved =
+    { $count ->
+        [one] A neutral zombie { step }: { $space }.
+       *[other] { $count } neutral zombies move.
+    }
 item-used =
     { $you ->
         [yes] You use
@@ -263,7 +272,10 @@ life-gained =
     { $you ->
         [yes] You rest and have
        *[no] { $player } rests and has
-    } { $life } life tokens now.
+    } { $life ->
+        [one] one life token
+       *[other] { $life } life tokens
+    } now.
 cramp-set =
     { $other_is_you ->
         [yes] You decide

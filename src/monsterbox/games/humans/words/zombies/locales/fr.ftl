@@ -165,12 +165,16 @@ pawn-placed =
 pawn-moved =
     { $you ->
         [yes]
-            { $direction ->
-                [north] Tu fais un pas au nord
-                [east] Tu fais un pas à l’est
-                [south] Tu fais un pas au sud
-                [west] Tu fais un pas à l’ouest
-               *[far] Tu poursuis ta route
+            { $steps ->
+                [1]
+                    { $direction ->
+                        [north] Tu fais un pas au nord
+                        [east] Tu fais un pas à l’est
+                        [south] Tu fais un pas au sud
+                        [west] Tu fais un pas à l’ouest
+                       *[far] Tu poursuis ta route
+                    }
+               *[other] Tu fais { $steps } pas
             }
        *[no] { $player } { step }
     } : { $space }.
@@ -219,7 +223,11 @@ npc-killed =
         [yes] Tu tues
        *[no] { $player } tue
     } un zombie neutre, { $collected } dans la collection : { $space }.
-npc-moved = Un zombie neutre { step } : { $space }.
+npc-moved =
+    { $count ->
+        [one] Un zombie neutre { step } : { $space }.
+       *[other] { $count } zombies neutres se déplacent.
+    }
 item-used =
     { $you ->
         [yes] Tu utilises
@@ -267,9 +275,12 @@ turn-lost =
     } ce tour.
 life-gained =
     { $you ->
-        [yes] Tu te reposes et as
-       *[no] { $player } se repose et a
-    } { $life } jetons Vie maintenant.
+        [yes] Tu te reposes et as maintenant
+       *[no] { $player } se repose et a maintenant
+    } { $life ->
+        [one] un jeton Vie
+       *[other] { $life } jetons Vie
+    }.
 cramp-set =
     { $other_is_you ->
         [yes] Tu décides

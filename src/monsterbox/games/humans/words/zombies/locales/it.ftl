@@ -165,9 +165,13 @@ pawn-placed =
 pawn-moved =
     { $you ->
         [yes]
-            { $direction ->
-                [far] Prosegui
-               *[other] Fai un passo a { direction }
+            { $steps ->
+                [1]
+                    { $direction ->
+                        [far] Prosegui
+                       *[other] Fai un passo a { direction }
+                    }
+               *[other] Fai { $steps } passi
             }
        *[no] { $player } { step }
     }: { $space }.
@@ -216,7 +220,11 @@ npc-killed =
         [yes] Uccidi
        *[no] { $player } uccide
     } uno zombie neutrale, { $collected } nella collezione: { $space }.
-npc-moved = Uno zombie neutrale { step }: { $space }.
+npc-moved =
+    { $count ->
+        [one] Uno zombie neutrale { step }: { $space }.
+       *[other] { $count } zombie neutrali si muovono.
+    }
 item-used =
     { $you ->
         [yes] Usi
@@ -266,7 +274,10 @@ life-gained =
     { $you ->
         [yes] Ti riposi e ora hai
        *[no] { $player } si riposa e ora ha
-    } { $life } gettoni Vita.
+    } { $life ->
+        [one] un gettone Vita
+       *[other] { $life } gettoni Vita
+    }.
 cramp-set =
     { $other_is_you ->
         [yes] Decidi tu

@@ -164,10 +164,15 @@ pawn-placed =
     } op het bord: { $space }.
 pawn-moved =
     { $you ->
-        [yes] Je { $direction ->
-            [far] gaat verder
-           *[other] stapt naar { direction }
-        }
+        [yes]
+            { $steps ->
+                [1]
+                    { $direction ->
+                        [far] Je gaat verder
+                       *[other] Je stapt naar { direction }
+                    }
+               *[other] Je loopt { $steps } stappen
+            }
        *[no] { $player } { step }
     }: { $space }.
 pawn-gone =
@@ -213,7 +218,11 @@ npc-killed =
         [yes] Je doodt
        *[no] { $player } doodt
     } een neutrale zombie, { $collected } in de verzameling: { $space }.
-npc-moved = Een neutrale zombie { step }: { $space }.
+npc-moved =
+    { $count ->
+        [one] Een neutrale zombie { step }: { $space }.
+       *[other] { $count } neutrale zombies verplaatsen zich.
+    }
 item-used =
     { $you ->
         [yes] Je gebruikt
@@ -261,9 +270,12 @@ turn-lost =
     } deze beurt.
 life-gained =
     { $you ->
-        [yes] Je rust uit en hebt
-       *[no] { $player } rust uit en heeft
-    } nu { $life } levensfiches.
+        [yes] Je rust uit en hebt nu
+       *[no] { $player } rust uit en heeft nu
+    } { $life ->
+        [one] één levensfiche
+       *[other] { $life } levensfiches
+    }.
 cramp-set =
     { $other_is_you ->
         [yes] Jij beslist
