@@ -67,8 +67,8 @@ def test_every_event_is_a_sentence(language: str, kind: type[Event]) -> None:
 def test_the_listener_is_addressed_and_the_others_are_named() -> None:
     event = zombeasts_events.HandRobbed(seat=1, victim=0, card="G-DOG-4R")
 
-    assert a_speaker("en", 0).event(event) == "Ben draws the green dog 4R from your hand."
-    assert a_speaker("en", 1).event(event) == "You draw the green dog 4R from Anna’s hand."
+    assert a_speaker("en", 0).event(event) == "Ben draws the green dog 4 (right) from your hand."
+    assert a_speaker("en", 1).event(event) == "You draw the green dog 4 (right) from Anna’s hand."
     unseen = event.seen_by(2)
     assert a_speaker("en", 2).event(unseen) == "Ben draws a card from Anna’s hand."
 
@@ -79,11 +79,11 @@ def test_words_fit_the_grammar_of_their_language() -> None:
     sentences = {language: a_speaker(language).event(event) for language in LANGUAGES}
 
     assert sentences == {
-        "de": "Ben legt den grünen Hasen 4R an die grüne Mondauslage an.",
-        "en": "Ben adds the green rabbit 4R to the green moon.",
-        "fr": "Ben ajoute le lapin vert 4R à la série verte.",
-        "nl": "Ben legt de groene haas 4R aan de groene uitstalling aan.",
-        "it": "Ben aggiunge il coniglio verde 4R alla luna verde.",
+        "de": "Ben legt den grünen Hasen 4 (rechts) an die grüne Mondauslage an.",
+        "en": "Ben adds the green rabbit 4 (right) to the green moon.",
+        "fr": "Ben ajoute le lapin vert 4 (droite) à la série verte.",
+        "nl": "Ben legt de groene haas 4 (rechts) aan de groene uitstalling aan.",
+        "it": "Ben aggiunge il coniglio verde 4 (destra) alla luna verde.",
     }
 
 

@@ -60,4 +60,5 @@ def gathered(before: Event, event: Event) -> Event | None:
         return None
     if (told[CARD] is None) != (more[CARD] is None):
         return None
-    return several(type(event), CARDS)(**told, cards=(*cards, more[CARD]))
+    both: Event = several(type(event), CARDS)(**told, cards=(*cards, more[CARD]))
+    return both

@@ -425,8 +425,8 @@ def test_a_game_kept_while_all_choose_goes_on_there(tmp_path: Path) -> None:
     second = play_at(Terminal(then="1"), resume=file, game=BRAIN)
 
     assert "Resuming the saved game." in second.text
-    assert "Lot 2 of 3" in second.text
-    assert "Lot 1 of 3" not in second.text
+    assert "Deal 2 of 3" in second.text
+    assert "Deal 1 of 3" not in second.text
     assert second.status == DONE
 
 

@@ -30,8 +30,8 @@ def test_few_choices_are_sentences(tmp_path: Path) -> None:
 
     assert choices == ("play R-DOG-3R", "play R-DOG-3R on white")
     assert "You must play one card from your hand. [ZB-08]" in text
-    assert "1  Start a new red moon with the red dog 3R" in text
-    assert "2  Take over your white moon with the red dog 3R" in text
+    assert "1  Start a new red moon with the red dog 3 (right)" in text
+    assert "2  Take over your white moon with the red dog 3 (right)" in text
 
 
 def test_wide_terminals_show_the_notation(tmp_path: Path) -> None:
@@ -43,8 +43,8 @@ def test_many_choices_are_grouped_by_card(tmp_path: Path) -> None:
     choices, text = shown(["R-DOG-3R", *JOKERS], tmp_path / "g.json")
 
     assert len(choices) == 11
-    assert "dog joker R  3 to your blue moon  4 to your green moon  5 to your white moon" in text
-    assert "red dog 3R   1 new red moon  2 take over the white moon" in text
+    assert "dog joker (right)  3 to your blue moon  4 to your green moon" in text
+    assert "red dog 3 (right)  1 new red moon  2 take over the white moon" in text
     assert choices[2] == "play W-DOG-R on blue"
 
 

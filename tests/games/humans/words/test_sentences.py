@@ -339,7 +339,7 @@ def test_the_question_about_a_token_says_what_was_rolled() -> None:
     match.play(0, "end move")
 
     assert a_humans_speaker("en").prompt(match.view(0), match.events(0)).text == (
-        "You have rolled 2 for the capture. Give up one of your 2 dice tokens for a new roll?"
+        "You rolled 2 for the capture and need 4. Give up one of your 2 dice tokens for a new roll?"
     )
 
 

@@ -226,7 +226,7 @@ def test_a_face_that_is_turned_back_is_not_told(language: str) -> None:
         (e.FeatureNamed(seat=1, feature="3"), "Ben names: three eyes."),
         (
             e.SeatScored(seat=0, score=1, monsters=12, eyes=30, rank=2),
-            "You still have one monster with your own back (12 in all, 30 eyes): place 2.",
+            "You finish second: one monster with your own back (12 in all, 30 eyes).",
         ),
     ],
 )
@@ -302,7 +302,7 @@ def test_who_is_done_hears_who_is_not() -> None:
 
     told = a_meister_speaker("en").prompt(match.view(0)).text
 
-    assert told == "Still turning up cards: Ben, Cleo."
+    assert told == "Still turning up cards: Ben and Cleo."
 
 
 def test_only_the_muddler_is_told_what_was_drawn() -> None:

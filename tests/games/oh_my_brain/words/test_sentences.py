@@ -130,7 +130,7 @@ def test_every_event_of_a_game_tells_different_listeners_different_things() -> N
             0,
             "Ben has no cards either and pays nothing.",
         ),
-        (e.SeatScored(seat=0, score=0, rank=3), 0, "You have no brain left: place 3."),
+        (e.SeatScored(seat=0, score=0, rank=3), 0, "You finish third without a brain."),
         (
             e.CardKept(seat=0, card="4", buried=None, count=1),
             0,
@@ -215,12 +215,12 @@ def test_who_has_chosen_hears_who_has_not() -> None:
     match.play(0, match.legal(0)[0])
 
     assert a_brain_speaker("en", 0).prompt(match.view(0)).text == (
-        "Still choosing from their lots: Ben, Cleo."
+        "Still choosing a card to bury: Ben and Cleo."
     )
     assert a_brain_speaker("en", 2).prompt(match.view(2)).text.startswith("Lot 1 of 3: which")
     match.play(1, match.legal(1)[0])
     match.play(2, match.legal(2)[0])
-    assert a_brain_speaker("en", 0).prompt(match.view(0)).text.startswith("Lot 2 of 3: which")
+    assert a_brain_speaker("en", 0).prompt(match.view(0)).text.startswith("Deal 2 of 3: bury")
 
 
 # Choices

@@ -63,9 +63,9 @@ def test_the_table_is_readable_without_colour() -> None:
     assert lines == [
         "Zombeasts · Draw pile 76 · Discard pile 0 " + "─" * 38,
         "  Vlad  Hand 1  Full moons 0  Minus 0",
-        "     red  cat 1L, rat 2R    white  rabbit joker L",
+        "     red  cat 1L, rat 2R    white  rabbit joker (left)",
         "  Mina  Hand 1  Full moons 0  Minus 0  · no moons yet",
-        "  Open stock: [orange cat 1R 4P] [dog joker R 0P]",
+        "  Open stock: [orange cat 1 (right) 4P] [dog joker (right) 0P]",
         "▶ You (to play)  Hand 2  Full moons 0  Minus 7",
         "  Your moons:",
         "  ╭─ green ───────────╮",

@@ -59,8 +59,8 @@ def test_everything_printed_has_a_word(language: str, key: str, values: list[str
 
 def test_toys_are_named_only_where_they_do_something() -> None:
     """ZB-77."""
-    assert a_speaker("en").card("G-DOG-4R*") == "green dog 4R"
-    assert a_speaker("en", master=True).card("G-DOG-4R*") == "green dog 4R with bone"
+    assert a_speaker("en").card("G-DOG-4R*") == "green dog 4 (right)"
+    assert a_speaker("en", master=True).card("G-DOG-4R*") == "green dog 4 (right) with bone"
 
 
 # Questions and choices
@@ -200,15 +200,16 @@ def test_a_choice_says_what_becomes_of_the_card() -> None:
     speaker, view = a_speaker("en"), match.view(0)
 
     assert {choice: speaker.choice(choice, view) for choice in match.legal(0)} == {
-        "play R-DOG-3R": "Start a new red moon with the red dog 3R",
-        "play R-DOG-3R on white": "Take over your white moon with the red dog 3R",
-        "play W-CAT-R on blue": "Add the cat joker R to your blue moon",
-        "play W-CAT-R on white": "Add the cat joker R to your white moon",
-        "swap W-CAT-R": "Swap the cat joker R for a card in another player’s moon",
+        "play R-DOG-3R": "Start a new red moon with the red dog 3 (right)",
+        "play R-DOG-3R on white": "Take over your white moon with the red dog 3 (right)",
+        "play W-CAT-R on blue": "Add the cat joker (right) to your blue moon",
+        "play W-CAT-R on white": "Add the cat joker (right) to your white moon",
+        "swap W-CAT-R": "Swap the cat joker (right) for a card in another player’s moon",
     }
     match.play(0, "swap W-CAT-R")
     assert (
-        speaker.choice("take R-CAT-2R", match.view(0)) == "Take the red cat 2R from Ben’s red moon"
+        speaker.choice("take R-CAT-2R", match.view(0))
+        == "Take the red cat 2 (right) from Ben’s red moon"
     )
 
 

@@ -71,14 +71,18 @@ def _walked(before: Any, event: Any) -> Event | None:
         return None
     told = msgspec.structs.asdict(before)
     steps = told.pop("steps", 1) + 1
-    return several(type(event), "steps")(**(told | {"space": event.space, "steps": steps}))
+    kind: type[Event] = type(event)
+    walk: Event = several(kind, "steps")(**(told | {"space": event.space, "steps": steps}))
+    return walk
 
 
 def _counted(before: Any, event: Any) -> Event:
     """Zombies of nobody that are moved one after the other."""
     told = msgspec.structs.asdict(event)
     count = getattr(before, "count", 1) + 1
-    return several(type(event), "count")(**told, count=count)
+    kind: type[Event] = type(event)
+    moved: Event = several(kind, "count")(**told, count=count)
+    return moved
 
 
 def _same_space(before: Any, event: Any) -> bool:

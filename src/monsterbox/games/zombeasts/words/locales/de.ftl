@@ -14,7 +14,7 @@ intro =
     Danach ziehst du so viele Karten nach, wie die Dunkelziffer deiner zuletzt gespielten Karte sagt.
     Ein Vollmond bringt seine Siegpunkte; mit vier verschiedenen Tieren gibt es noch eine Bonuskarte dazu.
     Kannst du keine Handkarte ausspielen, wird deine ganze Hand zu Minuspunkten.
-legend = So liest du eine Karte: „grüner Hund 4R“ ist grün, zeigt einen Hund, lässt dich 4 Karten nachziehen (Dunkelziffer) und hat ihr Mondviertel unten rechts; „1P“ sind ihre Siegpunkte. In einer Mondauslage sind (L) und (R) die Viertel, die noch fehlen; J ist ein Joker.
+legend = So liest du eine Karte: „grüner Hund 4 (rechts)“, kurz 4R, ist grün, zeigt einen Hund, lässt dich 4 Karten nachziehen (Dunkelziffer) und hat ihr Mondviertel unten rechts; „1P“ sind ihre Siegpunkte. In einer Mondauslage sind (L) und (R) die Viertel, die noch fehlen; J ist ein Joker.
 
 ## Karten
 
@@ -63,18 +63,18 @@ with-toy =
     }
 joker =
     { $animal ->
-        [none] Joker ohne Tier { $corner }
-       *[other] Joker { animal } { $corner }
+        [none] Joker ohne Tier ({ corner })
+       *[other] Joker { animal } ({ corner })
     }
 card =
     { $colour ->
         [white] { joker }
        *[other]
             { $animal ->
-                [dog] { colour-stem }er Hund { $number }{ $corner }{ with-toy }
-                [cat] { colour-stem }e Katze { $number }{ $corner }{ with-toy }
-                [rabbit] { colour-stem }er Hase { $number }{ $corner }{ with-toy }
-               *[rat] { colour-stem }e Ratte { $number }{ $corner }{ with-toy }
+                [dog] { colour-stem }er Hund { $number } ({ corner }){ with-toy }
+                [cat] { colour-stem }e Katze { $number } ({ corner }){ with-toy }
+                [rabbit] { colour-stem }er Hase { $number } ({ corner }){ with-toy }
+               *[rat] { colour-stem }e Ratte { $number } ({ corner }){ with-toy }
             }
     }
 card-object =
@@ -82,10 +82,10 @@ card-object =
         [white] den { joker }
        *[other]
             { $animal ->
-                [dog] den { colour-stem }en Hund { $number }{ $corner }{ with-toy }
-                [cat] die { colour-stem }e Katze { $number }{ $corner }{ with-toy }
-                [rabbit] den { colour-stem }en Hasen { $number }{ $corner }{ with-toy }
-               *[rat] die { colour-stem }e Ratte { $number }{ $corner }{ with-toy }
+                [dog] den { colour-stem }en Hund { $number } ({ corner }){ with-toy }
+                [cat] die { colour-stem }e Katze { $number } ({ corner }){ with-toy }
+                [rabbit] den { colour-stem }en Hasen { $number } ({ corner }){ with-toy }
+               *[rat] die { colour-stem }e Ratte { $number } ({ corner }){ with-toy }
             }
     }
 moon =

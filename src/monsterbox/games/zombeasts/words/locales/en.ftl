@@ -14,7 +14,7 @@ intro =
     Then you draw as many cards as the number on the card you played last says.
     A full moon brings its points; four different animals in it bring a bonus card as well.
     If no card in your hand can be played, the whole hand becomes minus points.
-legend = How to read a card: “green dog 4R” is green, shows a dog, lets you draw 4 cards, has its moon quarter at the lower right; “1P” is its victory points. In a moon, (L) and (R) are the quarters still missing and J is a joker.
+legend = How to read a card: “green dog 4 (right)”, in short 4R, is green, shows a dog, lets you draw 4 cards, has its moon quarter at the lower right; “1P” is its victory points. In a moon, (L) and (R) are the quarters still missing and J is a joker.
 
 ## Cards
 
@@ -56,10 +56,10 @@ card =
     { $colour ->
         [white]
             { $animal ->
-                [none] blank joker { $corner }
-               *[other] { animal } joker { $corner }
+                [none] blank joker ({ corner })
+               *[other] { animal } joker ({ corner })
             }
-       *[other] { colour } { animal } { $number }{ $corner }{ with-toy }
+       *[other] { colour } { animal } { $number } ({ corner }){ with-toy }
     }
 card-object = the { card }
 moon =

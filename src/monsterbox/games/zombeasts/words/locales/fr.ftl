@@ -14,7 +14,7 @@ intro =
     Ensuite, tu pioches autant de cartes que l’indique le chiffre des ombres de ta dernière carte jouée.
     Une pleine lune rapporte ses points ; avec quatre animaux différents, tu gagnes aussi une carte bonus.
     Si tu ne peux jouer aucune carte, toute ta main devient des points négatifs.
-legend = Comment lire une carte : « chien vert 4R » est verte, montre un chien, te fait piocher 4 cartes (chiffre des ombres) et a son quartier de lune en bas à droite (R ; L : à gauche) ; « 1P », ce sont ses points. Dans une série, (L) et (R) sont les quartiers qui manquent encore ; J est un joker.
+legend = Comment lire une carte : « chien vert 4 (droite) », en bref 4R, est verte, montre un chien, te fait piocher 4 cartes (chiffre des ombres) et a son quartier de lune en bas à droite (L : à gauche) ; « 1P », ce sont ses points. Dans une série, (L) et (R) sont les quartiers qui manquent encore ; J est un joker.
 
 ## Cartes
 
@@ -56,10 +56,10 @@ card =
     { $colour ->
         [white]
             { $animal ->
-                [none] joker sans animal { $corner }
-               *[other] joker { animal } { $corner }
+                [none] joker sans animal ({ corner })
+               *[other] joker { animal } ({ corner })
             }
-       *[other] { animal } { colour } { $number }{ $corner }{ with-toy }
+       *[other] { animal } { colour } { $number } ({ corner }){ with-toy }
     }
 card-object = le { card }
 moon =

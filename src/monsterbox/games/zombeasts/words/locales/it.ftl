@@ -14,7 +14,7 @@ intro =
     Poi peschi tante carte quante ne indica il numero su sfondo nero dell’ultima carta giocata.
     Una luna piena dà i suoi punti vittoria; con quattro animali diversi c’è anche una carta bonus.
     Se non puoi giocare nessuna carta, tutta la tua mano diventa punti negativi.
-legend = Come si legge una carta: «cane verde 4R» è verde, mostra un cane, ti fa pescare 4 carte (numero su sfondo nero) e ha il quarto di luna in basso a destra (R; L: a sinistra); «1P» sono i suoi punti vittoria. In una luna, (L) e (R) sono i quarti che mancano ancora; J è un jolly.
+legend = Come si legge una carta: «cane verde 4 (destra)», in breve 4R, è verde, mostra un cane, ti fa pescare 4 carte (numero su sfondo nero) e ha il quarto di luna in basso a destra (L: a sinistra); «1P» sono i suoi punti vittoria. In una luna, (L) e (R) sono i quarti che mancano ancora; J è un jolly.
 
 ## Carte
 
@@ -56,10 +56,10 @@ card =
     { $colour ->
         [white]
             { $animal ->
-                [none] jolly senza animale { $corner }
-               *[other] jolly { animal } { $corner }
+                [none] jolly senza animale ({ corner })
+               *[other] jolly { animal } ({ corner })
             }
-       *[other] { animal } { colour } { $number }{ $corner }{ with-toy }
+       *[other] { animal } { colour } { $number } ({ corner }){ with-toy }
     }
 card-object = il { card }
 moon =

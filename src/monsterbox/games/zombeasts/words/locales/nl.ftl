@@ -14,7 +14,7 @@ intro =
     Daarna trek je zoveel kaarten na als het duistercijfer van je laatst gespeelde kaart zegt.
     Een volle maan levert winpunten op; met vier verschillende dieren krijg je ook nog een bonuskaart.
     Kun je geen enkele handkaart spelen, dan wordt je hele hand minpunten.
-legend = Zo lees je een kaart: ‘groene hond 4R’ is groen, toont een hond, laat je 4 kaarten natrekken (duistercijfer) en heeft het kwart van de maan rechtsonder; ‘1P’ zijn de winpunten. In een uitstalling zijn (L) en (R) de kwarten die nog ontbreken; J is een joker.
+legend = Zo lees je een kaart: ‘groene hond 4 (rechts)’, kortweg 4R, is groen, toont een hond, laat je 4 kaarten natrekken (duistercijfer) en heeft het kwart van de maan rechtsonder; ‘1P’ zijn de winpunten. In een uitstalling zijn (L) en (R) de kwarten die nog ontbreken; J is een joker.
 
 ## Kaarten
 
@@ -65,10 +65,10 @@ card =
     { $colour ->
         [white]
             { $animal ->
-                [none] joker zonder dier { $corner }
-               *[other] joker { animal } { $corner }
+                [none] joker zonder dier ({ corner })
+               *[other] joker { animal } ({ corner })
             }
-       *[other] { colour-inflected } { animal } { $number }{ $corner }{ with-toy }
+       *[other] { colour-inflected } { animal } { $number } ({ corner }){ with-toy }
     }
 card-object = de { card }
 moon =
