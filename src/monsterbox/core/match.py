@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.advance_answers import Window
 from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance
 from monsterbox.core.deadlines import Deadline
@@ -140,10 +141,22 @@ class Match:
             return None
         return self.game.advance_answers.forced(self._state, seat)
 
-    def has_advance_expired(self, seat: int) -> bool:
+    def has_advance_expired(self, seat: int, kind: str) -> bool:
         """Whether what the seat has answered in advance no longer holds."""
         answers = self.game.advance_answers
-        return answers is None or answers.is_over(self._state, seat)
+        return answers is None or answers.is_over(self._state, seat, kind)
+
+    @property
+    def window(self) -> Window | None:
+        """The chance to react that is going round the table, if one is."""
+        answers = self.game.advance_answers
+        return None if answers is None or self.over else answers.window(self._state)
+
+    @property
+    def decline(self) -> str:
+        """What those choose who do not react in a window."""
+        assert self.game.advance_answers is not None, "only asked where a window is open"
+        return self.game.advance_answers.decline
 
     @property
     def over(self) -> bool:

@@ -15,7 +15,7 @@ from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
 
 GAME = {"game": "humans"}
 PEOPLE = (ADA, BEN, CLEO)
-PASS, REACH = "pass-until-turn", "ask-in-reach"
+PASS, REACH, ALWAYS = "pass-until-turn", "ask-in-reach", "pass-always"
 LIVE = PATIENCE["live"]
 WINDOWS = ("premove", "barricade", "captured", "object")
 
@@ -64,7 +64,7 @@ async def test_orders_are_offered_where_they_would_answer() -> None:
 
     shown = [await house.look(table, person) for person in PEOPLE]
 
-    assert shown[seat].advance_kinds == (PASS, REACH)
+    assert shown[seat].advance_kinds == (PASS, REACH, ALWAYS)
     assert shown[seat].advance_answer is None
     for other in {0, 1, 2} - {seat}:
         assert shown[other].advance_kinds == ()
@@ -84,6 +84,26 @@ async def test_an_order_answers_what_is_asked_and_whatever_comes_until_the_own_t
     windows = [one for one in asked if one == seat]
     flights = [one for one in choices_of(house, table, seat) if one.startswith("to ")]
     assert len(windows) <= len(flights)
+    assert (await house.look(table, PEOPLE[seat])).advance_answer is None
+
+
+@in_a_loop
+async def test_an_order_may_last_for_the_match() -> None:
+    """It outlives the own turn and the server; only the player ends it."""
+    house = House()
+    table, seat = await at_a_window(house)
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], ALWAYS)
+
+    asked = await to_the_turn_of(house, table, seat)
+    await house.restart()
+    shown = await house.look(table, PEOPLE[seat])
+
+    assert shown.advance_answer == ALWAYS
+    assert seat not in asked or "pass" not in choices_of(house, table, seat)[-1]
+    await house.play_on(table, *PEOPLE, choices=60, seed=3)
+    passed = choices_of(house, table, seat).count("pass")
+    assert passed > 1
+    await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], "")
     assert (await house.look(table, PEOPLE[seat])).advance_answer is None
 
 
@@ -116,21 +136,26 @@ async def test_an_order_outlives_the_server_and_ends_only_once() -> None:
 
 
 @in_a_loop
-async def test_nobody_else_is_told_of_an_order() -> None:
-    """What others see is what they would see of somebody who passes."""
+async def nobody_else_is_told_of(kind: str) -> None:
     seen = []
     for is_ordered in (False, True):
         house = House()
         table, seat = await at_a_window(house)
         other = (seat + 1) % 3
         if is_ordered:
-            await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], PASS)
+            await house.tables.moves.answer_in_advance(table, seat, PEOPLE[seat], kind)
         else:
             await house.play(table, seat, PEOPLE[seat], "pass")
         shown = await house.look(table, PEOPLE[other])
         seen.append((shown.view, shown.log, shown.version, shown.waiting_for))
 
     assert seen[0] == seen[1]
+
+
+@pytest.mark.parametrize("kind", [PASS, ALWAYS])
+def test_nobody_else_is_told_of_an_order(kind: str) -> None:
+    """What others see is what they would see of somebody who passes."""
+    nobody_else_is_told_of(kind)
 
 
 @in_a_loop
@@ -196,7 +221,7 @@ def test_the_game_names_its_advance_answers() -> None:
     answers = find_game("humans").advance_answers
 
     assert answers is not None
-    assert answers.kinds == (PASS, REACH)
+    assert answers.kinds == (PASS, REACH, ALWAYS)
     assert find_game("zombeasts").advance_answers is None
 
 

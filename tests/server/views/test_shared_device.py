@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import msgspec
+import pytest
 
+from monsterbox.server.tables.errors import StaleMove
 from monsterbox.server.views.shown import Shown
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, House, in_a_loop
@@ -161,3 +163,84 @@ async def test_on_one_device_the_log_names_everybody() -> None:
         assert own
         assert not any(text.startswith("You ") for text in own)
         assert {line.key for line in shown.log} >= {line.key for line in public.log}
+
+
+# Reactions: all are asked at once
+
+
+async def at_a_reaction(house: House, windows: str) -> str:
+    """Three people on one device, where one of them may react to what another does."""
+    table = await house.open(
+        *["person"] * 3, names=("Ada", "Bea", "Cem"), game="humans", options={"windows": windows}
+    )
+    await to_a_reaction(house, table)
+    return table
+
+
+async def to_a_reaction(house: House, table: str) -> Shown:
+    """Play on until the device asks who reacts."""
+    seed = 0
+    shown = await house.look(table, ADA)
+    while not shown.may_react:
+        if shown.curtain and shown.seat is not None:
+            await house.tables.moves.lift_curtain(table, shown.seat, ADA)
+        await house.play_on(table, ADA, ADA, ADA, choices=1, seed=seed)
+        shown, seed = await house.look(table, ADA), seed + 1
+    return shown
+
+
+@pytest.mark.parametrize("windows", ["uniform", "eligible_only"])
+@in_a_loop
+async def test_all_on_a_device_are_asked_at_once_who_reacts(windows: str) -> None:
+    """HU-68, A-68. Nobody's hand is told, nor who of them is asked first."""
+    house = House()
+    table = await at_a_reaction(house, windows)
+    shown = await house.look(table, ADA)
+    public = await house.tables.shown(table, None, "en")
+
+    assert (shown.curtain, shown.asked_you, shown.choices) == (True, False, ())
+    assert (shown.view, shown.log, shown.cards) == (public.view, public.log, public.cards)
+    assert [one.asked for one in shown.seats] == [one.asked for one in public.seats]
+    assert shown.waiting_for == public.waiting_for
+    before = house.table(table).running().version
+
+    await house.tables.moves.decline_all(table, ADA, shown.version)
+
+    steps = house.table(table).running().steps[before:]
+    assert {step.text for step in steps if step.seat >= 0} == {"pass"}
+    with pytest.raises(StaleMove):
+        await house.tables.moves.decline_all(table, ADA, "0" * 16)
+
+
+@in_a_loop
+async def test_who_reacts_gets_the_curtain_and_the_hand() -> None:
+    """Those before pass; those after are asked again when it is done."""
+    house = House()
+    table = await at_a_reaction(house, "uniform")
+    shown = await house.look(table, ADA)
+    while len(shown.may_react) < 2:
+        await house.tables.moves.decline_all(table, ADA, shown.version)
+        shown = await to_a_reaction(house, table)
+    first, second = shown.may_react[:2]
+
+    with pytest.raises(StaleMove):
+        await house.tables.moves.lift_curtain(table, second, ADA, "0" * 16)
+    await house.tables.moves.lift_curtain(table, second, ADA, shown.version)
+    opened = await house.look(table, ADA)
+
+    assert (opened.seat, opened.curtain, opened.asked_you) == (second, False, True)
+    assert house.table(table).running().steps[-1].line == f"{first}: pass"
+
+
+@in_a_loop
+async def test_the_table_does_not_pass_for_some_of_a_device() -> None:
+    """Who is left would tell whose cards do not fit."""
+    house = House()
+    table = await at_a_reaction(house, "uniform")
+
+    await settle()
+    version = house.table(table).running().version
+    await settle()
+
+    assert house.table(table).forced() is None
+    assert house.table(table).running().version == version

@@ -5,12 +5,19 @@ Every change at a table is carried out here, whether people, bots or clocks caus
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from monsterbox.bots.make import seat_bot, simple_bot
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.entries import NO_ANSWER, Change
-from monsterbox.server.tables.errors import AlreadyOver, BadWish, NoSeries, NotTheHost, NotYourSeat
+from monsterbox.server.tables.errors import (
+    AlreadyOver,
+    BadWish,
+    NoSeries,
+    NotTheHost,
+    NotYourSeat,
+    StaleMove,
+)
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import seat_on_device
 from monsterbox.server.tables.rooms import Room, UseCases, to_the_end
@@ -141,11 +148,22 @@ class Moves(UseCases):
                 await carry_out(room, change)
 
     @to_the_end
-    async def lift_curtain(self, table: str, seat: int | None, person: Person) -> None:
-        """Show a seat its hand after the device was handed on."""
+    async def lift_curtain(
+        self, table: str, seat: int | None, person: Person, version: str = ""
+    ) -> None:
+        """Show a seat its hand after the device was handed on.
+
+        Where everybody on the device was asked who reacts, those before this seat decline.
+        """
         async with self.rooms.hold(table) as room:
-            room.lifted[person.id_hash] = own_seat(room, person, seat)
+            seat = own_seat(room, person, seat)
             room.see(person.id_hash)
+            held = room.table.held_by(person.id_hash)
+            if room.table.reactor(held) not in (None, seat):
+                await decline(room, held, version, until=seat)
+                if room.table.reactor(held) != seat:
+                    return  # nobody else learns that there was nothing to react with
+            room.lifted[person.id_hash] = seat
             room.wake()
 
     @to_the_end
@@ -168,6 +186,17 @@ class Moves(UseCases):
                 room.lessons[person.id_hash] = room.now()
 
     @to_the_end
+    async def decline_all(self, table: str, person: Person, version: str) -> None:
+        """Decline to react for everybody on this device."""
+        async with self.rooms.hold(table) as room:
+            room.see(person.id_hash)
+            room.table.running()
+            held = room.table.held_by(person.id_hash)
+            if not room.table.may_react(held):
+                raise StaleMove
+            await decline(room, held, version)
+
+    @to_the_end
     async def give_up(self, table: str, person: Person) -> None:
         """End the match without a winner and reveal its secrets."""
         async with self.rooms.hold(table) as room:
@@ -182,6 +211,27 @@ async def play_all(
     now = room.now()
     made = entries.play_together(room.table, seat, choices, now, key=key, request=request)
     await carry_out_all(room, made)
+
+
+async def decline(
+    room: Room, held: Sequence[int], version: str, *, until: int | None = None
+) -> None:
+    """Decline for the held seats that are asked in the open window, one after the other."""
+    room.table.check_version(None, version)
+    await carry_out_all(room, refusals(room.table, held, until, room.now()))
+
+
+def refusals(table: Table, held: Sequence[int], until: int | None, now: float) -> Iterator[Change]:
+    match = table.running()
+    window = match.window
+    while window is not None and (seat := table.reactor(held)) not in (None, until):
+        assert seat is not None
+        made = entries.play(table, seat, match.decline, now)
+        yield made
+        follows = match.window
+        is_same = follows is not None and follows.name == window.name
+        if len(made.entry.body["steps"]) > 1 or not is_same:
+            return
 
 
 def parts_of(table: Table, seat: int, choice: str) -> tuple[str, ...]:

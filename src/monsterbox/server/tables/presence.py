@@ -130,6 +130,8 @@ class OnDevice(NamedTuple):
     is_curtained: bool = False
     hand_over_to: int | None = None
     """Who is asked next on this device, once this seat has looked at what it was shown."""
+    may_react: tuple[int, ...] = ()
+    """Who might react, where the device asks all of them at once instead of one."""
 
 
 def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnDevice:
@@ -143,6 +145,8 @@ def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnD
     asked = [one for one in held if one in table.waiting]
     if lifted == shown and (shown in asked or not asked):
         return OnDevice(shown)
+    if may_react := table.may_react(held):
+        return OnDevice(shown, is_curtained=True, may_react=may_react)
     if lifted == shown and table.running().has_learned(shown):
         return OnDevice(shown, hand_over_to=asked[0])
     return OnDevice(asked[0] if asked else shown, is_curtained=True)

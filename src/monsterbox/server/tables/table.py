@@ -150,7 +150,7 @@ class Table:
         if self.match is None or self.is_finished:
             return None
         for seat, kind in self.advance.items():
-            if self.match.has_advance_expired(seat):
+            if self.match.has_advance_expired(seat, kind):
                 return seat, None
             choice = self.match.advance_answer(seat, kind) if self.bot_in(seat) is None else None
             if choice is not None:
@@ -162,10 +162,34 @@ class Table:
         if self.match is None:
             return None
         for seat in self.waiting:
-            choice = None if self.bot_in(seat) is not None else self.match.forced(seat)
+            if self.bot_in(seat) is not None or self.is_asked_with_others(seat):
+                continue
+            choice = self.match.forced(seat)
             if choice is not None:
                 return seat, choice
         return None
+
+    def is_asked_with_others(self, seat: int) -> bool:
+        """Whether everybody on the seat's device is asked at once, who would react."""
+        held = self.held_by(self.chairs[seat].person)
+        return len(held) > 1 and bool(self.may_react(held))
+
+    def may_react(self, held: Sequence[int]) -> tuple[int, ...]:
+        """Return who of these might react in an open window, if one of them is asked there.
+
+        This does not depend on what their hands hold, nor on which of them is asked.
+        """
+        window = None if self.match is None or self.is_finished else self.match.window
+        if window is None or self.reactor(held) is None:
+            return ()
+        return tuple(seat for seat in window.seats if seat in held)
+
+    def reactor(self, held: Sequence[int]) -> int | None:
+        """Return which of these seats is asked in an open window."""
+        if self.match is None or self.match.window is None:
+            return None
+        asked = (seat for seat in self.waiting if seat in held and self.bot_in(seat) is None)
+        return next(asked, None)
 
     def advance_kinds(self, seat: int | None) -> tuple[str, ...]:
         """Return the kinds of advance answers, if one of them would answer the seat's question."""
@@ -271,7 +295,7 @@ class Table:
             raise KeyReused
         return known is not None
 
-    def check_version(self, seat: int, version: str) -> None:
+    def check_version(self, seat: int | None, version: str) -> None:
         if version != self.version(seat):
             raise StaleMove
 

@@ -42,6 +42,12 @@ class Viewpoint:
     seat: int | None
     curtain: bool = False
     hand_over_to: int | None = None
+    may_react: tuple[int, ...] = ()
+
+    @property
+    def known(self) -> tuple[int, ...]:
+        """The held seats of which the viewer knows whether they are asked."""
+        return () if self.may_react else self.held
 
     @property
     def eyes(self) -> int | None:
@@ -125,12 +131,13 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         commitment=commitment_to(row.seed),
         curtain=viewpoint.curtain,
         hand_over_to=viewpoint.hand_over_to,
-        waiting_for=table.asked_seen_by(eyes, viewpoint.held),
+        may_react=viewpoint.may_react,
+        waiting_for=table.asked_seen_by(eyes, viewpoint.known),
         undo_count=0 if viewpoint.curtain else table.undo_count(eyes),
         series=progress(table.series_of(eyes)),
         advance_answer=None if eyes is None else table.advance.get(eyes),
         advance_kinds=() if viewpoint.curtain else table.advance_kinds(eyes),
-        until=table.until_seen_by(eyes, viewpoint.held),
+        until=table.until_seen_by(eyes, viewpoint.known),
         may_take=may_take(table, viewpoint.person) if table.free_seats else (),
         bot_speed=table.bot_speed,
         may_lead=may_lead,
@@ -242,7 +249,7 @@ def last_touched(match: Match, narrator: Narrator) -> tuple[str, ...]:
 def seats(
     table: Table, viewpoint: Viewpoint, narrator: Narrator, absent: Sequence[Absence]
 ) -> tuple[Seat, ...]:
-    asked = table.asked_seen_by(viewpoint.eyes, viewpoint.held)
+    asked = table.asked_seen_by(viewpoint.eyes, viewpoint.known)
     return tuple(
         one_seat(table, viewpoint, narrator, seat, absent[seat], is_asked=seat in asked)
         for seat in range(table.row.seats)

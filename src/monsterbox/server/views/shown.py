@@ -141,6 +141,8 @@ class Shown(
     """Whether another person on this device is asked: the curtain hides the hand until lifted."""
     hand_over_to: int | None
     """Who is asked next on this device; the viewer still looks at what the last choice showed."""
+    may_react: tuple[int, ...]
+    """The seats on this device that are all asked at once whether they react; `curtain` is true."""
     waiting_for: tuple[int, ...]
     """The seats that have to answer, as far as the viewer may know."""
     undo_count: int

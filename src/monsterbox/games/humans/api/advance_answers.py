@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.advance_answers import AdvanceAnswers
+from monsterbox.core.advance_answers import AdvanceAnswers, Window
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.api.notation import text_of
+from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.deck import SIDES
+from monsterbox.games.humans.engine.piles import hand_size
 from monsterbox.games.humans.engine.rules.town import beyond, zombie_beyond
-from monsterbox.games.humans.engine.rules.windows import is_round
+from monsterbox.games.humans.engine.rules.windows import can_use_marbles, is_for_all, is_round
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import FIGURES, is_shotgun
+from monsterbox.games.humans.engine.table import FIGURES, after, has_left, is_shotgun
 from monsterbox.games.humans.engine.zombies import MARKS
 
 UNTIL_TURN = "pass-until-turn"
+ALWAYS = "pass-always"
 IN_REACH = "ask-in-reach"
 BEST_ROLL = 6
 
@@ -37,6 +40,32 @@ def forced(t: State, seat: int) -> str | None:
 
 def is_own_turn(t: State, seat: int) -> bool:
     return int(t.active) == seat
+
+
+def is_over(t: State, seat: int, kind: str) -> bool:
+    """A-68. With the own turn, but for what holds until the player says otherwise."""
+    return kind != ALWAYS and is_own_turn(t, seat)
+
+
+def window(t: State) -> Window | None:
+    """HU-68, A-68. Who may react, by what lies open: whether a card fits must not show.
+
+    Who has been asked already shows only where all are asked alike.
+    """
+    if not is_round(t.phase):
+        return None
+    first = int(t.asked) if int(t.house) & flags.UNIFORM_WINDOWS else 1
+    last = int(t.seats) - 1 + int(is_for_all(t.phase))
+    seats = [int(after(t, t.active, place)) for place in range(first, last + 1)]
+    return Window(int(t.phase), tuple(seat for seat in seats if may_react(t, seat)))
+
+
+def may_react(t: State, seat: int) -> bool:
+    """HU-67, ZE02. Whoever has cards and played none this round, or an item for this moment."""
+    if has_left(t, seat):
+        return False
+    has_cards = int(hand_size(t, seat)) > 0 and not int(t.used) & (1 << seat)
+    return has_cards or bool(can_use_marbles(t, seat))
 
 
 def is_in_reach(t: State, seat: int, space: int) -> bool:
@@ -72,5 +101,10 @@ def ways_of(t: State, seat: int, space: int) -> list[int]:
 
 
 ADVANCE_ANSWERS = AdvanceAnswers(
-    kinds=(UNTIL_TURN, IN_REACH), answer=answer, is_over=is_own_turn, forced=forced
+    kinds=(UNTIL_TURN, IN_REACH, ALWAYS),
+    answer=answer,
+    is_over=is_over,
+    forced=forced,
+    window=window,
+    decline="pass",
 )

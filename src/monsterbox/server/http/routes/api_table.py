@@ -64,9 +64,16 @@ class AdvanceAnswer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class WhichSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One of the seats on this device."""
+    """One of the seats on this device; from `may_react` it answers a version."""
 
     seat: SeatNumber
+    version: Text = ""
+
+
+class Decline(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The version in which nobody on this device reacts."""
+
+    version: Required
 
 
 @get("/tables/{table:str}", responses=PROBLEMS)
@@ -176,8 +183,20 @@ async def lift_table_curtain(
     data: JSONBody[WhichSeat],
 ) -> Shown:
     """Show another seat on the same device."""
-    await tables.moves.lift_curtain(table, data.seat, visitor.person)
+    await tables.moves.lift_curtain(table, data.seat, visitor.person, data.version)
     return await tables.shown(table, visitor.known, visitor.language, seat=data.seat)
+
+
+@post("/tables/{table:str}/decline", guards=[limit_moves], status_code=200, responses=PROBLEMS)
+async def decline_for_device(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: JSONBody[Decline],
+) -> Shown:
+    """Decline to react, for everybody on this device that `may_react` lists."""
+    await tables.moves.decline_all(table, visitor.person, data.version)
+    return await tables.shown(table, visitor.known, visitor.language)
 
 
 @get("/tables/{table:str}/stream", opt={"is_stream": True}, media_type=LINES, responses=PROBLEMS)
@@ -207,5 +226,6 @@ ROUTES = [
     undo_move,
     give_advance_answer,
     lift_table_curtain,
+    decline_for_device,
     stream,
 ]

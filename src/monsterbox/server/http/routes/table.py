@@ -150,7 +150,20 @@ async def lift_curtain(
     data: URLEncodedBody[MoveForm],
 ) -> Response[Any]:
     """Lift the curtain for the person whose turn it is and who now holds the device."""
-    await tables.moves.lift_curtain(table, data.seat, visitor.person)
+    await tables.moves.lift_curtain(table, data.seat, visitor.person, data.version)
+    return done(request, visitor, table)
+
+
+@post("/t/{table:str}/decline", guards=[limit_moves])
+async def decline_all(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    data: URLEncodedBody[MoveForm],
+) -> Response[Any]:
+    """Decline to react, for everybody on this device."""
+    await tables.moves.decline_all(table, visitor.person, data.version)
     return done(request, visitor, table)
 
 
@@ -249,6 +262,7 @@ ROUTES = [
     why,
     lift_curtain,
     hand_over,
+    decline_all,
     answer_in_advance,
     lesson,
     give_up,

@@ -1083,6 +1083,8 @@ web-order-pass-until-turn = Passen bis zu meinem Zug
 web-order-ask-in-reach = Nur bei Beute in Reichweite fragen
 web-standing-pass-until-turn = Du passt bis zu deinem Zug.
 web-standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite gefangen wird.
+web-order-pass-always = Passen, bis ich etwas anderes sage
+web-standing-pass-always = Du passt, bis du etwas anderes sagst.
 web-rest = Für mich füllen
 web-map =
     { $count ->

@@ -1090,6 +1090,8 @@ web-order-pass-until-turn = Pass until my turn
 web-order-ask-in-reach = Ask only about prey in reach
 web-standing-pass-until-turn = You pass until your turn.
 web-standing-ask-in-reach = You are asked only when prey in your reach is captured.
+web-order-pass-always = Pass until I say otherwise
+web-standing-pass-always = You pass until you say otherwise.
 web-rest = Fill for me
 web-map =
     { $count ->

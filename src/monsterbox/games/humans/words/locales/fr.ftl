@@ -1089,6 +1089,8 @@ web-order-pass-until-turn = Passer jusqu’à mon tour
 web-order-ask-in-reach = Ne demander que pour une proie à ma portée
 web-standing-pass-until-turn = Tu passes jusqu’à ton tour.
 web-standing-ask-in-reach = On ne te demande que si une proie à ta portée est capturée.
+web-order-pass-always = Passer jusqu’à nouvel ordre
+web-standing-pass-always = Tu passes jusqu’à nouvel ordre.
 web-rest = Remplis pour moi
 web-map =
     { $count ->

@@ -1083,6 +1083,8 @@ web-order-pass-until-turn = Passo fino al mio turno
 web-order-ask-in-reach = Chiedi solo per prede a portata
 web-standing-pass-until-turn = Passi fino al tuo turno.
 web-standing-ask-in-reach = Ti si chiede solo se viene catturata una preda alla tua portata.
+web-order-pass-always = Passo fino a nuovo ordine
+web-standing-pass-always = Passi fino a nuovo ordine.
 web-rest = Riempi per me
 web-map =
     { $count ->

@@ -1090,6 +1090,8 @@ web-order-pass-until-turn = Passen tot mijn beurt
 web-order-ask-in-reach = Alleen vragen bij prooi binnen bereik
 web-standing-pass-until-turn = Je past tot je beurt.
 web-standing-ask-in-reach = Je wordt alleen gevraagd als er prooi binnen je bereik gevangen wordt.
+web-order-pass-always = Passen tot ik iets anders zeg
+web-standing-pass-always = Je past tot je iets anders zegt.
 web-rest = Vul voor mij
 web-map =
     { $count ->
