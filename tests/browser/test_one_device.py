@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, named, shown
+from tests.browser.playing import by_touch, choose, look, named, open_table, shown
 
 MOST_OF_A_TURN = 12
 
@@ -28,6 +28,46 @@ def test_the_other_hand_is_not_in_the_page_until_the_curtain_is_lifted(guests: G
     own = hand(page, path, 1)
     expect(page.locator("#hand button.card")).to_have_count(len(own))
     assert elements(page) == own
+
+
+def test_a_device_is_asked_once_who_reacts(guests: Guests) -> None:
+    """HU-68, A-68. The table stays in sight, the hands do not; who presses sees the own hand."""
+    page = guests.arrive_with_phone()
+    fields = {"chair_1": "here", "chair_2": "here", "name_1": "Bea", "name_2": "Cem"}
+    path = open_table(page, "humans", seats="3", name="Ada", option_windows="uniform", **fields)
+    play_to_the_window(page)
+    hands = set().union(*(hand(page, path, seat) for seat in range(3)))
+    assert named(page.content(), hands) == []
+    expect(page.locator("#board")).to_be_visible()
+
+    who = page.locator("[id^='react-']").first
+    seat = int((who.get_attribute("id") or "").removeprefix("react-"))
+    who.tap()
+    expect(page.locator("#c-pass")).to_be_visible()
+    own = hand(page, path, seat)
+    expect(page.locator("#hand button[data-word]")).not_to_have_count(0)
+    assert named(page.locator("#hand").inner_html(), hands) == sorted(own)
+    page.locator("#c-pass").tap()
+    page.locator("#nobody").tap()
+    expect(page.locator("#nobody")).to_have_count(0)
+    page.locator("#lift, #choices").first.wait_for(state="attached")
+
+
+def play_to_the_window(page: Page) -> None:
+    for _ in range(MOST_OF_A_TURN):
+        page.locator("#lift, #choices, #nobody").first.wait_for(state="attached")
+        if page.locator("#nobody").count():
+            return
+        if page.locator("#lift").count():
+            page.locator("#lift").tap()
+            page.locator("#choices").wait_for(state="attached")
+        version = look(page).version
+        if page.locator("#rest").count():
+            page.locator("#rest").tap()
+        else:
+            choose(page, look(page).choices[0], by_touch)
+        page.locator(f"#table:not([data-version='{version}'])").wait_for()
+    raise AssertionError("nobody is asked")
 
 
 def open_for_two(page: Page) -> str:

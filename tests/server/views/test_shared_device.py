@@ -198,7 +198,7 @@ async def test_all_on_a_device_are_asked_at_once_who_reacts(windows: str) -> Non
     shown = await house.look(table, ADA)
     public = await house.tables.shown(table, None, "en")
 
-    assert (shown.curtain, shown.asked_you, shown.choices) == (True, False, ())
+    assert (shown.seat, shown.asked_you, shown.choices) == (None, False, ())
     assert (shown.view, shown.log, shown.cards) == (public.view, public.log, public.cards)
     assert [one.asked for one in shown.seats] == [one.asked for one in public.seats]
     assert shown.waiting_for == public.waiting_for

@@ -146,7 +146,7 @@ def seat_on_device(table: Table, held: Sequence[int], lifted: int | None) -> OnD
     if lifted == shown and (shown in asked or not asked):
         return OnDevice(shown)
     if may_react := table.may_react(held):
-        return OnDevice(shown, is_curtained=True, may_react=may_react)
+        return OnDevice(shown, may_react=may_react)
     if lifted == shown and table.running().has_learned(shown):
         return OnDevice(shown, hand_over_to=asked[0])
     return OnDevice(asked[0] if asked else shown, is_curtained=True)

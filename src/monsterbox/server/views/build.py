@@ -73,7 +73,10 @@ def viewpoint_of(
         return Viewpoint(who, held, seat)
     if len(held) <= 1:
         return Viewpoint(who, held, held[0] if held else None)
-    return Viewpoint(who, held, *seat_on_device(table, held, lifted))
+    device = seat_on_device(table, held, lifted)
+    if device.may_react:  # everybody looks at it together, and sees what spectators see
+        return Viewpoint(who, held, None, may_react=device.may_react)
+    return Viewpoint(who, held, device.seat, device.is_curtained, device.hand_over_to)
 
 
 def show_room(room: Room, person: Person | None, language: str, seat: int | None = None) -> Shown:

@@ -108,7 +108,7 @@ class Shown(
     title: str
     language: str
     seat: int | None
-    """None for a spectator."""
+    """None for a spectator, and where a whole device is asked."""
     held: tuple[int, ...]
     """The seats that the viewer holds on this device."""
     version: str
@@ -142,7 +142,7 @@ class Shown(
     hand_over_to: int | None
     """Who is asked next on this device; the viewer still looks at what the last choice showed."""
     may_react: tuple[int, ...]
-    """The seats on this device that are all asked at once whether they react; `curtain` is true."""
+    """The seats on this device that are all asked at once whether they react; `seat` is null."""
     waiting_for: tuple[int, ...]
     """The seats that have to answer, as far as the viewer may know."""
     undo_count: int
