@@ -661,6 +661,9 @@ web-cards =
     }
 web-draw-hint = zieh hier, vom Stapel oder aus einer Hand
 web-moons-of = Mondauslagen von { $name }
+web-moons-of-others = Karten in Mondauslagen anderer
+web-in-moon-of = { $moon } von { $name }, { $count } von 4
+web-no-full-moon = kein Vollmond
 web-peek = Die Mondauslagen von { $name } groß sehen
 web-free = frei
 web-of-four = { $count } von 4

@@ -635,6 +635,9 @@ web-cards =
     }
 web-draw-hint = draw here, from the pile or from a hand
 web-moons-of = { $name }’s moons
+web-moons-of-others = Cards in the moons of others
+web-in-moon-of = { $moon } of { $name }, { $count } of 4
+web-no-full-moon = no full moon
 web-peek = See { $name }’s moons large
 web-free = free
 web-of-four = { $count } of 4

@@ -628,6 +628,9 @@ web-cards =
     }
 web-draw-hint = ici, dans la pioche ou dans une main
 web-moons-of = Séries « lune » de { $name }
+web-moons-of-others = Cartes dans les séries des autres
+web-in-moon-of = { $moon } de { $name }, { $count } sur 4
+web-no-full-moon = aucune pleine lune
 web-peek = Voir en grand les séries de { $name }
 web-free = libre
 web-of-four = { $count } sur 4

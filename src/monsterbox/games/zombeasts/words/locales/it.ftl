@@ -625,6 +625,9 @@ web-cards =
     }
 web-draw-hint = pesca qui, dal tallone o da una mano
 web-moons-of = Lune di { $name }
+web-moons-of-others = Carte nelle lune degli altri
+web-in-moon-of = { $moon } di { $name }, { $count } su 4
+web-no-full-moon = nessuna luna piena
 web-peek = Vedi in grande le lune di { $name }
 web-free = libero
 web-of-four = { $count } su 4

@@ -641,6 +641,9 @@ web-cards =
     }
 web-draw-hint = trek hier, van de stapel of uit een hand
 web-moons-of = Uitstallingen van { $name }
+web-moons-of-others = Kaarten in uitstallingen van anderen
+web-in-moon-of = { $moon } van { $name }, { $count } van 4
+web-no-full-moon = geen volle maan
 web-peek = De uitstallingen van { $name } groot zien
 web-free = vrij
 web-of-four = { $count } van 4
