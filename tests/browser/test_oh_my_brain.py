@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import (
@@ -104,7 +104,7 @@ def test_two_choose_from_their_lots_at_once_and_see_only_that_the_other_has_chos
     choose(bob, look(bob).choices[0], by_mouse)
 
     for page in (ada, bob):
-        expect(page.locator("#hand .lot .card")).to_have_count(3)
+        expect(page.locator("#board .lot .card")).to_have_count(3)
         expect(page.locator("#hand .mine .card")).to_have_count(2)
         expect(page.locator("#yard .card")).to_have_count(1)
 
@@ -117,14 +117,20 @@ def test_who_is_slower_may_answer_what_was_asked(guests: Guests) -> None:
     for left in (2, 1, 0):
         for page in (ada, bob):
             wait_for_turn(page)
-        ada.locator("#hand .lot .card").first.click()
-        bob.locator("#hand .lot .card").last.click()
+        bury(ada, ada.locator("#board .lot .card").first)
+        bury(bob, bob.locator("#board .lot .card").last)
         for page in (ada, bob):
             expect(page.locator("#yard .card")).to_have_count(3 - left)
             expect(page.locator("#hand .mine .card")).to_have_count(6 - 2 * left)
     for page in (ada, bob):
-        expect(page.locator("#hand .lot")).to_have_count(0)
+        expect(page.locator("#board .lot")).to_have_count(0)
         expect(page.locator("#why .why")).to_have_count(0)
+
+
+def bury(page: Page, card: Locator) -> None:
+    """It is asked about once."""
+    card.click()
+    page.locator("#acts .left").and_(page.locator(":visible")).click()
 
 
 @pytest.mark.full
@@ -150,13 +156,13 @@ def sit_down(guests: Guests) -> tuple[Page, Page]:
     friend.get_by_role("button", name="Sit down").click()
     host.goto(path)
     for page in (host, friend):
-        expect(page.locator("#hand .lot .card")).to_have_count(3)
+        expect(page.locator("#board .lot .card")).to_have_count(3)
         wait_for_turn(page)
     return host, friend
 
 
 def lot_of(page: Page) -> list[str]:
-    cards = page.locator("#hand .lot .card")
+    cards = page.locator("#board .lot .card")
     expect(cards).to_have_count(3)
     return [card.get_attribute("data-cards") or "" for card in cards.all()]
 
@@ -174,8 +180,9 @@ def test_piles_are_opened_and_what_cannot_be_done_says_why(guests: Guests) -> No
     page.locator("#reserve").click()
     expect(page.locator("#why .why")).to_be_visible()
     page.keyboard.press("Escape")
-    page.locator("#yard .card").first.click(position={"x": CORNER["x"], "y": CORNER["y"]})
-    expect(page.locator("#why .why")).to_be_visible()
+    page.locator("#peek-yard").click()
+    expect(page.locator("#peek .laid li").first).to_be_visible()
+    page.keyboard.press("Escape")
 
     for count in range(30):
         if page.locator("#peek-horde").count():

@@ -2,7 +2,8 @@
 // Only where the page may move at all: it hears of nothing else.
 const $ = (selector, root = document) => root.querySelector(selector);
 const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-const boxOf = (thing) => thing?.getBoundingClientRect() ?? null;
+// Where something is to be seen; nothing where it is folded away.
+const boxOf = (thing) => (thing?.checkVisibility() ? thing.getBoundingClientRect() : null);
 const LAND = "cubic-bezier(.2, .9, .3, 1.1)";
 
 // What lies where before the table is drawn anew.

@@ -649,6 +649,7 @@ web-next =
         [zero] nur eine 0
        *[climb] ab { $more }, oder eine 0
     }
+web-last-horde = Die letzte Horde
 web-nobody = Noch niemand
 web-see-pile = Alle Karten ansehen: { $pile }
 web-top-by = gespielt von { $name }

@@ -643,6 +643,7 @@ web-next =
         [zero] only a 0
        *[climb] { $more } or more, or a 0
     }
+web-last-horde = The last horde
 web-nobody = Nobody yet
 web-see-pile = See all cards: { $pile }
 web-top-by = played by { $name }

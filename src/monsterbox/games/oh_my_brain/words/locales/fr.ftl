@@ -653,6 +653,7 @@ web-next =
         [zero] seulement un 0
        *[climb] { $more } ou plus, ou un 0
     }
+web-last-horde = La dernière Horde
 web-nobody = Personne encore
 web-see-pile = Voir toutes les cartes : { $pile }
 web-top-by = jouée par { $name }

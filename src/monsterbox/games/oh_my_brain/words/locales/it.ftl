@@ -652,6 +652,7 @@ web-next =
         [zero] solo uno 0
        *[climb] da { $more } in su, o uno 0
     }
+web-last-horde = L’ultima orda
 web-nobody = Ancora nessuno
 web-see-pile = Vedi tutte le carte: { $pile }
 web-top-by = giocata da { $name }

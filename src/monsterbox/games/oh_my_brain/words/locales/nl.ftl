@@ -648,6 +648,7 @@ web-next =
         [zero] alleen een 0
        *[climb] { $more } of meer, of een 0
     }
+web-last-horde = De laatste horde
 web-nobody = Nog niemand
 web-see-pile = Alle kaarten bekijken: { $pile }
 web-top-by = gespeeld door { $name }
