@@ -141,6 +141,7 @@ def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
     expect(other.locator("#seats .stray")).to_have_count(1)
     expect_text(other, face, False)
     muddler.locator(".hole.hot").first.click()
+    muddler.locator("#acts .left").and_(muddler.locator(":visible")).click()
 
     expect(muddler.locator("#drawn")).to_have_count(0)
     expect(muddler.locator("#called")).not_to_contain_text(face, ignore_case=True)
@@ -151,12 +152,13 @@ def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
 def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
     pages = sit_down(guests, 2)
     muddler = play_together(pages, "place")
-    cards = muddler.locator("#hand .mc").count()
+    cards = muddler.locator("#own .mc").count()
 
     muddler.locator("#drawn").drag_to(muddler.locator(".hole.hot").last)
+    muddler.locator("#acts .left").and_(muddler.locator(":visible")).click()
 
     expect(muddler.locator("#drawn")).to_have_count(0)
-    expect(muddler.locator("#hand .mc")).to_have_count(cards + 1)
+    expect(muddler.locator("#own .mc")).to_have_count(cards + 1)
     expect(muddler.locator("#ghost")).to_have_count(0)
 
 
@@ -242,8 +244,8 @@ def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> 
 
     page.get_by_role("button", name="Ready").click()
 
-    expect(page.locator("#hand .mc.up")).to_have_count(0)
-    expect(page.locator("#hand .ghost").first).to_be_visible()
+    expect(page.locator("#own .mc.up")).to_have_count(0)
+    expect(page.locator("#own .ghost").first).to_be_visible()
     expect(page.locator("#seats .ghost")).to_have_count(0)
 
 
@@ -261,7 +263,7 @@ def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) 
     expect(page.locator(FACES)).to_have_count(0)
     expect_monsters_named(page, False)
     page.get_by_role("button", name="I am Bob, show my cards").tap()
-    expect(page.locator("#hand .mc")).to_have_count(16)
+    expect(page.locator("#own .mc")).to_have_count(16)
     expect(page.locator(FACES)).to_have_count(0)
     turn_all(page)
 
@@ -308,7 +310,7 @@ def test_what_cannot_be_done_says_why(guests: Guests) -> None:
     open_table(page, GAME, seats="2", **BOTS)
     play_to(page, "place")
 
-    page.locator("#hand .mc").first.click()
+    page.locator("#own .mc").first.click()
 
     expect(page.locator("#why .why")).to_contain_text("already a card at that place")
     expect(page.locator("#why .clause")).to_have_text(re.compile("MM-49"))
@@ -336,7 +338,7 @@ def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> N
     play_to(host, "ready")
 
     assert findings(watcher, {"watching": path}, tmp_path) == []
-    expect(watcher.locator("#seats .lay")).to_have_count(4)
+    expect(watcher.locator("#board .lay")).to_have_count(4)
     expect(watcher.locator("#choices")).to_have_count(0)
 
 
@@ -410,7 +412,7 @@ def sit_down(guests: Guests, count: int) -> list[Page]:
         pages.append(page)
     host.goto(path)
     for page in pages:
-        expect(page.locator("#hand .mc")).to_have_count(16)
+        expect(page.locator("#own .mc")).to_have_count(16)
     return pages
 
 

@@ -6,7 +6,7 @@ let held = null;          // { card, x, y, ghost }
 let over = null;
 
 document.addEventListener("pointerdown", (event) => {
-  const card = event.target.closest("#hand .card[data-word].legal, .stock .card[data-word].legal");
+  const card = event.target.closest("#hand .card[data-word].legal, #board .card[data-word].legal");
   if (!card || event.button !== 0 || !$("#choices")) return;
   held = { card, x: event.clientX, y: event.clientY, id: event.pointerId, ghost: null };
 });

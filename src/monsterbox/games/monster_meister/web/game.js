@@ -10,7 +10,7 @@ const seatOf = (cell) => Number((cell.closest(".seat, [data-own]")?.className.ma
 
 // What lies where before the table is drawn anew, and what it looks like.
 function look() {
-  const cards = $$("#hand .mc[id], .lay .mc[id]").filter((cell) => cell.checkVisibility());
+  const cards = $$("#own .mc[id], .lay .mc[id]").filter((cell) => cell.checkVisibility());
   return {
     cards: new Map(cards.map((cell) => [cell.id, {
       box: boxOf(cell), isUp: cell.classList.contains("up"), picture: $("svg", cell).cloneNode(true), back: backOf(cell, seatOf(cell)),
@@ -42,7 +42,7 @@ function move(before) {
 
 // A card that was there turns or makes room; a new one comes from the look at it, or from the pile.
 function settle(cell, old, box, isUp, before) {
-  if (!old) { arrive(cell, box, cell.closest("#hand") ? before.drawn ?? before.pile : before.pile); return; }
+  if (!old) { arrive(cell, box, cell.closest("#own") ? before.drawn ?? before.pile : before.pile); return; }
   if (old.isUp !== isUp) turn(cell, old.picture);
   if (Math.abs(old.box.left - box.left) + Math.abs(old.box.top - box.top) + Math.abs(old.box.width - box.width) > 2) glide(cell, old.box, box);
 }
@@ -111,8 +111,8 @@ const STEPS = {
 function dance(line) {
   const steps = STEPS[line.dataset.key];
   const seat = line.querySelector(".crest")?.className.match(/\bs\d/)?.[0];
-  const place = steps && $$(".seat, [data-own]").find((one) => one.classList.contains(seat));
+  const place = steps && $$(".seat, #hand [data-own]").find((one) => one.classList.contains(seat));
   if (!place) return;
-  $(".crest", place)?.animate(steps, { duration: 700, iterations: 2 });
+  for (const crest of $$(".crest", place)) crest.animate(steps, { duration: 700, iterations: 2 });
   $(".role", place)?.animate([{ transform: "scale(2.6) rotate(-14deg)", opacity: 0 }, { transform: "scale(.92) rotate(2deg)", opacity: 1, offset: 0.7 }, {}], { duration: 420, easing: "ease-in" });
 }

@@ -524,6 +524,7 @@ web-done =
 web-yours = Deine Monster
 web-yours-named = { $name }, deine Monster
 web-of = Monster von { $name }
+web-see-task = Die Aufgabe groß sehen
 web-peek = Die Monster von { $name } groß sehen
 web-cards =
     { $count ->

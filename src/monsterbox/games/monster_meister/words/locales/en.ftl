@@ -534,6 +534,7 @@ web-done =
 web-yours = Your monsters
 web-yours-named = { $name }, your monsters
 web-of = { $name }’s monsters
+web-see-task = See the task large
 web-peek = See { $name }’s monsters large
 web-cards =
     { $count ->

@@ -532,6 +532,7 @@ web-done =
 web-yours = Tes monstres
 web-yours-named = { $name }, tes monstres
 web-of = Monstres de { $name }
+web-see-task = Voir la tâche en grand
 web-peek = Voir en grand les monstres de { $name }
 web-cards =
     { $count ->

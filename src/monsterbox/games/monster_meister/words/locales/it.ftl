@@ -529,6 +529,7 @@ web-done =
 web-yours = I tuoi mostri
 web-yours-named = { $name }, i tuoi mostri
 web-of = Mostri di { $name }
+web-see-task = Vedi il compito in grande
 web-peek = Vedi in grande i mostri di { $name }
 web-cards =
     { $count ->

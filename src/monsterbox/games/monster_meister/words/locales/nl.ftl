@@ -533,6 +533,7 @@ web-done =
 web-yours = Jouw monsters
 web-yours-named = { $name }, jouw monsters
 web-of = Monsters van { $name }
+web-see-task = De opdracht groot zien
 web-peek = De monsters van { $name } groot zien
 web-cards =
     { $count ->
