@@ -186,6 +186,42 @@ def test_open_tables_are_listed_for_others_and_own_ones_for_oneself(house: House
     assert path in bob.get("/").text
 
 
+def test_a_finished_table_can_be_taken_off_the_own_list(house: House) -> None:
+    """Not a running one, and nobody else's."""
+    ada = house.browser("ada")
+    over = ada.open(seats=2, chair_1="level1", name="Ada")
+    running = ada.open(seats=2, chair_1="free", name="Ada")
+    ada.post(f"{over}/seats/0/leave")
+    before = ada.get("/").text
+
+    answers = [ada.post(f"{path}/dismiss") for path in (over, running)]
+    after = ada.get("/").text
+
+    assert [one.status_code for one in answers] == [303, 303]
+    assert f'action="{over}/dismiss"' in before
+    assert f'action="{running}/dismiss"' not in before
+    assert f'href="{over}"' in before
+    assert f'href="{over}"' not in after
+    assert f'href="{over}"' not in ada.get("/lists").text
+    assert f'href="{running}"' in after
+    assert ada.get(over).status_code == 200
+    assert ada.post("/t/no%20id/dismiss").status_code == 404
+
+
+def test_the_first_button_says_which_game_it_starts(house: House) -> None:
+    """The one that was played last; and the name can be set before it."""
+    ada = house.browser("ada")
+    first = ada.get("/").text
+    ada.post("/games/oh-my-brain/tables", seats=2)
+    ada.post("/name", name="Ada")
+    then = ada.get("/").text
+
+    assert "Play Zombeasts now" in first
+    assert "Play Oh My Brain now" in then
+    assert 'action="/name"' in first
+    assert 'value="Ada"' in then
+
+
 def test_the_offer_of_another_table_leaves_out_this_one(house: House) -> None:
     ada = house.browser("ada")
     path = ada.open(seats=2, option_start_player="0")

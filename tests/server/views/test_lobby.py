@@ -7,6 +7,7 @@ import pytest
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.store.rows import TableBrief
 from monsterbox.server.tables.errors import NotStored
+from monsterbox.server.tables.presence import PATIENCE
 from monsterbox.server.views.shown import Listing, Shown
 from tests.server.houses import ADA, BEN, CLEO, EVE, House, in_a_loop
 from tests.server.memory_store import MemoryStore
@@ -80,6 +81,24 @@ async def test_lists_that_a_crash_left_behind_are_mended_when_somebody_looks() -
     assert (before.phase, before.your_turn) == ("playing", True)
     assert (after.phase, after.your_turn) == ("over", False)
     assert (kept.over, kept.waiting_for) == (True, [])
+
+
+@in_a_loop
+async def test_a_table_that_everybody_has_left_alone_leaves_the_open_list() -> None:
+    """It comes back with whoever sits there; one's own list keeps it."""
+    house = House()
+    table = await house.open("person", "free", is_open=True)
+    limit = PATIENCE["live"].at_most
+
+    await house.clock.advance(limit - 1)
+    assert [card.table for card in (await house.tables.listing(BEN)).open] == [table]
+
+    await house.clock.advance(2)
+    assert (await house.tables.listing(BEN)).open == ()
+    assert [card.table for card in (await house.tables.listing(ADA)).yours] == [table]
+
+    await house.tables.seats.take(table, 0, ADA, "Ada")
+    assert [card.table for card in (await house.tables.listing(BEN)).open] == [table]
 
 
 @in_a_loop

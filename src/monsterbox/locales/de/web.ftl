@@ -27,14 +27,16 @@ share = Teilen
 
 home-line = Monsterspiele in einer Schachtel. Aufmachen, hinsetzen, spielen.
 play-now = Jetzt spielen
+play-game-now = { $game } jetzt spielen
+save-name = Namen speichern
 with-friends = Mit Freunden
 one-device = An einem Gerät
 choose-game = Such dir ein Spiel aus
 the-game = In der Schachtel
-more-options = Bots, Hausregeln, Tempo
+more-options = Mehr Optionen
 read-rules = Regeln
 box-seats = { $low }–{ $high } Personen
-box-minutes = { $low }–{ $high } Minuten
+box-short-minutes = { $low }–{ $high } Min.
 promise-fair = Jedes Mischen lässt sich nachprüfen
 promise-bots = Bots füllen leere Stühle
 promise-private = Kein Konto, keine Überwachung
@@ -50,6 +52,7 @@ free-seats =
        *[other] { $count } freie Plätze
     }
 is-over = zu Ende
+dismiss-table = { $game } von der Liste nehmen
 go-on = Weiter
 look = Ansehen
 join = Mitspielen

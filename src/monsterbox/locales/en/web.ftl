@@ -27,14 +27,16 @@ share = Share
 
 home-line = Monster games in a box. Open it, sit down, play.
 play-now = Play now
+play-game-now = Play { $game } now
+save-name = Save name
 with-friends = With friends
 one-device = On one device
 choose-game = Choose a game
 the-game = In the box
-more-options = Bots, house rules, pace
+more-options = More options
 read-rules = Rules
 box-seats = { $low }–{ $high } players
-box-minutes = { $low }–{ $high } minutes
+box-short-minutes = { $low }–{ $high } min
 promise-fair = Every shuffle can be checked
 promise-bots = Bots fill empty chairs
 promise-private = No account, no tracking
@@ -50,6 +52,7 @@ free-seats =
        *[other] { $count } free seats
     }
 is-over = over
+dismiss-table = Take { $game } off the list
 go-on = Go on
 look = Look
 join = Join

@@ -27,14 +27,16 @@ share = Partager
 
 home-line = Des jeux de monstres dans une boîte. Ouvre, assieds-toi, joue.
 play-now = Jouer maintenant
+play-game-now = Jouer à { $game }
+save-name = Enregistrer le nom
 with-friends = Entre amis
 one-device = Sur un appareil
 choose-game = Choisis un jeu
 the-game = Dans la boîte
-more-options = Bots, règles maison, rythme
+more-options = Plus d’options
 read-rules = Règles
 box-seats = { $low } à { $high } joueurs
-box-minutes = { $low } à { $high } minutes
+box-short-minutes = { $low }–{ $high } min
 promise-fair = Chaque mélange peut être vérifié
 promise-bots = Les bots occupent les chaises vides
 promise-private = Ni compte, ni pistage
@@ -50,6 +52,7 @@ free-seats =
        *[other] { $count } places libres
     }
 is-over = terminée
+dismiss-table = Retirer { $game } de la liste
 go-on = Continuer
 look = Voir
 join = Rejoindre

@@ -27,14 +27,16 @@ share = Condividi
 
 home-line = Giochi di mostri in una scatola. Apri, siediti, gioca.
 play-now = Gioca subito
+play-game-now = Gioca subito a { $game }
+save-name = Salva il nome
 with-friends = Con gli amici
 one-device = Su un dispositivo
 choose-game = Scegli un gioco
 the-game = Nella scatola
-more-options = Bot, regole della casa, ritmo
+more-options = Altre opzioni
 read-rules = Regole
 box-seats = { $low }–{ $high } giocatori
-box-minutes = { $low }–{ $high } minuti
+box-short-minutes = { $low }–{ $high } min
 promise-fair = Ogni mescolata si può controllare
 promise-bots = I bot occupano le sedie vuote
 promise-private = Nessun account, nessun tracciamento
@@ -50,6 +52,7 @@ free-seats =
        *[other] { $count } posti liberi
     }
 is-over = finita
+dismiss-table = Togli { $game } dall’elenco
 go-on = Continua
 look = Guarda
 join = Partecipa

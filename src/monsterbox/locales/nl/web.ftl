@@ -27,14 +27,16 @@ share = Delen
 
 home-line = Monsterspellen in een doos. Openmaken, gaan zitten, spelen.
 play-now = Nu spelen
+play-game-now = Nu { $game } spelen
+save-name = Naam bewaren
 with-friends = Met vrienden
 one-device = Op één apparaat
 choose-game = Kies een spel
 the-game = In de doos
-more-options = Bots, huisregels, tempo
+more-options = Meer opties
 read-rules = Spelregels
 box-seats = { $low }–{ $high } spelers
-box-minutes = { $low }–{ $high } minuten
+box-short-minutes = { $low }–{ $high } min
 promise-fair = Elke keer schudden is na te rekenen
 promise-bots = Bots vullen lege stoelen
 promise-private = Geen account, geen gluurders
@@ -50,6 +52,7 @@ free-seats =
        *[other] { $count } vrije plaatsen
     }
 is-over = afgelopen
+dismiss-table = { $game } van de lijst halen
 go-on = Verder
 look = Bekijken
 join = Meespelen

@@ -7,12 +7,14 @@ from typing import cast
 
 from monsterbox.server.store.rows import ChairRow, Kind, Pace, Phase, TableBrief, TableRow
 from monsterbox.server.tables.people import Person
+from monsterbox.server.tables.presence import PATIENCE
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.views.shown import Listing, Seat, TableCard
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 
 MOST_LISTED = 40
+ENDS = ("over", "given-up")
 
 
 async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
@@ -22,10 +24,21 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
     for brief in (*found, *mine):
         await rooms.correct_lists(brief)
-    cards = [card(rooms, one, who, catalog) for one in found]
+    cards = [card(rooms, one, who, catalog) for one in found if is_attended(rooms, one)]
     own = [card(rooms, one, who, catalog) for one in mine]
     going_on = [one for one in cards if one.phase in ("waiting", "playing") and not one.yours]
     return Listing(open=in_order(going_on), yours=in_order(own))
+
+
+def is_attended(rooms: Rooms, brief: TableBrief) -> bool:
+    """Whether anybody who sits there was seen lately; nobody waits for others at an empty table."""
+    limit = PATIENCE[brief.table.pace].at_most
+    room = rooms.find(brief.table.id)
+    if room is None or room.cached is None:
+        return rooms.clock.now() - brief.touched < limit
+    presence = room.presence()
+    seen = [presence.last_seen(one.person) for one in brief.chairs if one.person is not None]
+    return presence.now - max(seen, default=0.0) < limit
 
 
 def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) -> TableCard:
@@ -88,7 +101,6 @@ def plain_seat(
 
 def in_order(cards: Sequence[TableCard]) -> tuple[TableCard, ...]:
     """Sort tables: your turn first, then running ones, then those over; most recent first."""
-    ends = ("over", "given-up")
     return tuple(
-        sorted(cards, key=lambda one: (not one.your_turn, one.phase in ends, -one.touched))
+        sorted(cards, key=lambda one: (not one.your_turn, one.phase in ENDS, -one.touched))
     )

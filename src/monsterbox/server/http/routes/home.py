@@ -7,17 +7,22 @@ from typing import Annotated, Any
 import msgspec
 from litestar import Response, get, post
 from litestar.di import NamedDependency
-from litestar.params import FromQuery, URLEncodedBody
+from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.answers import WebRequest, go, is_secure, safe_path, show
 from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
 from monsterbox.server.http.visitors import Visitor, keep, keep_name
-from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.errors import BadWish, UnknownTable
 from monsterbox.server.tables.people import clean_name
+from monsterbox.server.tables.rooms import TABLE_ID
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.catalogue import all_games
+from monsterbox.server.views.lobby import ENDS, MOST_LISTED
+from monsterbox.server.views.shown import Listing
 
+DISMISSED = "dismissed"
+LETTERS = 8  # of a table's id: enough to tell one's own tables apart
 Short = Annotated[str, msgspec.Meta(max_length=400)]
 
 
@@ -26,7 +31,7 @@ async def home(
     request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
     """Show the games and the tables."""
-    listing = await tables.listing(visitor.person)
+    listing = without_dismissed(request, await tables.listing(visitor.person))
     return show(request, "home.html", games=all_games(visitor.language), listing=listing)
 
 
@@ -35,7 +40,7 @@ async def lists(
     request: WebRequest, tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]
 ) -> Response[str]:
     """Show only the lists of tables, for pages that stay open."""
-    listing = await tables.listing(visitor.person)
+    listing = without_dismissed(request, await tables.listing(visitor.person))
     return show(request, "parts/lists.html", games=all_games(visitor.language), listing=listing)
 
 
@@ -49,6 +54,32 @@ async def turns(
     """Show where else it is the visitor's turn."""
     listing = await tables.listing(visitor.person)
     return show(request, "parts/turns.html", listing=listing, table=table)
+
+
+# Finished tables that were taken off the list: a cookie of this device
+
+
+@post("/t/{table:str}/dismiss", sync_to_thread=False)
+def dismiss(request: WebRequest, table: FromPath[str]) -> Response[Any]:
+    """Take a table off the own list once it is over; its page stays where it is."""
+    if not TABLE_ID.fullmatch(table):
+        raise UnknownTable
+    kept = [table[:LETTERS], *(one for one in dismissed(request) if one != table[:LETTERS])]
+    cookie = keep(DISMISSED, ".".join(kept[:MOST_LISTED]), is_secure=is_secure(request))
+    return go(request, "/", [cookie])
+
+
+def dismissed(request: WebRequest) -> list[str]:
+    """Return the beginnings of the tables' ids, the last one first."""
+    return request.cookies.get(DISMISSED, "").split(".")
+
+
+def without_dismissed(request: WebRequest, listing: Listing) -> Listing:
+    gone = set(dismissed(request))
+    yours = tuple(
+        one for one in listing.yours if one.phase not in ENDS or one.table[:LETTERS] not in gone
+    )
+    return msgspec.structs.replace(listing, yours=yours)
 
 
 # Settings: cookies of this device
@@ -89,4 +120,4 @@ def remember(request: WebRequest, name: str, value: str, data: Switch) -> Respon
     return go(request, safe_path(data.next), [cookie])
 
 
-ROUTES = [home, lists, turns, choose_language, choose_theme, choose_name]
+ROUTES = [home, lists, turns, dismiss, choose_language, choose_theme, choose_name]
