@@ -44,6 +44,8 @@ class Sentences:
 
     CLAUSE_OF_PHASE: Mapping[str, str] = {}
     CLAUSE_OF_CHOICE: Mapping[str, str] = {}
+    RECAP: Sequence[str] = ()
+    """The events that tell a whole turn in one line, the most telling first; none: any."""
 
     def kinds_of_words(self, words: Sequence[str], cards: Components) -> list[str | None]:
         """What each word of a choice names: `card`, `seat` or another thing; None for verbs."""

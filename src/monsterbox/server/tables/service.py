@@ -151,6 +151,11 @@ class Tables:
         async with self.rooms.hold(table) as room:
             return finished.replay_step(room.table, viewpoint_in(room, person), at, language)
 
+    async def turn(self, table: str, person: Person | None, seat: int) -> tuple[int, int]:
+        """Return where a replay of a seat's last turn begins and ends."""
+        async with self.rooms.hold(table) as room:
+            return finished.turn_moments(room.table, viewpoint_in(room, person), seat)
+
     async def record(self, table: str) -> dict[str, Any]:
         """Return the finished match as a record that can be verified."""
         async with self.rooms.hold(table) as room:

@@ -22,7 +22,8 @@ from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.seats import may_take
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
-from monsterbox.server.views.shown import Choice, Progress, Seat, Shown
+from monsterbox.server.views.recap import recaps
+from monsterbox.server.views.shown import Choice, Line, Progress, Seat, Shown
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.speaker import Prompt, Speaker
 
@@ -106,6 +107,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
     words = [choice.words for choice in choices]
     prompt = question(table, narrator)
     may_lead = viewpoint.person is not None and table.may_lead(viewpoint.person)
+    lines = narrator.history.lines()
     return Shown(
         table=row.id,
         game=row.game,
@@ -123,8 +125,8 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         view=view,
         views=(),
         cards=facts_named(table, language, view, *words, narrator.history.named),
-        seats=seats(table, viewpoint, narrator, absent),
-        log=narrator.history.lines(),
+        seats=retold(seats(table, viewpoint, narrator, absent), narrator, lines),
+        log=lines,
         last=last_touched(match, narrator) if match is not None else (),
         notices=narrator.small_print,
         options=narrator.house_rules,
@@ -257,6 +259,12 @@ def seats(
         one_seat(table, viewpoint, narrator, seat, absent[seat], is_asked=seat in asked)
         for seat in range(table.row.seats)
     )
+
+
+def retold(found: tuple[Seat, ...], narrator: Narrator, lines: Sequence[Line]) -> tuple[Seat, ...]:
+    """Return the seats with what bots did in their last turn."""
+    told = recaps(narrator, lines, [one.seat for one in found if one.bot is not None])
+    return tuple(msgspec.structs.replace(one, recap=told.get(one.seat)) for one in found)
 
 
 def one_seat(

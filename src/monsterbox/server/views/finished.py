@@ -23,6 +23,7 @@ from monsterbox.server.tables.replay import match_at, moments
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.build import Viewpoint, all_facts, build, facts_named
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
+from monsterbox.server.views.recap import last_turn
 from monsterbox.server.views.shown import (
     Draw,
     Fairness,
@@ -120,6 +121,14 @@ def rest_row(narrator: Narrator, points: tuple[int, ...], *, is_all: bool) -> Sc
 
 
 # Step by step
+
+
+def turn_moments(table: Table, viewpoint: Viewpoint, seat: int) -> tuple[int, int]:
+    """Return the first and the last moment of a seat's last turn."""
+    found = None if table.match is None else last_turn(table.match, seat, viewpoint.eyes)
+    if found is None:
+        raise BadWish("turn", "bad-step")
+    return found
 
 
 def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: str) -> Replay:

@@ -54,6 +54,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     rank: int | None
     hand_size: int | None
     host: bool
+    recap: str | None = None
+    """The last turn of a bot in one line, until its next one."""
 
 
 class Line(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -33,8 +33,11 @@ function show() {
   history.replaceState(null, "", here(at));
 }
 
+// One turn may be played again by itself.
+let until = Number($("#player").dataset.until ?? most);
 async function run() {
-  while (running && at < most) {
+  const end = at < until ? until : most;
+  while (running && at < end) {
     await go(at + 1);
     await pause(900);
   }
@@ -58,3 +61,4 @@ document.addEventListener("keydown", (event) => {
   if (event.key === "ArrowLeft") go(target() - 1);
   if (event.key === "ArrowRight") go(target() + 1);
 });
+if (until < most || $("#player").dataset.until) { setRunning(true); run(); }

@@ -25,6 +25,23 @@ NO_TARGET = "none"
 FIGURES = {"pawn-move": "pawn", "lead": "any"}
 FIRST_ARM = 5  # the tiles of the cross lie in order: the Town Square, four roads, four buildings
 
+RECAP = (
+    "human-infected",
+    "human-eaten",
+    "npc-killed",
+    "weapon-hit",
+    "card-played",
+    "item-used",
+    "ability-used",
+    "human-missed",
+    "human-caught",
+    "attack-failed",
+    "try-failed",
+    "marker-placed",
+    "barricade-tried",
+    "life-lost",
+    "tile-placed",
+)
 CLAUSE_OF_PHASE = {
     "start": "HU-01",
     "character": "HU-02",

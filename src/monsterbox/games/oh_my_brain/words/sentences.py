@@ -18,6 +18,18 @@ TEASING = {MOSQUITO: "mosquito", SPIDER: "spider", MOUSE: "mouse"}
 # The words of a choice after which a seat follows; numbers after the others are cards.
 BEFORE_SEATS = ("to", "from", "hand", "grave")
 
+RECAP = (
+    "cards-played",
+    "turn-passed",
+    "brain-lost",
+    "horde-cleared",
+    "hands-swapped",
+    "graves-swapped",
+    "brain-stolen",
+    "card-given",
+    "card-taken-up",
+    "card-drawn",
+)
 CLAUSE_OF_PHASE = {
     "start": "ZA-57",
     "deal": "ZA-02",

@@ -14,6 +14,21 @@ from monsterbox.games.zombeasts.words.joining import join as join
 MOONS = ("blue", "orange", "red", "green", "white", "white2")
 FULL_HAND = 5  # ZB-92
 
+RECAP = (
+    "joker-swapped",
+    "moon-completed",
+    "bonus-taken",
+    "toy-used",
+    "white-moon-taken-over",
+    "card-exchanged",
+    "card-given-away",
+    "hand-dumped",
+    "moon-started",
+    "card-added",
+    "hand-robbed",
+    "stock-drawn",
+    "pile-drawn",
+)
 CLAUSE_OF_PHASE = {
     "start": "ZB-05",
     "deal": "ZB-02",

@@ -42,9 +42,13 @@ async def replay(
     tables: NamedDependency[Tables],
     table: FromPath[str],
     at: FromQuery[StepNumber | None] = None,
+    turn: FromQuery[StepNumber | None] = None,
 ) -> Response[str]:
-    """Show the match again, step by step, as this visitor may see it."""
-    return await step_of(request, visitor, tables, table, at or 0, "replay.html")
+    """Show the match again as this visitor may see it: step by step, or a seat's last turn."""
+    until = None
+    if turn is not None:
+        at, until = await tables.turn(table, visitor.known, turn)
+    return await step_of(request, visitor, tables, table, at or 0, "replay.html", until=until)
 
 
 @get("/t/{table:str}/replay/step")
@@ -60,7 +64,14 @@ async def replay_step(
 
 
 async def step_of(
-    request: WebRequest, visitor: Visitor, tables: Tables, table: str, at: int, template: str
+    request: WebRequest,
+    visitor: Visitor,
+    tables: Tables,
+    table: str,
+    at: int,
+    template: str,
+    *,
+    until: int | None = None,
 ) -> Response[str]:
     step = await tables.replay(table, visitor.known, at, visitor.language)
     return show(
@@ -71,6 +82,7 @@ async def step_of(
         most=step.most,
         may_fork=step.may_fork,
         recollections=step.recollections,
+        until=until,
     )
 
 
