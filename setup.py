@@ -18,7 +18,9 @@ from setuptools import setup
 sys.path.insert(0, str(Path(__file__).parent))  # pip does not run this from its folder
 
 from tools.native.command import BuildNative, Editable, compiled_modules
+from tools.readme import readable_anywhere
 
+README = Path(__file__).with_name("README.md")
 COMPILED = [
     "bots/payoffs.py",
     "bots/policy.py",
@@ -37,6 +39,8 @@ COMPILED = [
 ]
 
 setup(
+    long_description=readable_anywhere(README.read_text(encoding="utf-8")),
+    long_description_content_type="text/markdown",
     ext_modules=compiled_modules(COMPILED),
     cmdclass={"build_ext": BuildNative, "editable_wheel": Editable},
 )

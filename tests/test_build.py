@@ -25,7 +25,7 @@ MODULE = "src/monsterbox/core/bits"
 @pytest.fixture
 def project(tmp_path: Path) -> Path:
     """The build of this repository with one compiled module in place."""
-    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE"):
+    for name in ("setup.py", "pyproject.toml", "MANIFEST.in", "README.md", "LICENSE", "NOTICE.md"):
         shutil.copy(ROOT / name, tmp_path)
     shutil.copytree(ROOT / "tools", tmp_path / "tools")
     for source in ("src/monsterbox/__init__.py", "src/monsterbox/core/__init__.py", f"{MODULE}.py"):
@@ -87,7 +87,7 @@ def test_a_source_distribution_can_be_built(project: Path) -> None:
     names = {name.split("/", 1)[1] for name in ZipFile(archive).namelist()}
     for module in (ROOT / "tools" / "native").glob("*.py"):
         assert f"tools/native/{module.name}" in names
-    assert "tools/__init__.py" in names
+    assert {"tools/__init__.py", "tools/readme.py"} <= names
 
 
 @pytest.mark.parametrize("command", [("build_ext", "--inplace"), ("editable_wheel",)])
