@@ -56,6 +56,14 @@ def test_a_card_is_dragged_to_the_table(guests: Guests) -> None:
     expect(page.locator("#ghost")).to_have_count(0)
 
 
+OVERLAP = """(parts) => {
+  const [one, other] = parts.map((part) => document.querySelector(part).getBoundingClientRect());
+  const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+  const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+  return Math.min(across, along) > 1;
+}"""
+
+
 def test_a_card_grows_under_the_mouse_and_by_key(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, **FIRST)
@@ -65,9 +73,12 @@ def test_a_card_grows_under_the_mouse_and_by_key(guests: Guests) -> None:
     expect(page.locator("#preview")).to_be_hidden()
 
     page.keyboard.press("1")
-    page.keyboard.press("v")
+    expect(page.locator("#preview .doing")).to_contain_text("ZB-48")
+    for part in ("#prompt", "#board", "#hand"):
+        assert not page.evaluate(OVERLAP, ["#preview", part])
 
-    expect(page.locator("#preview")).to_be_visible()
+    page.keyboard.press("v")
+    expect(page.locator("#peek .doing")).to_contain_text("ZB-48")
 
 
 def test_a_key_lists_all_choices_and_escape_puts_the_list_away(guests: Guests) -> None:

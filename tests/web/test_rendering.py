@@ -286,7 +286,7 @@ def test_parts_that_are_fetched_render() -> None:
     for template, context in (
         ("parts/why.html", {"reason": reason, "game": "zombeasts"}),
         ("parts/failure.html", {"problem": make_problem("en", 409, "stale")}),
-        ("parts/card.html", {"game": "zombeasts", "card": some}),
+        ("parts/card.html", {"game": "zombeasts", "card": some, "options": ()}),
         ("parts/turns.html", {"listing": a_listing("en"), "table": "elsewhere"}),
         ("parts/lists.html", {"listing": a_listing("en"), "games": boxes.all_games("en")}),
     ):

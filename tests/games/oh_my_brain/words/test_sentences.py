@@ -217,7 +217,7 @@ def test_who_has_chosen_hears_who_has_not() -> None:
     assert a_brain_speaker("en", 0).prompt(match.view(0)).text == (
         "Still choosing a card to bury: Ben and Cleo."
     )
-    assert a_brain_speaker("en", 2).prompt(match.view(2)).text.startswith("Lot 1 of 3: which")
+    assert a_brain_speaker("en", 2).prompt(match.view(2)).text.startswith("Deal 1 of 3: bury")
     match.play(1, match.legal(1)[0])
     match.play(2, match.legal(2)[0])
     assert a_brain_speaker("en", 0).prompt(match.view(0)).text.startswith("Deal 2 of 3: bury")

@@ -70,7 +70,13 @@ async def card_large(
     shown = await tables.shown(table, visitor.known, visitor.language)
     if card not in shown.cards:
         raise NotFoundException
-    return show(request, "parts/card.html", game=shown.game, card=shown.cards[card])
+    return show(
+        request,
+        "parts/card.html",
+        game=shown.game,
+        card=shown.cards[card],
+        options=shown.options,
+    )
 
 
 # Choices

@@ -542,6 +542,7 @@ web-turned =
         [0] { $count } aufgedeckt
        *[other] { $count } von { $number } aufgedeckt
     }
+web-does-twins = Ein Doppelmonster zählt als zwei Monster
 web-own-left = Eigene Monster übrig
 web-only-you = Nur du siehst sie. Leg sie verdeckt dorthin, wo ein Plus ist.
 web-has-drawn = hat eine Karte gezogen

@@ -552,6 +552,7 @@ web-turned =
         [0] { $count } turned up
        *[other] { $count } of { $number } turned up
     }
+web-does-twins = A double counts as two monsters
 web-own-left = Own monsters left
 web-only-you = Only you see it. Place it face down where there is a plus.
 web-has-drawn = has drawn a card

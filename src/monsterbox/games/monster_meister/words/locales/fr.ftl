@@ -550,6 +550,7 @@ web-turned =
         [0] { $count } retournées
        *[other] { $count } retournées sur { $number }
     }
+web-does-twins = Un double compte pour deux monstres
 web-own-left = Monstres à son dos restants
 web-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
 web-has-drawn = a pioché une carte

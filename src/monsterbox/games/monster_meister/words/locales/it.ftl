@@ -547,6 +547,7 @@ web-turned =
         [0] { $count } scoperte
        *[other] { $count } scoperte su { $number }
     }
+web-does-twins = Un doppio conta come due mostri
 web-own-left = Mostri propri rimasti
 web-only-you = La vedi solo tu. Piazzala coperta dove c’è un più.
 web-has-drawn = ha pescato una carta

@@ -551,6 +551,7 @@ web-turned =
         [0] { $count } omgedraaid
        *[other] { $count } van { $number } omgedraaid
     }
+web-does-twins = Een dubbel monster telt als twee
 web-own-left = Eigen monsters over
 web-only-you = Alleen jij ziet hem. Leg hem gedekt waar een plus staat.
 web-has-drawn = heeft een kaart getrokken

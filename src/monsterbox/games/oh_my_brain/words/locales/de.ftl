@@ -664,6 +664,14 @@ web-picked = { $card }: wie viele?
 web-your-sign = dein Zeichen
 web-who-starts = Wer beginnt?
 # After the name of a card.
+web-does =
+    { $does ->
+        [climb] Passt auf jede kleinere Zahl, allein oder mit gleichen Karten
+        [zero] Passt immer, auf jede Zahl
+        [spider] Wer danach dran ist, muss unter 8 spielen
+        [mouse] Räumt die Horde ab; du bist noch einmal dran
+       *[roll] Danach würfelst du
+    }
 web-card-does =
     { $does ->
         [any] passt auf alles

@@ -658,6 +658,14 @@ web-picked = { $card }: how many?
 web-your-sign = your sign
 web-who-starts = Who starts?
 # After the name of a card.
+web-does =
+    { $does ->
+        [climb] Goes on a lower number, alone or with its equals
+        [zero] Always fits, on any number
+        [spider] Whoever comes next must play below 8
+        [mouse] Clears the horde; you go again
+       *[roll] Roll the die after playing it
+    }
 web-card-does =
     { $does ->
         [any] fits on everything

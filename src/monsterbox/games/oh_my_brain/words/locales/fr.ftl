@@ -668,6 +668,14 @@ web-picked = { $card } : combien ?
 web-your-sign = ton signe
 web-who-starts = Qui commence ?
 # After the name of a card.
+web-does =
+    { $does ->
+        [climb] Va sur un nombre plus petit, seule ou avec ses semblables
+        [zero] Va toujours, sur n’importe quel nombre
+        [spider] La personne suivante doit jouer moins de 8
+        [mouse] Vide la horde ; tu rejoues
+       *[roll] Lance ensuite le dé
+    }
 web-card-does =
     { $does ->
         [any] va sur tout

@@ -667,6 +667,14 @@ web-picked = { $card }: quante?
 web-your-sign = il tuo segno
 web-who-starts = Chi inizia?
 # After the name of a card.
+web-does =
+    { $does ->
+        [climb] Va su un numero più basso, da sola o con le uguali
+        [zero] Va sempre, su qualsiasi numero
+        [spider] Chi viene dopo deve giocare sotto l’8
+        [mouse] Elimina l’orda; tocca ancora a te
+       *[roll] Poi tira il dado
+    }
 web-card-does =
     { $does ->
         [any] va su tutto

@@ -663,6 +663,14 @@ web-picked = { $card }: hoeveel?
 web-your-sign = jouw teken
 web-who-starts = Wie begint?
 # After the name of a card.
+web-does =
+    { $does ->
+        [climb] Past op een lager getal, alleen of met gelijke kaarten
+        [zero] Past altijd, op elk getal
+        [spider] Wie volgt, moet onder de 8 spelen
+        [mouse] Ruimt de horde op; jij bent nog eens
+       *[roll] Gooi daarna de dobbelsteen
+    }
 web-card-does =
     { $does ->
         [any] past op alles

@@ -653,6 +653,20 @@ web-points =
         [one] { $points } Punkt
        *[other] { $points } Punkte
     }
+web-does-draw =
+    { $count ->
+        [0] Nichts nachziehen
+        [one] Eine Karte nachziehen
+       *[other] { $count } Karten nachziehen
+    }
+web-does-corner =
+    { $corner ->
+        [L] Linkes Mondviertel
+       *[R] Rechtes Mondviertel
+    }
+web-does-attack = An einer Mondauslage mit demselben Tier: Verstärkung, noch eine Karte ausspielen
+web-does-joker = Joker: passt an jede deiner Mondauslagen
+web-does-swap = Oder tausche ihn gegen das gleiche Viertel aus einer fremden Mondauslage
 web-cards =
     { $count ->
         [0] keine Karten

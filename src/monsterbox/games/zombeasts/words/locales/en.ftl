@@ -627,6 +627,20 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-does-draw =
+    { $count ->
+        [0] Draw nothing
+        [one] Draw one card
+       *[other] Draw { $count } cards
+    }
+web-does-corner =
+    { $corner ->
+        [L] Left quarter of a moon
+       *[R] Right quarter of a moon
+    }
+web-does-attack = Added to a moon that shows this animal: Zombeast attack, play one more card
+web-does-joker = Joker: joins any of your moons
+web-does-swap = Or swap it for the same quarter in a moon of somebody else
 web-cards =
     { $count ->
         [0] no cards

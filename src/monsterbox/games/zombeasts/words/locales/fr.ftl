@@ -620,6 +620,20 @@ web-points =
         [one] { $points } point
        *[other] { $points } points
     }
+web-does-draw =
+    { $count ->
+        [0] Ne rien piocher
+        [one] Piocher une carte
+       *[other] Piocher { $count } cartes
+    }
+web-does-corner =
+    { $corner ->
+        [L] Quartier de lune gauche
+       *[R] Quartier de lune droit
+    }
+web-does-attack = Dans une série où figure déjà cet animal : attaque, joue une autre carte
+web-does-joker = Joker : rejoint n’importe laquelle de tes séries
+web-does-swap = Ou échange-le contre le même quartier d’une série adverse
 web-cards =
     { $count ->
         [0] aucune carte

@@ -617,6 +617,20 @@ web-points =
         [one] { $points } punto
        *[other] { $points } punti
     }
+web-does-draw =
+    { $count ->
+        [0] Non pescare
+        [one] Pesca una carta
+       *[other] Pesca { $count } carte
+    }
+web-does-corner =
+    { $corner ->
+        [L] Quarto di luna sinistro
+       *[R] Quarto di luna destro
+    }
+web-does-attack = In una luna che mostra già questo animale: attacco, gioca un’altra carta
+web-does-joker = Jolly: va in qualsiasi tua luna
+web-does-swap = O scambialo con lo stesso quarto di una luna altrui
 web-cards =
     { $count ->
         [0] nessuna carta

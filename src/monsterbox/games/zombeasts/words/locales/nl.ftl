@@ -633,6 +633,20 @@ web-points =
         [one] { $points } punt
        *[other] { $points } punten
     }
+web-does-draw =
+    { $count ->
+        [0] Niets trekken
+        [one] Eén kaart trekken
+       *[other] { $count } kaarten trekken
+    }
+web-does-corner =
+    { $corner ->
+        [L] Linkerkwart van een maan
+       *[R] Rechterkwart van een maan
+    }
+web-does-attack = Bij een uitstalling met hetzelfde dier: aanval, nog een kaart spelen
+web-does-joker = Joker: past bij elk van je uitstallingen
+web-does-swap = Of ruil hem voor hetzelfde kwart uit een uitstalling van iemand anders
 web-cards =
     { $count ->
         [0] geen kaarten
