@@ -213,7 +213,8 @@ def a_choice(choices: list[str], dice: random.Random) -> str:
     eager = [one for one in choices if one.split()[0] in ("attempt", "break", "play")]
     if eager and dice.random() < 0.5:
         return dice.choice(eager)
-    return "end move" if "end move" in choices and dice.random() < 0.2 else dice.choice(choices)
+    ends = [one for one in choices if one.startswith("end move")]
+    return dice.choice(ends if ends and dice.random() < 0.2 else choices)
 
 
 # Whole games

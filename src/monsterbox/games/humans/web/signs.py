@@ -39,12 +39,18 @@ def signs(
     asked: Collection[str],
 ) -> tuple[Sign, ...]:
     """One for each building; `asked` are the cells of those the question is about."""
-    return tuple(
-        sign(lot, rooms_of(plan, number), there, barricades[lot.tile], name)
-        for number, lot in enumerate(plan.lots)
-        if lot.sign and (lot.x or lot.y)
-        for name in [names[lot.tile] if write_point((lot.x, lot.y)) in asked else ""]
-    )
+    found: list[Sign] = []
+    lots = [(number, lot) for number, lot in enumerate(plan.lots) if lot.sign and (lot.x or lot.y)]
+    for number, lot in sorted(lots, key=lambda one: is_asked(one[1], asked)):
+        if is_asked(lot, asked):
+            found.append(in_full(lot, there, barricades[lot.tile], names[lot.tile], found))
+        else:
+            found.append(in_corner(lot, rooms_of(plan, number), there, barricades[lot.tile]))
+    return tuple(found)
+
+
+def is_asked(lot: Lot, asked: Collection[str]) -> bool:
+    return write_point((lot.x, lot.y)) in asked
 
 
 def rooms_of(plan: Plan, number: int) -> tuple[Space, ...]:
@@ -53,9 +59,7 @@ def rooms_of(plan: Plan, number: int) -> tuple[Space, ...]:
     return tuple(space for space in spaces if space.is_building) or spaces
 
 
-def sign(lot: Lot, rooms: Iterable[Space], there: Crowds, barricade: int, name: str) -> Sign:
-    if name:
-        return in_full(lot, there, f"{name} · {barricade}" if barricade else name)
+def in_corner(lot: Lot, rooms: Iterable[Space], there: Crowds, barricade: int) -> Sign:
     wide = WIDE if barricade else PLAIN
     best = min(rooms, key=lambda room: cost(lot, room, there))
     column, row = best.x - 3 * lot.x, best.y - 3 * lot.y
@@ -68,12 +72,23 @@ def sign(lot: Lot, rooms: Iterable[Space], there: Crowds, barricade: int, name: 
     return Sign(lot, x, top if is_above else low, wide, barricade, "")
 
 
-def in_full(lot: Lot, there: Crowds, label: str) -> Sign:
-    """Across the upper or the lower edge of the tile, where fewer stand."""
+def in_full(lot: Lot, there: Crowds, barricade: int, name: str, others: Collection[Sign]) -> Sign:
+    """Across the upper or the lower edge of the tile, where fewer stand and no other sign does."""
+    label = f"{name} · {barricade}" if barricade else name
     wide = min(LETTER * len(label) + BESIDE, WIDEST)
-    upper, lower = (crowd_along(lot, row, there) for row in (0, 3))
-    y = TILE * lot.y - FEET if upper <= lower else TILE * (lot.y + 1) + FEET
-    return Sign(lot, TILE * lot.x + TILE / 2, y, wide, 0, label)
+    upper, lower = (
+        (crowd_along(lot, row, there), Sign(lot, TILE * lot.x + TILE / 2, y, wide, 0, label))
+        for row, y in ((0, TILE * lot.y - FEET), (3, TILE * (lot.y + 1) + FEET))
+    )
+    return min(
+        (upper, lower), key=lambda one: (any(meet(one[1], other) for other in others), one[0])
+    )[1]
+
+
+def meet(one: Sign, other: Sign) -> bool:
+    """Whether two signs would lie over each other."""
+    beside, below = abs(one.x - other.x), abs(one.y - other.y)
+    return beside < (one.wide + other.wide) / 2 and below < HIGH
 
 
 def crowd_along(lot: Lot, row: int, there: Crowds) -> int:

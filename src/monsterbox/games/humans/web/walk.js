@@ -44,7 +44,7 @@ export function showReach() {
     if (way) spot.setAttribute("aria-description", $("#town").dataset.far.replace("§", way));
     else spot.removeAttribute("aria-description");
   }
-  for (const prey of $$("#map .py")) prey.classList.toggle("on", spotOf(prey.dataset.at).classList.contains("far"));
+  for (const prey of $$("#map .py[data-at]")) prey.classList.toggle("on", spotOf(prey.dataset.at).classList.contains("far"));
   showHeld($("#map .spot.sel"));
 }
 function showHeld(spot) {
