@@ -444,7 +444,8 @@ def test_two_play_and_one_passes_in_advance(guests: Guests) -> None:
             break
         offer = page.locator("#order-pass-until-turn")
         if offer.count() and not ordered:
-            offer.click()
+            for step in page.evaluate(WAY_TO, "order-pass-until-turn"):
+                by_mouse(page, step)
             expect(page.locator("#standing-off")).to_be_visible()
             ordered = True
         else:

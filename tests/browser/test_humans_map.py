@@ -40,7 +40,7 @@ document.addEventListener("table:drawn", () => queueMicrotask(() => {
   const [left, top, width, height] = map.getAttribute("viewBox").split(" ").map(Number);
   const news = document.querySelector("#town").dataset.news.split(" ").filter(Boolean);
   window.happened = (window.happened ?? 0) + 1;
-  for (const thing of news.map((id) => document.getElementById(id))) {
+  for (const thing of news.map((id) => document.getElementById(id)).filter(Boolean)) {
     const [right, down] = thing.getAttribute("transform").match(/-?\\d+/g).map(Number);
     const half = thing.matches(".tile") ? 45 : 15, x = right + half, y = down + half;
     const isSeen = x > left && x < left + width && y > top && y < top + height;

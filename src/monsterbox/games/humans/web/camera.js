@@ -99,11 +99,11 @@ function targets() {
 function matters() {
   const large = $$("#map :is(.ghost, .lot)"), sel = $("#map .spot.sel");
   if (large.length) return { things: large, least: 0 };
-  if (sel) return { things: [sel, ...$$("#map .spot.far"), ...$$("#map .spot.to").filter(isStepOf(sel.dataset.word))], least: LEAST, main: sel };
+  if (sel) return { things: [sel, ...$$("#map .brk").filter(isStepOf(sel.dataset.word)), ...$$("#map .spot.far"), ...$$("#map .spot.to").filter(isStepOf(sel.dataset.word))], least: LEAST, main: sel };
   if ($("#hand .sel, #seats .sel")) return { things: targets(), least: 0 };
-  const starts = $$("#map .spot.legal:not(.to)"), at = $$("#map .spot.at");
-  if (starts.length === 1) return { things: [...starts, ...at, ...$$("#map .spot:is(.far, .to)")], least: LEAST, main: starts[0] };
-  if (starts.length) return { things: [...starts, ...at], least: scaleFor(around(starts), LEAST) };
+  const starts = $$("#map .spot.legal:not(.to)"), at = $$("#map :is(.spot.at, .brk)"), all = [...starts, ...at];
+  if (starts.length === 1) return { things: [...all, ...$$("#map .spot:is(.far, .to)")], least: LEAST, main: starts[0] };
+  if (starts.length) return { things: all, least: scaleFor(around(all), LEAST) };
   const news = town().dataset.news.split(" ").map((id) => document.getElementById(id)).filter(Boolean);
   const told = [...news, ...at];
   return { things: told.length ? told : $$("#map .spot.on"), least: 0, main: told.at(-1) };
