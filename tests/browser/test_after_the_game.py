@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -22,6 +23,11 @@ def test_the_score_sheet_tells_who_won_and_leads_to_a_rematch(guests: Guests) ->
     page.get_by_role("link", name="Score sheet").click()
     expect(page.locator("#scores tfoot td")).to_have_count(len(totals))
     counted = page.locator("#scores tfoot td").all_inner_texts()
+    expect(page.locator("#warm")).not_to_be_empty()
+    expect(page.locator("#scores")).to_contain_text(
+        re.compile(r"Most points .* win · after \d+ turns")
+    )
+    expect(page.locator("#scores tbody th small").first).to_contain_text("ZB-41")
     page.get_by_text("Where the points come from").click()
     reasons = page.locator(".reasons li").count()
     page.get_by_role("button", name="Rematch").click()
@@ -46,6 +52,18 @@ def test_the_replay_shows_every_step_and_goes_on_from_any(guests: Guests) -> Non
     page.locator("#prev").click()
     page.locator("#prev").click()
     expect(page.locator("#where")).to_have_text(f"{most - 2} / {most}")
+    for key, there in (("Home", 0), ("PageDown", None), ("PageUp", 0), ("End", most)):
+        page.locator("#turn-on").press(key)
+        if there is not None:
+            expect(page.locator("#where")).to_have_text(f"{there} / {most}")
+        expect(page.locator("#turn")).to_have_text(re.compile(r"^Turn \d+$"))
+    page.locator("#first").click()
+    page.locator("#turn-on").click()
+    expect(page.locator("#turn")).to_have_text("Turn 2")
+    page.locator("#speed").select_option("4")
+    page.locator("#run").click()
+    expect(page.locator("#turn")).to_have_text("Turn 3")
+    page.locator("#last").click()
     page.locator("#at").fill(str(most // 2))
     expect(page.locator("#where")).to_have_text(f"{most // 2} / {most}")
     expect(page.locator(".bared li").first).to_be_attached()

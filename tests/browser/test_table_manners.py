@@ -10,11 +10,15 @@ from playwright.sync_api import expect
 from tests.browser.guests import Guests
 from tests.browser.playing import (
     COLOURED,
+    choose,
+    look,
+    new_table,
     open_table,
     open_with_a_card,
     play_on,
     wait_for_turn,
 )
+from tests.browser.test_four_browsers import accept
 
 FIRST = {"seats": "3", "option_start_player": "0"}
 MARKED = re.compile("^●")
@@ -93,6 +97,31 @@ def test_a_key_lists_all_choices_and_escape_puts_the_list_away(guests: Guests) -
 
     expect(page.locator("#sheet")).to_be_hidden()
     expect(page.locator("#all-choices")).to_be_focused()
+
+
+def test_the_next_table_is_offered_after_a_move_and_covers_nothing(guests: Guests) -> None:
+    """In the top bar; it can be put away."""
+    host = guests.arrive()
+    waiting = open_table(host, **FIRST)
+    path = new_table(host, seats="2", chair_1="free", option_start_player="0")
+    host.goto(f"{path}/links")
+    accept(guests, host.locator("input[id^='url-']").input_value(), "Ben")
+    host.goto(path)
+    wait_for_turn(host)
+    expect(host.locator("#onward")).to_have_count(0)
+    while look(host).is_asked:
+        choose(host, look(host).choices[-1])
+
+    offer = host.locator("#onward")
+    expect(offer).to_have_attribute("href", waiting)
+    bar = host.locator(".top").bounding_box()
+    box = offer.bounding_box()
+    assert bar is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= bar["y"] + bar["height"]
+    host.locator("#not-now").click()
+    expect(offer).to_have_count(0)
+    expect(host.locator("#prompt")).to_be_focused()
 
 
 @pytest.mark.full

@@ -170,7 +170,14 @@ def test_the_whole_truth_of_a_finished_game_is_shown_in_its_replay() -> None:
     replay = replay_step(table, Viewpoint(ME, (0,), 0), 20, "en")
 
     found = check(
-        render("replay.html", shown=replay.shown, at=20, most=replay.most, may_fork=True),
+        render(
+            "replay.html",
+            shown=replay.shown,
+            at=20,
+            most=replay.most,
+            turns=replay.turns,
+            may_fork=True,
+        ),
         is_page=True,
     )
 

@@ -20,8 +20,8 @@ from .pages import TEMPLATES, WEB
 AREA = "web"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 CALL = re.compile(r'\bt\(\s*"([\w-]+)"(\s*~)?')
-NAMED_ELSEWHERE = ("failure-", "guest-name")
-"""What the server says or looks up itself."""
+NAMED_ELSEWHERE = ("failure-", "guest-name", "with-friends", "one-device", "more-options")
+"""What the server says or looks up itself, and what a list in a template names."""
 
 
 class Variables(Visitor):

@@ -21,6 +21,9 @@ class Event(msgspec.Struct, frozen=True, tag=True, kw_only=True):
     reveals: ClassVar[bool] = False
     """Whether it shows hidden cards to the seat that caused it; if so, it cannot be undone."""
 
+    begins: ClassVar[str] = ""
+    """`turn` or `round`, for the events with which one begins."""
+
     @property
     def key(self) -> str:
         """The name of its sentence in the locales."""

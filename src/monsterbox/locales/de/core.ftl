@@ -21,6 +21,13 @@ refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 ## Abrechnung
 
 score-before = Vor diesem Tisch
+score-goal = Die meisten Punkte gewinnen.
+score-total = Punkte
+score-unit =
+    { $count ->
+        [one] einen Punkt
+       *[other] { $count } Punkte
+    }
 score-points = Punkte
 
 ## Hausregeln

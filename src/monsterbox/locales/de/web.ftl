@@ -308,7 +308,25 @@ after-choices =
         [one] nach einer Entscheidung
        *[other] nach { $count } Entscheidungen
     }
-points-total = Punkte
+you = Du
+score-round = Runde
+score-by-round = Runde für Runde
+after-turns =
+    { $count ->
+        [one] nach einem Zug
+       *[other] nach { $count } Zügen
+    }
+after-rounds =
+    { $count ->
+        [one] nach einer Runde
+       *[other] nach { $count } Runden
+    }
+warm-given-up = Diesmal ohne Sieg. Die Monster sind jederzeit für eine neue Partie zu haben.
+warm-nobody = Niemand gewinnt: Diese Nacht gehört den Monstern.
+warm-shared = Bis zuletzt Seite an Seite: ein Sieg zum Teilen.
+warm-tie = { $name } war bis zum letzten Punkt gleichauf. Knapper geht es nicht.
+warm-close = { $name } liegt nur { $unit } zurück und hatte es fast geschafft. Was für ein Finale!
+warm-clear = { $name } liegt { $unit } zurück und wetzt schon die Krallen für die Revanche.
 fewest-win = Die kleinste Summe gewinnt; bei Gleichstand entscheidet die nächste Zahl.
 score-reasons = Woher die Punkte kommen
 rematch = Revanche
@@ -320,9 +338,15 @@ record = Spielbericht herunterladen
 ## Noch einmal ansehen
 
 replay-first = An den Anfang
-replay-back = Ein Schritt zurück
+replay-prev = Ein Schritt zurück
 replay-run = Abspielen
-replay-on = Ein Schritt weiter
+replay-next = Ein Schritt weiter
+replay-turn-back = Zum vorigen Zug
+replay-turn-on = Zum nächsten Zug
+replay-last = Zum Ende
+replay-turn = Zug { $number }
+replay-speed = Tempo
+key-space = Leertaste
 replay-step = Schritt
 fork-here = Von hier weiterspielen
 

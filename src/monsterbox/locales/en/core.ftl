@@ -21,6 +21,13 @@ refusal-unknown-outcome = That is not a possible outcome of chance.
 ## Score sheet
 
 score-before = Before this table
+score-goal = Most points win.
+score-total = Points
+score-unit =
+    { $count ->
+        [one] one point
+       *[other] { $count } points
+    }
 score-points = Points
 
 ## House rules

@@ -308,7 +308,25 @@ after-choices =
         [one] after one decision
        *[other] after { $count } decisions
     }
-points-total = Points
+you = You
+score-round = Round
+score-by-round = Round by round
+after-turns =
+    { $count ->
+        [one] after one turn
+       *[other] after { $count } turns
+    }
+after-rounds =
+    { $count ->
+        [one] after one round
+       *[other] after { $count } rounds
+    }
+warm-given-up = No winner this time. The monsters are up for another go whenever you are.
+warm-nobody = Nobody wins: tonight the night belongs to the monsters.
+warm-shared = Side by side to the end: a victory to share.
+warm-tie = { $name } was level to the last point. Closer it cannot get.
+warm-close = Only { $unit } behind: { $name } almost had it. What a finish!
+warm-clear = { $name } is { $unit } behind, and already sharpening the claws for a rematch.
 fewest-win = The lowest total wins; the next number breaks ties.
 score-reasons = Where the points come from
 rematch = Rematch
@@ -320,9 +338,15 @@ record = Download the record
 ## Replay
 
 replay-first = To the beginning
-replay-back = One step back
+replay-prev = One step back
 replay-run = Play
-replay-on = One step forward
+replay-next = One step forward
+replay-turn-back = To the previous turn
+replay-turn-on = To the next turn
+replay-last = To the end
+replay-turn = Turn { $number }
+replay-speed = Speed
+key-space = space bar
 replay-step = Step
 fork-here = Play on from here
 

@@ -21,6 +21,13 @@ refusal-unknown-outcome = Le hasard ne peut rien donner de tel.
 ## Décompte
 
 score-before = Avant cette table
+score-goal = Le plus de points l’emporte.
+score-total = Points
+score-unit =
+    { $count ->
+        [one] un point
+       *[other] { $count } points
+    }
 score-points = Points
 
 ## Règles maison

@@ -218,8 +218,8 @@ give-up = Terminer la partie
 give-up-sure = Terminer la partie pour tout le monde ?
 given-up-prompt = La partie a été arrêtée avant la fin.
 hand-it-to = À { $name } maintenant
-hand-over-prompt = Regarde ce que tu as reçu, puis passe l'appareil à { $name }.
-hand-over = C'est vu, au suivant
+hand-over-prompt = Regarde ce que tu as reçu, puis passe l’appareil à { $name }.
+hand-over = C’est vu, au suivant
 no-peeking = Les cartes sont cachées. Les autres : on ne regarde pas !
 react-title = Quelqu’un réagit ?
 react-nobody = Personne
@@ -308,7 +308,25 @@ after-choices =
         [one] après une décision
        *[other] après { $count } décisions
     }
-points-total = Points
+you = Toi
+score-round = Manche
+score-by-round = Manche par manche
+after-turns =
+    { $count ->
+        [one] après un tour
+       *[other] après { $count } tours
+    }
+after-rounds =
+    { $count ->
+        [one] après une manche
+       *[other] après { $count } manches
+    }
+warm-given-up = Pas de vainqueur cette fois. Les monstres sont prêts à recommencer quand tu veux.
+warm-nobody = Personne ne gagne : cette nuit appartient aux monstres.
+warm-shared = Côte à côte jusqu’au bout : une victoire à partager.
+warm-tie = { $name } était à égalité jusqu’au dernier point. Impossible de faire plus serré.
+warm-close = À { $unit } près, { $name } y était. Quelle fin !
+warm-clear = { $name } est à { $unit } et aiguise déjà ses griffes pour la revanche.
 fewest-win = Le plus petit total l’emporte ; à égalité, le nombre suivant départage.
 score-reasons = D’où viennent les points
 rematch = Revanche
@@ -320,9 +338,15 @@ record = Télécharger le compte rendu
 ## Revoir la partie
 
 replay-first = Au début
-replay-back = Un pas en arrière
+replay-prev = Un pas en arrière
 replay-run = Lancer
-replay-on = Un pas en avant
+replay-next = Un pas en avant
+replay-turn-back = Au tour précédent
+replay-turn-on = Au tour suivant
+replay-last = À la fin
+replay-turn = Tour { $number }
+replay-speed = Vitesse
+key-space = barre d’espace
 replay-step = Étape
 fork-here = Rejouer à partir d’ici
 

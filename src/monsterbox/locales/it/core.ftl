@@ -21,6 +21,13 @@ refusal-unknown-outcome = Il caso non può dare niente del genere.
 ## Conteggio
 
 score-before = Prima di questo tavolo
+score-goal = Vince chi ha più punti.
+score-total = Punti
+score-unit =
+    { $count ->
+        [one] un punto
+       *[other] { $count } punti
+    }
 score-points = Punti
 
 ## Regole della casa

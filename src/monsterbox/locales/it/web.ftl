@@ -308,7 +308,25 @@ after-choices =
         [one] dopo una decisione
        *[other] dopo { $count } decisioni
     }
-points-total = Punti
+you = Tu
+score-round = Giro
+score-by-round = Giro per giro
+after-turns =
+    { $count ->
+        [one] dopo un turno
+       *[other] dopo { $count } turni
+    }
+after-rounds =
+    { $count ->
+        [one] dopo un giro
+       *[other] dopo { $count } giri
+    }
+warm-given-up = Stavolta nessun vincitore. I mostri sono pronti a ricominciare quando vuoi.
+warm-nobody = Non vince nessuno: questa notte è dei mostri.
+warm-shared = Fianco a fianco fino alla fine: una vittoria da dividere.
+warm-tie = { $name } era alla pari fino all’ultimo punto. Più vicini di così non si può.
+warm-close = Solo { $unit } indietro: { $name } ce l’aveva quasi fatta. Che finale!
+warm-clear = { $name } è indietro di { $unit } e si affila già gli artigli per la rivincita.
 fewest-win = Vince il totale più basso; in caso di parità decide il numero seguente.
 score-reasons = Da dove vengono i punti
 rematch = Rivincita
@@ -320,9 +338,15 @@ record = Scarica il resoconto
 ## Rivedere la partita
 
 replay-first = All’inizio
-replay-back = Un passo indietro
+replay-prev = Un passo indietro
 replay-run = Avvia
-replay-on = Un passo avanti
+replay-next = Un passo avanti
+replay-turn-back = Al turno precedente
+replay-turn-on = Al turno successivo
+replay-last = Alla fine
+replay-turn = Turno { $number }
+replay-speed = Velocità
+key-space = barra spaziatrice
 replay-step = Passo
 fork-here = Continua da qui
 

@@ -21,6 +21,13 @@ refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
 ## Afrekening
 
 score-before = Vóór deze tafel
+score-goal = De meeste punten winnen.
+score-total = Punten
+score-unit =
+    { $count ->
+        [one] één punt
+       *[other] { $count } punten
+    }
 score-points = Punten
 
 ## Huisregels

@@ -308,7 +308,25 @@ after-choices =
         [one] na één beslissing
        *[other] na { $count } beslissingen
     }
-points-total = Punten
+you = Jij
+score-round = Ronde
+score-by-round = Ronde voor ronde
+after-turns =
+    { $count ->
+        [one] na één beurt
+       *[other] na { $count } beurten
+    }
+after-rounds =
+    { $count ->
+        [one] na één ronde
+       *[other] na { $count } rondes
+    }
+warm-given-up = Deze keer geen winnaar. De monsters spelen graag nog eens, wanneer je maar wilt.
+warm-nobody = Niemand wint: deze nacht is van de monsters.
+warm-shared = Zij aan zij tot het einde: een overwinning om te delen.
+warm-tie = { $name } stond tot het laatste punt gelijk. Spannender kan het niet.
+warm-close = Maar { $unit } achter: { $name } had het bijna. Wat een slot!
+warm-clear = { $name } staat { $unit } achter en slijpt de klauwen al voor de revanche.
 fewest-win = Het laagste totaal wint; bij gelijke stand beslist het volgende getal.
 score-reasons = Waar de punten vandaan komen
 rematch = Revanche
@@ -320,9 +338,15 @@ record = Spelverslag downloaden
 ## Nog eens bekijken
 
 replay-first = Naar het begin
-replay-back = Eén stap terug
+replay-prev = Eén stap terug
 replay-run = Afspelen
-replay-on = Eén stap verder
+replay-next = Eén stap verder
+replay-turn-back = Naar de vorige beurt
+replay-turn-on = Naar de volgende beurt
+replay-last = Naar het einde
+replay-turn = Beurt { $number }
+replay-speed = Snelheid
+key-space = spatiebalk
 replay-step = Stap
 fork-here = Vanaf hier verder spelen
 

@@ -5,7 +5,9 @@ For a running match there is only the replay, which shows what the viewer saw at
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -31,6 +33,7 @@ from monsterbox.server.views.shown import (
     Recollections,
     Replay,
     ScoreReason,
+    ScoreRound,
     ScoreRow,
     ScoreSheet,
     Shown,
@@ -40,6 +43,7 @@ from monsterbox.text.speaker import CORE
 
 BEFORE = "before"
 POINTS = "points"
+CLOSE = 0.1  # of the points of the winner
 
 
 def finished(table: Table) -> Match:
@@ -65,16 +69,57 @@ def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
     if any(rest):
         lines.append(rest_row(narrator, rest, is_all=not lines))
     ranks = tuple(match.ranks)
+    winners = tuple(one for one, rank in enumerate(ranks) if rank == 1 and match.over)
+    second, margin = runner_up(match.scores, ranks, winners)
+    best = max((abs(match.scores[one]) for one in winners), default=0)
     return ScoreSheet(
         rows=tuple(lines),
         ties=tie_rows(narrator, match.events(seat)),
         fewest_win=fewest_win(match.game.key),
         totals=tuple(match.scores),
         ranks=ranks,
-        winners=tuple(one for one, rank in enumerate(ranks) if rank == 1 and match.over),
+        winners=winners,
         given_up=table.given_up,
         choices=sum(step.seat != CHANCE for step in match.steps),
+        begun=dict(Counter(event.begins for event in match.events(seat) if event.begins)),
+        rounds=score_rounds(counted, len(ranks)),
+        goal=of_game(narrator, "score-goal"),
+        total=of_game(narrator, "score-total"),
+        second=second,
+        margin=margin,
+        behind=of_game(narrator, "score-unit", count=margin),
+        is_close=margin <= max(1, best * CLOSE),
     )
+
+
+def of_game(narrator: Narrator, key: str, **values: int) -> str:
+    """Return what a game says of its score, or what holds for most games."""
+    if narrator.catalog.has(narrator.game.key, key):
+        return narrator.say(key, **values)
+    return narrator.catalog.say(CORE, key, **values)
+
+
+def runner_up(
+    scores: Sequence[int], ranks: Sequence[int], winners: Sequence[int]
+) -> tuple[int | None, int]:
+    """Return the best seat that has not won, and by how many points it is behind."""
+    others = [seat for seat in range(len(ranks)) if seat not in winners]
+    if not winners or not others:
+        return None, 0
+    second = min(others, key=lambda seat: ranks[seat])
+    return second, abs(scores[winners[0]] - scores[second])
+
+
+def score_rounds(counted: Iterable[Gain], seats: int) -> tuple[ScoreRound, ...]:
+    """Return what each round brought, where there are several."""
+    brought: dict[int, list[int]] = {}
+    for gain in counted:
+        brought.setdefault(gain.round, [0] * seats)[gain.seat] += gain.points
+    totals, found = [0] * seats, []
+    for number, points in sorted(brought.items()):
+        totals = [total + more for total, more in zip(totals, points, strict=True)]
+        found.append(ScoreRound(round=number, points=tuple(points), totals=tuple(totals)))
+    return tuple(found) if len(found) > 1 else ()
 
 
 def score_row(narrator: Narrator, key: str, clause: str, counted: Iterable[Gain]) -> ScoreRow:
@@ -83,6 +128,7 @@ def score_row(narrator: Narrator, key: str, clause: str, counted: Iterable[Gain]
         key=key,
         title=narrator.say(f"score-{key}"),
         clause=clause,
+        why=narrator.rules[clause].title,
         points=tuple(
             sum(gain.points for gain in own if gain.seat == seat)
             for seat in range(len(narrator.names))
@@ -117,7 +163,7 @@ def rest_of(scores: Sequence[int], lines: Sequence[ScoreRow]) -> tuple[int, ...]
 def rest_row(narrator: Narrator, points: tuple[int, ...], *, is_all: bool) -> ScoreRow:
     key = POINTS if is_all else BEFORE
     title = narrator.catalog.say(CORE, f"score-{key}")
-    return ScoreRow(key=key, title=title, clause=None, points=points, reasons=())
+    return ScoreRow(key=key, title=title, clause=None, why="", points=points, reasons=())
 
 
 # Step by step
@@ -153,9 +199,23 @@ def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: st
         shown=with_truth(past, shown) if table.is_finished else shown,
         at=place,
         most=most,
+        turns=tuple(beginnings(table.match, versions, viewpoint.eyes)),
         may_fork=table.is_finished and past.match is not None and not past.match.over,
         recollections=recollections(past, language) if table.is_finished else (),
     )
+
+
+def beginnings(match: Match, versions: Sequence[int], eyes: int | None) -> list[int]:
+    """Return the steps of a replay at which a turn or a round has just begun."""
+    return [
+        place
+        for place, (before, now) in enumerate(pairwise([0, *versions]))
+        if any(
+            event.begins and event.seen_by(eyes) is not None
+            for step in match.steps[before:now]
+            for event in step.events
+        )
+    ]
 
 
 def recollections(past: Table, language: str) -> tuple[Recollections, ...]:

@@ -197,8 +197,18 @@ class ScoreRow(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     key: str
     title: str
     clause: str | None
+    why: str
+    """What the clause is about."""
     points: tuple[int, ...]
     reasons: tuple[ScoreReason, ...]
+
+
+class ScoreRound(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a round brought each seat, and where that left it."""
+
+    round: int
+    points: tuple[int, ...]
+    totals: tuple[int, ...]
 
 
 class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -214,6 +224,21 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     given_up: bool
     choices: int
     """How many choices were made."""
+    begun: dict[str, int]
+    """How many turns, or rounds, have begun, in games that have them."""
+    rounds: tuple[ScoreRound, ...]
+    """Empty where everything belongs to one round."""
+    goal: str
+    """What wins the game."""
+    total: str
+    """What is added up: points, brains."""
+    second: int | None
+    """The best seat that has not won; None if nobody has won, or everybody."""
+    margin: int
+    behind: str
+    """By how much it is behind, as a number and in words."""
+    is_close: bool
+    """Whether that is little."""
 
 
 class Recollection(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -246,6 +271,8 @@ class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     at: int
     """0 is the table before the first choice."""
     most: int
+    turns: tuple[int, ...]
+    """The steps with which a turn or, where all play at once, a round begins."""
     may_fork: bool
     recollections: tuple[Recollections, ...]
     """For the bots that play from memory, once the match is over."""

@@ -1,7 +1,8 @@
 // The match again: a slider, steps, and a button that lets it run.
-import { $, calm, pause } from "./box.js";
+import { $, calm, kept, pause } from "./box.js";
 import { redraw } from "./flights.js";
 
+const turns = $("#player").dataset.turns.split(" ").filter(Boolean).map(Number), speed = $("#speed");
 const slider = $("#at"), most = Number(slider.max), step = $("#player").dataset.step;
 let at = Number(slider.value), wanted = null, busy = false, running = false;
 // While a step is being fetched, the next click counts from where it leads.
@@ -24,11 +25,17 @@ async function go(to) {
   busy = false;
 }
 
+const turnBack = () => turns.findLast((one) => one < target()) ?? 0;
+const turnOn = () => turns.find((one) => one > target()) ?? most;
+
 function show() {
   $("#where").textContent = `${at} / ${most}`;
+  $("#turn").textContent = $("#turn").dataset.words.replace("§", turns.filter((one) => one <= at).length);
   const here = (place) => `${location.pathname}?at=${place}`;
   $("#prev").href = here(Math.max(0, at - 1));
   $("#next").href = here(Math.min(most, at + 1));
+  $("#turn-back").href = here(turnBack());
+  $("#turn-on").href = here(turnOn());
   if ($("#fork-at")) $("#fork-at").value = at;
   history.replaceState(null, "", here(at));
 }
@@ -39,7 +46,7 @@ async function run() {
   const end = at < until ? until : most;
   while (running && at < end) {
     await go(at + 1);
-    await pause(900);
+    await pause(900 / Number(speed.value));
   }
   setRunning(false);
 }
@@ -49,16 +56,25 @@ function setRunning(now) {
 }
 
 slider.addEventListener("input", () => { setRunning(false); go(Number(slider.value)); });
-for (const [id, to] of [["first", () => 0], ["prev", () => target() - 1], ["next", () => target() + 1]]) {
-  $(`#${id}`).addEventListener("click", (event) => { event.preventDefault(); setRunning(false); go(to()); });
-}
-$("#run").addEventListener("click", () => {
+const WAYS = {
+  first: () => 0, "turn-back": turnBack, prev: () => target() - 1, next: () => target() + 1, "turn-on": turnOn, last: () => most,
+};
+const KEYS = { Home: "first", PageUp: "turn-back", ArrowLeft: "prev", ArrowRight: "next", PageDown: "turn-on", End: "last" };
+function take(way) { setRunning(false); go(WAYS[way]()); }
+for (const id in WAYS) $(`#${id}`).addEventListener("click", (event) => { event.preventDefault(); take(id); });
+
+function toggle() {
   setRunning(!running);
   if (running) { if (at === most) go(0).then(run); else run(); }
-});
+}
+$("#run").addEventListener("click", toggle);
 document.addEventListener("keydown", (event) => {
-  if (event.target === slider || event.target.closest("input, select, button, a")) return;
-  if (event.key === "ArrowLeft") go(target() - 1);
-  if (event.key === "ArrowRight") go(target() + 1);
+  if (event.ctrlKey || event.metaKey || event.altKey || $("dialog[open]") || event.target.closest("select")) return;
+  const way = KEYS[event.key], isSlide = event.target === slider && !event.key.startsWith("Page");
+  if (way && !isSlide) { event.preventDefault(); take(way); }
+  if (event.key === " " && !event.target.closest("button, a, summary, input")) { event.preventDefault(); toggle(); }
 });
+
+speed.value = kept.get("replay speed") ?? "1";
+speed.addEventListener("change", () => kept.set("replay speed", speed.value));
 if (until < most || $("#player").dataset.until) { setRunning(true); run(); }

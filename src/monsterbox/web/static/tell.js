@@ -60,6 +60,12 @@ onDrawn(() => {
   badge();
   feast = news.filter((line) => document.getElementById(`fx-${line.dataset.key}`)).slice(-4);
 });
+// The offer of the next table is put away until the next move.
+document.addEventListener("click", (event) => {
+  if (!event.target.closest("#not-now")) return;
+  $("#turns").replaceChildren();
+  $("#prompt")?.focus({ preventScroll: true });
+});
 document.addEventListener("table:still", () => feast.splice(0).forEach(celebrate));
 document.addEventListener("table:picked", ({ detail }) => tell("#told", detail));
 document.addEventListener("visibilitychange", badge);

@@ -107,7 +107,14 @@ def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
         render("score.html", shown=shown, sheet=finished.score_sheet(over, 1, "en")), is_page=True
     )
     check(
-        render("replay.html", shown=replay.shown, at=12, most=replay.most, may_fork=True),
+        render(
+            "replay.html",
+            shown=replay.shown,
+            at=12,
+            most=replay.most,
+            turns=replay.turns,
+            may_fork=True,
+        ),
         is_page=True,
     )
 

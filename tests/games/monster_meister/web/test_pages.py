@@ -540,7 +540,14 @@ def test_the_table_and_the_replay_are_sound_pages() -> None:
     check(render("table.html", shown=shown_to(table, 0)), is_page=True)
     check(render("table.html", shown=shown_to(table, None)), is_page=True)
     found = check(
-        render("replay.html", shown=step_of.shown, at=12, most=step_of.most, may_fork=True),
+        render(
+            "replay.html",
+            shown=step_of.shown,
+            at=12,
+            most=step_of.most,
+            turns=step_of.turns,
+            may_fork=True,
+        ),
         is_page=True,
     )
     assert not [one for one in found if one["name"] == "choice"]

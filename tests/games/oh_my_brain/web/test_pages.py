@@ -258,7 +258,14 @@ def test_the_table_the_score_and_the_replay_are_sound_pages() -> None:
     check(render("table.html", shown=shown), is_page=True)
     check(render("score.html", shown=shown, sheet=sheet), is_page=True)
     found = check(
-        render("replay.html", shown=replay.shown, at=12, most=replay.most, may_fork=True),
+        render(
+            "replay.html",
+            shown=replay.shown,
+            at=12,
+            most=replay.most,
+            turns=replay.turns,
+            may_fork=True,
+        ),
         is_page=True,
     )
     assert [one for one in found if one.has_class("bared")]

@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 import msgspec
 
 from monsterbox.core.events import Event
@@ -20,6 +22,7 @@ class CharacterDealt(Event, frozen=True, kw_only=True):
 class TurnStarted(Event, frozen=True, kw_only=True):
     """HU-08."""
 
+    begins: ClassVar[str] = "turn"
     seat: int
     round: int
 

@@ -43,6 +43,7 @@ class HolderChosen(Event, frozen=True, kw_only=True):
 
 class TaskFlipped(Event, frozen=True, kw_only=True):
     reveals: ClassVar[bool] = True
+    begins: ClassVar[str] = "round"
     round: int
     task: str
     seat: int

@@ -48,6 +48,7 @@ class CardBuried(CardEvent, frozen=True, kw_only=True):
 
 
 class TurnStarted(Event, frozen=True, kw_only=True):
+    begins: ClassVar[str] = "turn"
     seat: int
 
 

@@ -25,6 +25,7 @@ class StockFilled(Event, frozen=True, kw_only=True):
 
 
 class TurnStarted(Event, frozen=True, kw_only=True):
+    begins: ClassVar[str] = "turn"
     seat: int
 
 

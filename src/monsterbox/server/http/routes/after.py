@@ -80,6 +80,7 @@ async def step_of(
         shown=step.shown,
         at=step.at,
         most=step.most,
+        turns=step.turns,
         may_fork=step.may_fork,
         recollections=step.recollections,
         until=until,

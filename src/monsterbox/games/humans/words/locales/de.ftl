@@ -1066,6 +1066,7 @@ sheet-winner =
             }
        *[other] Geteilter Sieg: { $names }.
     }
+score-goal = Wer zuerst so viele Punkte hat, wie der eigene Charakter braucht, gewinnt.
 score-arrived = Zombies, die auf den Plan kamen
 score-infected = Menschen infiziert
 score-eaten = Menschen gefressen

@@ -1073,6 +1073,7 @@ sheet-winner =
             }
        *[other] Shared victory: { $names }.
     }
+score-goal = Whoever first has as many points as their character needs wins.
 score-arrived = Zombies that came onto the board
 score-infected = Humans infected
 score-eaten = Humans eaten

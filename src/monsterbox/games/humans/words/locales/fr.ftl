@@ -1072,6 +1072,7 @@ sheet-winner =
             }
        *[other] Victoire partagée : { $names }.
     }
+score-goal = Le premier à réunir les points que demande son personnage l’emporte.
 score-arrived = Zombies arrivés sur le plateau
 score-infected = Humains infectés
 score-eaten = Humains dévorés
@@ -1255,7 +1256,7 @@ web-key-zoom = plan plus grand, plus petit, entier ; flèches avec Maj pour le d
 web-key-next = aller à la prochaine chose possible sur le plan
 web-key-turn = tourner la tuile
 web-lesson-turn = Ton tour a cinq étapes : poser une tuile, compléter ta main à trois cartes, déplacer tes zombies, attraper des humains et, si tu veux, défausser une carte. La barre te guide.
-web-lesson-tile = Touche un emplacement en pointillés pour essayer la tuile, touche-le encore pour la tourner, puis pose-la. Si elle apporte des bâtiments, tu y places les humains et les jetons Dé : un par un, ou tous d'un coup avec « Remplis pour moi ».
+web-lesson-tile = Touche un emplacement en pointillés pour essayer la tuile, touche-le encore pour la tourner, puis pose-la. Si elle apporte des bâtiments, tu y places les humains et les jetons Dé : un par un, ou tous d’un coup avec « Remplis pour moi ».
 web-lesson-town = La ville grandit à chaque tuile. Touche un de tes zombies, puis une case avec un anneau : il y va. Tu peux faire glisser le plan et zoomer à la molette ou avec deux doigts.
 web-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré vaut un point. Atteins avant les autres le nombre de ton personnage.
 web-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.

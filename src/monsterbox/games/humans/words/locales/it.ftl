@@ -1066,6 +1066,7 @@ sheet-winner =
             }
        *[other] Vittoria condivisa: { $names }.
     }
+score-goal = Vince chi raggiunge per primo i punti richiesti dal proprio personaggio.
 score-arrived = Zombie arrivati sul tabellone
 score-infected = Umani infettati
 score-eaten = Umani divorati

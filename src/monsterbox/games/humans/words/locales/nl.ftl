@@ -1073,6 +1073,7 @@ sheet-winner =
             }
        *[other] Gedeelde overwinning: { $names }.
     }
+score-goal = Wie als eerste de punten heeft die het eigen personage vraagt, wint.
 score-arrived = Zombies die op het bord kwamen
 score-infected = Mensen besmet
 score-eaten = Mensen opgegeten

@@ -494,6 +494,13 @@ sheet-winner =
         [yes] Du bist Monster Meister!
        *[no] { $names } ist Monster Meister!
     }
+score-goal = Wer die wenigsten eigenen Monster übrig hat, gewinnt.
+score-total = Monster
+score-unit =
+    { $count ->
+        [one] ein Monster
+       *[other] { $count } Monster
+    }
 score-own = Mit eigener Rückseite
 score-all = Mit jeder Rückseite
 score-eyes = Augen

@@ -504,6 +504,13 @@ sheet-winner =
         [yes] You are the Monster Meister!
        *[no] { $names } is the Monster Meister!
     }
+score-goal = Whoever has the fewest monsters of their own left wins.
+score-total = Monsters
+score-unit =
+    { $count ->
+        [one] one monster
+       *[other] { $count } monsters
+    }
 score-own = With their own back
 score-all = With any back
 score-eyes = Eyes

@@ -502,6 +502,13 @@ sheet-winner =
         [yes] Tu es Monster Meister !
        *[no] { $names } est Monster Meister !
     }
+score-goal = Qui a le moins de monstres à soi l’emporte.
+score-total = Monstres
+score-unit =
+    { $count ->
+        [one] un monstre
+       *[other] { $count } monstres
+    }
 score-own = Au propre dos
 score-all = À tous les dos
 score-eyes = Yeux

@@ -499,6 +499,13 @@ sheet-winner =
         [yes] Sei Monster Meister!
        *[no] { $names } è Monster Meister!
     }
+score-goal = Vince chi ha meno mostri propri.
+score-total = Mostri
+score-unit =
+    { $count ->
+        [one] un mostro
+       *[other] { $count } mostri
+    }
 score-own = Con il proprio dorso
 score-all = Con qualsiasi dorso
 score-eyes = Occhi

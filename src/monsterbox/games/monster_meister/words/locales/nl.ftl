@@ -503,6 +503,13 @@ sheet-winner =
         [yes] Jij bent Monster Meister!
        *[no] { $names } is Monster Meister!
     }
+score-goal = Wie de minste eigen monsters overheeft, wint.
+score-total = Monsters
+score-unit =
+    { $count ->
+        [one] één monster
+       *[other] { $count } monsters
+    }
 score-own = Met eigen achterkant
 score-all = Met elke achterkant
 score-eyes = Ogen

@@ -614,6 +614,13 @@ sheet-title = Abrechnung
 sheet-place = Platz
 sheet-total = Hirne
 sheet-rounds = Hirne nach jeder Runde
+score-goal = Wer noch die meisten Hirne hat, gewinnt.
+score-total = Hirne
+score-unit =
+    { $count ->
+        [one] ein Hirn
+       *[other] { $count } Hirne
+    }
 score-start = Anfang
 score-passes = Gepasst
 score-stolen = Gestohlen

@@ -608,6 +608,13 @@ sheet-title = Final score
 sheet-place = Place
 sheet-total = Brains
 sheet-rounds = Brains after each round
+score-goal = Whoever still has the most brains wins.
+score-total = Brains
+score-unit =
+    { $count ->
+        [one] one brain
+       *[other] { $count } brains
+    }
 score-start = Start
 score-passes = Passes
 score-stolen = Stolen

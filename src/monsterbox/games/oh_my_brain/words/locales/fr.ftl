@@ -618,6 +618,13 @@ sheet-title = Décompte final
 sheet-place = Place
 sheet-total = Cerveaux
 sheet-rounds = Cerveaux après chaque manche
+score-goal = Qui a encore le plus de cerveaux l’emporte.
+score-total = Cerveaux
+score-unit =
+    { $count ->
+        [one] un cerveau
+       *[other] { $count } cerveaux
+    }
 score-start = Départ
 score-passes = Passés
 score-stolen = Volés

@@ -617,6 +617,13 @@ sheet-title = Conteggio finale
 sheet-place = Posto
 sheet-total = Cervelli
 sheet-rounds = Cervelli dopo ogni manche
+score-goal = Vince chi ha ancora più cervelli.
+score-total = Cervelli
+score-unit =
+    { $count ->
+        [one] un cervello
+       *[other] { $count } cervelli
+    }
 score-start = Inizio
 score-passes = Passate
 score-stolen = Rubati

@@ -613,6 +613,13 @@ sheet-title = Afrekening
 sheet-place = Plaats
 sheet-total = Breinen
 sheet-rounds = Breinen na elke ronde
+score-goal = Wie nog de meeste hersenen heeft, wint.
+score-total = Hersenen
+score-unit =
+    { $count ->
+        [one] één stel hersenen
+       *[other] { $count } stel hersenen
+    }
 score-start = Begin
 score-passes = Gepast
 score-stolen = Gestolen

@@ -637,6 +637,7 @@ sheet-cards = { $points } ({ $count ->
         [one] eine Karte
        *[other] { $count } Karten
     })
+score-goal = Die meisten Punkte in vollen Monden gewinnen.
 score-moons = Vollmonde
 score-bonus = Bonuskarten
 score-minus = Minuspunktstapel

@@ -611,6 +611,7 @@ sheet-cards = { $points } ({ $count ->
         [one] one card
        *[other] { $count } cards
     })
+score-goal = Most points in full moons win.
 score-moons = Full moons
 score-bonus = Bonus cards
 score-minus = Minus pile

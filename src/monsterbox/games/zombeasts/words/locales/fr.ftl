@@ -604,6 +604,7 @@ sheet-cards = { $points } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     })
+score-goal = Le plus de points en pleines lunes l’emporte.
 score-moons = Pleines lunes
 score-bonus = Cartes bonus
 score-minus = Pile de points négatifs

@@ -601,6 +601,7 @@ sheet-cards = { $points } ({ $count ->
         [one] una carta
        *[other] { $count } carte
     })
+score-goal = Vince chi ha più punti in lune piene.
 score-moons = Lune piene
 score-bonus = Carte bonus
 score-minus = Pila dei punti negativi

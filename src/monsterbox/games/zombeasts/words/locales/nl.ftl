@@ -617,6 +617,7 @@ sheet-cards = { $points } ({ $count ->
         [one] één kaart
        *[other] { $count } kaarten
     })
+score-goal = De meeste punten in volle manen winnen.
 score-moons = Volle manen
 score-bonus = Bonuskaarten
 score-minus = Minpuntenstapel

@@ -457,6 +457,7 @@ legend =
 
 ## Wertungsbogen
 
+score-goal = Zombies gewinnen mit den Punkten, die ihr Charakter braucht, Gewehr-Typen mit 25 Zombies oder auf dem Hubschrauber-Landeplatz.
 score-killed = Zombies gesammelt
 score-returned = Zombies zurückgegeben
 

@@ -457,6 +457,7 @@ legend =
 
 ## Score sheet
 
+score-goal = Zombies win with the points that their character needs, shotgun guys with 25 zombies or on the Helipad.
 score-killed = Zombies collected
 score-returned = Zombies given back
 

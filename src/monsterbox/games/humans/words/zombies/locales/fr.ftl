@@ -462,6 +462,7 @@ legend =
 
 ## Feuille de score
 
+score-goal = Les zombies gagnent avec les points que demande leur personnage, les tireurs avec 25 zombies ou sur l’Héliport.
 score-killed = Zombies collectés
 score-returned = Zombies rendus
 

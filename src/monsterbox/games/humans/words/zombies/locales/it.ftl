@@ -459,6 +459,7 @@ legend =
 
 ## Foglio dei punti
 
+score-goal = Gli zombi vincono con i punti richiesti dal personaggio, i fucilieri con 25 zombi o sull’Eliporto.
 score-killed = Zombie raccolti
 score-returned = Zombie restituiti
 

@@ -457,6 +457,7 @@ legend =
 
 ## Scoreblad
 
+score-goal = Zombies winnen met de punten die hun personage vraagt, schutters met 25 zombies of op het Helikopterplatform.
 score-killed = Zombies verzameld
 score-returned = Zombies teruggegeven
 
