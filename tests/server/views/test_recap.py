@@ -84,5 +84,8 @@ def test_a_phrase_leaves_subject_and_details_out() -> None:
         phrase("Vlad", "Vlad erwischt den Menschen: Turnhalle, Mitte.") == "erwischt den Menschen"
     )
     assert phrase("Vlad", "Vlad tire une carte : Fuite. (×2)") == "tire une carte"
+    assert phrase("Vlad", "Vlad tauscht die Hand mit dir. Du bekommst: nichts.") == (
+        "tauscht die Hand mit dir"
+    )
     assert phrase("Vlad", "Ein Zombie von Vlad geht nach Westen.") == ""
     assert phrase("Vlad", "Vladimir zieht eine Karte.") == ""

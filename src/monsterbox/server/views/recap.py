@@ -13,11 +13,10 @@ from monsterbox.server.views.shown import Line
 from monsterbox.text.speaker import CORE
 
 TURN_STARTED = "turn-started"
-MOST = 4  # things that one line tells
+MOST = 3  # things that one line tells
 FARTHEST = 400  # lines in which turns are looked for
-LONG = 70  # letters from which on a phrase ends at its first comma
 COUNTED = re.compile(r"\s*\(×\d+\)$")
-DETAIL = re.compile(r"\s?: ")
+DETAIL = re.compile(r"\s?: |, |\. ")
 
 
 def recaps(narrator: Narrator, lines: Sequence[Line], seats: Iterable[int]) -> dict[int, str]:
@@ -60,8 +59,6 @@ def phrase(name: str, text: str) -> str:
     if not text.startswith(f"{name} "):
         return ""
     told = DETAIL.split(COUNTED.sub("", text), maxsplit=1)[0]
-    if len(told) > LONG:
-        told = told.partition(", ")[0]
     return told.removeprefix(f"{name} ").rstrip(".!")
 
 
