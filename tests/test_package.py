@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import re
 import subprocess
 import sys
@@ -14,7 +13,7 @@ from urllib.request import urlopen
 from zipfile import ZipFile
 
 import pytest
-from tools.first_start import ROOT, copy_of_the_repository
+from tools.first_start import ROOT, as_a_stranger, copy_of_the_repository
 from tools.readme import readable_anywhere
 
 import monsterbox as mb
@@ -27,7 +26,7 @@ def run(*command: str | Path, folder: Path, **environment: str) -> str:
     done = subprocess.run(
         list(map(str, command)),
         cwd=folder,
-        env=os.environ | environment,
+        env=as_a_stranger() | environment,
         capture_output=True,
         text=True,
         check=False,
@@ -77,7 +76,9 @@ def check_metadata(told: Message) -> None:
 def check_pages(command: Path, folder: Path) -> None:
     """The first page, and a file that it needs."""
     words = ["serve", "--port", "0", "--database", "tables.db", "--log-level", "warning"]
-    server = subprocess.Popen([command, *words], cwd=folder, stdout=subprocess.PIPE, text=True)
+    server = subprocess.Popen(
+        [command, *words], cwd=folder, env=as_a_stranger(), stdout=subprocess.PIPE, text=True
+    )
     assert server.stdout is not None
     with server, server.stdout:
         try:

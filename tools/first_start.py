@@ -14,7 +14,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[1]
 GREETING = "Monsterbox: http"
 ENDING = 30.0  # seconds
-SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+NOT_OURS = ("BROWSER", "DISPLAY", "MAKEFLAGS", "MAKELEVEL", "PYTHONPATH", "WAYLAND_DISPLAY")
 
 
 def copy_of_the_repository(folder: Path) -> Path:
@@ -28,6 +28,12 @@ def copy_of_the_repository(folder: Path) -> Path:
     return folder
 
 
+def as_a_stranger() -> dict[str, str]:
+    """Return the environment without a screen, and without what this work tree set in it."""
+    kept = {name: value for name, value in os.environ.items() if name not in NOT_OURS}
+    return {name: value for name, value in kept.items() if not name.startswith("MONSTERBOX_")}
+
+
 class FirstStart:
     """`make play` in a folder, without a browser, and what it has printed so far."""
 
@@ -37,7 +43,7 @@ class FirstStart:
         self.process = subprocess.Popen(
             ["make", "play", f"ARGS=--port 0 --database {folder / 'tables.db'}"],
             cwd=folder,
-            env={name: value for name, value in os.environ.items() if name not in SCREENS},
+            env=as_a_stranger() | {"MONSTERBOX_BUILD": "auto"},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
