@@ -75,11 +75,11 @@ def test_the_table_is_readable_without_colour() -> None:
         "   ●   ● ● ●",
         "   ●   ● ● ·",
         "▶ ◆ You  (has the task pile)  (memorizer)  MP 8  Own cards 13",
-        "         0          1          2          3",
-        "   0    [G•]    [R•••×2]★    [B••]●       ·",
-        "   1    ◆◆◆        ◆◆◆        ◆◆◆        ◆◆◆",
+        "         1          2          3          4",
+        "   1    [G•]    [R•••×2]★    [B••]●       ·",
         "   2    ◆◆◆        ◆◆◆        ◆◆◆        ◆◆◆",
         "   3    ◆◆◆        ◆◆◆        ◆◆◆        ◆◆◆",
+        "   4    ◆◆◆        ◆◆◆        ◆◆◆        ◆◆◆",
     ]
 
 
@@ -148,7 +148,7 @@ def test_the_drawn_stray_is_seen_by_its_muddler_alone() -> None:
 
     own = drawn(match, 1)
     assert "Drawn: [B••×2]★" in own
-    assert re.search(r"^ +-1 +0 +1 +2 +3 +4 *$", own, re.MULTILINE)
+    assert re.search(r"^ +−1 +1 +2 +3 +4 +5 *$", own, re.MULTILINE)
     for seat in (0, 2, None):
         text = drawn(match, seat)
         assert "Drawn: ★" in text
@@ -158,9 +158,9 @@ def test_the_drawn_stray_is_seen_by_its_muddler_alone() -> None:
 @pytest.mark.parametrize(
     ("cell", "line"),
     [
-        ("-1,0", r" +0 +★★★ +◆◆◆ +◆◆◆ +◆◆◆ +◆◆◆"),
-        ("-1,0", r" +-1 +0 +1 +2 +3"),
-        ("2,-1", r" +-1 +· +· +★★★ +·"),
+        ("-1,0", r" +1 +★★★ +◆◆◆ +◆◆◆ +◆◆◆ +◆◆◆"),
+        ("-1,0", r" +−1 +1 +2 +3 +4"),
+        ("2,-1", r" +−1 +· +· +★★★ +·"),
     ],
 )
 def test_columns_and_rows_may_be_negative(cell: str, line: str) -> None:
@@ -188,7 +188,7 @@ def test_places_do_not_move_when_cards_are_turned(language: str) -> None:
     heads = set()
     for face in ("B2", "G3x2", "R4x2", "Y1", "Y2x2"):
         text = drawn(match, 0, language)
-        heads |= {line for line in lines_of(text) if re.fullmatch(r" +0 +1 +2 +3", line)}
+        heads |= {line for line in lines_of(text) if re.fullmatch(r" +1 +2 +3 +4", line)}
         turn(match, 0, face)
 
     assert len(heads) == 1

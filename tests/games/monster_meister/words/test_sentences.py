@@ -197,7 +197,7 @@ def test_a_face_that_is_turned_back_is_not_told(language: str) -> None:
     [
         (
             e.CardTurned(seat=0, cell="2,1", face="B2", is_open=False),
-            "You turn up a blue monster with two eyes at 2,1.",
+            "You turn up a blue monster with two eyes in column 3, row 2.",
         ),
         (
             e.CardTurned(seat=1, cell=None, face=None, is_open=True),
@@ -205,18 +205,19 @@ def test_a_face_that_is_turned_back_is_not_told(language: str) -> None:
         ),
         (
             e.PickShown(seat=1, cell="2,1", face="B2"),
-            "Ben shows a blue monster with two eyes at 2,1.",
+            "Ben shows a blue monster with two eyes in column 3, row 2.",
         ),
         (e.PickShown(seat=0, cell=None, face=None), "You show a card."),
         (e.RoundScored(seat=1, count=1, points=-3), "Ben turned up one card: -3 MP."),
         (
             e.CardRemoved(seat=1, cell="0,0", back="P1", face="G3x2"),
-            "Ben gets rid of two green monsters with three eyes each at 0,0 (own back); "
-            "the card goes under the stray pile.",
+            "Ben gets rid of two green monsters with three eyes each in column 1, row 1 "
+            "(own back); the card goes under the stray pile.",
         ),
         (
             e.CardRemoved(seat=1, cell="0,0", back="P0", face=None),
-            "Ben gets rid of the card at 0,0 (your back); the card goes under the stray pile.",
+            "Ben gets rid of the card in column 1, row 1 (your back); "
+            "the card goes under the stray pile.",
         ),
         (e.StrayDrawn(seat=0, back="P2", face="Y4"), "You draw a yellow monster with four eyes "),
         (
@@ -377,9 +378,9 @@ def test_the_memorizer_is_told_what_would_go() -> None:
     speaker, view = a_meister_speaker("en"), match.view(0)
 
     assert [speaker.choice(choice, view) for choice in match.legal(0)] == [
-        "Get rid of a green monster with one eye at 0,0 (own back)",
-        "Get rid of a red monster with three eyes at 1,0 (stray)",
-        "Get rid of a blue monster with two eyes at 2,0 (Ben’s back)",
+        "Get rid of a green monster with one eye in column 1, row 1 (own back)",
+        "Get rid of a red monster with three eyes in column 2, row 1 (stray)",
+        "Get rid of a blue monster with two eyes in column 3, row 1 (Ben’s back)",
     ]
 
 

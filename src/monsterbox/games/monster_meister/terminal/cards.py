@@ -7,7 +7,12 @@ from itertools import zip_longest
 
 from rich.text import Text
 
-from monsterbox.games.monster_meister.words.sentences import CellSeen, SeatSeen, monsters_of
+from monsterbox.games.monster_meister.words.sentences import (
+    CellSeen,
+    SeatSeen,
+    counted,
+    monsters_of,
+)
 from monsterbox.terminal.parts import Marks
 from monsterbox.text.speaker import Speaker
 
@@ -96,10 +101,10 @@ class Painter:
         columns = span(seat.left, seat.width, is_open=is_open)
         rows = span(seat.top, seat.height, is_open=is_open)
         lying = {(card.column, card.row): card for card in seat.cards}
-        head = [Text(), *(Text(str(column), style="dim") for column in columns)]
+        head = [Text(), *(Text(counted(column), style="dim") for column in columns)]
         body = [
             [
-                Text(f"{row:>{NUMBER}}", style="dim"),
+                Text(f"{counted(row):>{NUMBER}}", style="dim"),
                 *(self.cell(lying.get((column, row)), seat.seat, brief) for column in columns),
             ]
             for row in rows

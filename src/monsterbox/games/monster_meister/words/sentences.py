@@ -10,6 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Protocol
 
 from monsterbox.core.events import Event
+from monsterbox.text.sentences import Phrase
 
 STRAY = "S"
 COLOURS = {"B": "blue", "Y": "yellow", "G": "green", "R": "red"}
@@ -162,12 +163,25 @@ def expand(values: Mapping[str, object], settings: Mapping[str, object]) -> dict
         told |= back_values(str(values["back"]), values.get("seat"))
     if "task" in values:
         told |= task_values(settings)
+    if CELL.fullmatch(str(values.get("cell"))):
+        told["cell"] = place_of(str(values["cell"]))
     feature = values.get("feature")
     if isinstance(feature, str) and feature.isdecimal():
         told["feature"] = int(feature)
     if "score" in values:
         told["unit"] = settings["final_count"]
     return told
+
+
+def counted(line: int) -> str:
+    """A column or row as people count: from 1, and before the first −1, −2."""
+    return str(line + 1) if line >= 0 else f"−{-line}"
+
+
+def place_of(cell: str) -> Phrase:
+    """Where a card lies, which records write `2,-1`."""
+    column, row = map(int, cell.split(","))
+    return Phrase("web-cell", (("column", counted(column)), ("row", counted(row))))
 
 
 def card_values(card: CardFace, settings: Mapping[str, object]) -> dict[str, str | int]:

@@ -21,7 +21,7 @@ intro =
     Beim Wettstreit der Monstergesellen wird eine Eigenschaft nach der anderen genannt: Finde ein Monster, das sie hat, sonst bist du ausgeschieden.
     Am Ende gewinnen die wenigsten Monster mit eigener Rückseite; ein Doppelmonster zählt als zwei.
 legend =
-    So liest du den Tisch: Eine Karte liegt bei Spalte,Zeile, also ist 2,0 die Spalte 2 der Zeile 0; Spalten und Zeilen können negativ sein.
+    So liest du den Tisch: Spalten und Zeilen zählen ab 1, wie sie am Rand stehen; was links von oder über der ersten liegt, hat ein Minus. Befehle zählen ab 0: 2,0 ist Spalte 3 der Zeile 1.
     Eine verdeckte Karte zeigt nur das Zeichen ihrer Rückseite. Das Zeichen einer Person steht vor ihrem Namen, das der Streuner beim Streunerstapel.
     Eine offene Karte steht in Klammern: ihre Farbe (Bl blau, Ge gelb, Gr grün, Ro rot) und ihre Augen; ×2 ist ein Doppelmonster. Ein Zeichen dahinter sagt, dass die Rückseite eine fremde ist.
     Sind die Karten wieder umgedreht, verschwinden sie auch vom Bildschirm: Dies ist ein Gedächtnisspiel.
@@ -192,7 +192,7 @@ card-turned =
        *[no] { $player } deckt
     } { $hidden ->
         [yes] eine Karte
-       *[no] bei { $cell } { face-object }
+       *[no] in { $cell } { face-object }
     } auf.
 reveal-done =
     { $you ->
@@ -230,7 +230,7 @@ card-removed =
     } { $hidden ->
         [yes] die Karte
        *[no] { face-object }
-    } von { $cell } ab ({ back }); unter den Streunerstapel damit.
+    } aus { $cell } ab ({ back }); unter den Streunerstapel damit.
 draw-impossible = Der Streunerstapel reicht nicht für alle Monsterfänger, also zieht niemand.
 stray-drawn =
     { $you ->
@@ -239,8 +239,8 @@ stray-drawn =
     }
 stray-placed =
     { $you ->
-        [yes] Du legst die gezogene Karte ({ back }) verdeckt bei { $cell } an.
-       *[no] { $player } legt die gezogene Karte ({ back }) verdeckt bei { $cell } an.
+        [yes] Du legst die gezogene Karte ({ back }) verdeckt in { $cell } an.
+       *[no] { $player } legt die gezogene Karte ({ back }) verdeckt in { $cell } an.
     }
 seat-ready =
     { $you ->
@@ -259,7 +259,7 @@ pick-shown =
        *[no] { $player } zeigt
     } { $hidden ->
         [yes] eine Karte
-       *[no] bei { $cell } { face-object }
+       *[no] in { $cell } { face-object }
     }.
 stayed-in =
     { $you ->
@@ -361,15 +361,15 @@ prompt-over = Die Partie ist zu Ende.
 ## Auswahl; .short ist für lange Listen
 
 choice-flip = Die nächste Aufgabe aufdecken
-choice-turn-cell = Die Karte bei { $cell } aufdecken
+choice-turn-cell = Die Karte in { $cell } aufdecken
     .short = { $cell }
 choice-done = Das reicht: keine weitere Karte für diese Aufgabe
     .short = das reicht
 choice-name-feature = Nennen: { feature }
-choice-pick-cell = Die Karte bei { $cell } auswählen
+choice-pick-cell = Die Karte in { $cell } auswählen
     .short = { $cell }
-choice-remove-cell = Von { $cell } abgeben: { face-object } ({ back })
-choice-place-cell = Die Karte bei { $cell } anlegen
+choice-remove-cell = Abgeben aus { $cell }: { face-object } ({ back })
+choice-place-cell = Die Karte in { $cell } anlegen
     .short = { $cell }
 choice-ready = Fertig: die Karten wieder umdrehen
 

@@ -21,7 +21,7 @@ intro =
     In the Competition of the monster tamers one feature after another is named: find a monster that has it, or you are out.
     In the end the fewest monsters with your own back win; a double monster counts as two.
 legend =
-    How to read the table: a card lies at column,row, so 2,0 is column 2 of row 0; columns and rows may be negative.
+    How to read the table: columns and rows are counted from 1, as they stand at the edge; what is left of or above the first has a minus. Commands count from 0: 2,0 is column 3 of row 1.
     A face-down card shows only the mark of its back. Each player’s mark stands before the name, that of the strays at the stray pile.
     A face-up card stands in brackets: the letter of its colour (B blue, Y yellow, G green, R red) and its eyes; ×2 is a double monster. A mark behind it says that it has someone else’s back.
     Once the cards are turned back, they vanish from the screen too: this is a memory game.
@@ -192,7 +192,7 @@ card-turned =
        *[no] { $player } turns up
     } { $hidden ->
         [yes] a card
-       *[no] { face-object } at { $cell }
+       *[no] { face-object } in { $cell }
     }.
 reveal-done =
     { $you ->
@@ -230,7 +230,7 @@ card-removed =
     } { $hidden ->
         [yes] the card
        *[no] { face-object }
-    } at { $cell } ({ back }); the card goes under the stray pile.
+    } in { $cell } ({ back }); the card goes under the stray pile.
 draw-impossible = The stray pile cannot serve all the muddlers, so nobody draws.
 stray-drawn =
     { $you ->
@@ -239,8 +239,8 @@ stray-drawn =
     }
 stray-placed =
     { $you ->
-        [yes] You place the drawn card ({ back }) face down at { $cell }.
-       *[no] { $player } places the drawn card ({ back }) face down at { $cell }.
+        [yes] You place the drawn card ({ back }) face down in { $cell }.
+       *[no] { $player } places the drawn card ({ back }) face down in { $cell }.
     }
 seat-ready =
     { $you ->
@@ -259,7 +259,7 @@ pick-shown =
        *[no] { $player } shows
     } { $hidden ->
         [yes] a card
-       *[no] { face-object } at { $cell }
+       *[no] { face-object } in { $cell }
     }.
 stayed-in =
     { $you ->
@@ -371,15 +371,15 @@ prompt-over = The game is over.
 ## Choices; .short is for long lists
 
 choice-flip = Turn over the next task
-choice-turn-cell = Turn up the card at { $cell }
+choice-turn-cell = Turn up the card in { $cell }
     .short = { $cell }
 choice-done = That is enough: no more cards for this task
     .short = that is enough
 choice-name-feature = Name: { feature }
-choice-pick-cell = Pick the card at { $cell }
+choice-pick-cell = Pick the card in { $cell }
     .short = { $cell }
-choice-remove-cell = Get rid of { face-object } at { $cell } ({ back })
-choice-place-cell = Place the card at { $cell }
+choice-remove-cell = Get rid of { face-object } in { $cell } ({ back })
+choice-place-cell = Place the card in { $cell }
     .short = { $cell }
 choice-ready = Ready: turn the cards back
 

@@ -21,7 +21,7 @@ intro =
     Au Concours des dompteurs de monstres, on annonce une caractéristique après l’autre : trouve un monstre qui l’a, sinon te voilà hors jeu.
     À la fin, qui a le moins de monstres à son propre dos gagne ; un monstre double compte pour deux.
 legend =
-    Comment lire la table : une carte se trouve en colonne,ligne ; 2,0 est donc la colonne 2 de la ligne 0. Colonnes et lignes peuvent être négatives.
+    Comment lire la table : colonnes et lignes se comptent à partir de 1, comme au bord ; à gauche ou au-dessus de la première, il y a un moins. Les commandes comptent à partir de 0 : 2,0 est la colonne 3 de la ligne 1.
     Une carte face cachée ne montre que le signe de son dos. Le signe de chaque personne précède son nom, celui des Errants est à côté de leur pile.
     Une carte face visible est entre crochets : la lettre de sa couleur (B bleu, J jaune, V vert, R rouge) et ses yeux ; ×2 est un monstre double. Un signe derrière elle dit que le dos est étranger.
     Dès que les cartes sont remises face cachée, elles disparaissent aussi de l’écran : c’est un jeu de mémoire.

@@ -21,7 +21,7 @@ intro =
     Nella Gara dei domatori di mostri si annuncia una caratteristica dopo l’altra: trova un mostro che ce l’ha, o sei fuori gara.
     Alla fine vince chi ha meno mostri con il proprio dorso; un mostro doppio vale due.
 legend =
-    Come si legge il tavolo: una carta sta in colonna,riga, quindi 2,0 è la colonna 2 della riga 0; colonne e righe possono essere negative.
+    Come si legge il tavolo: colonne e righe si contano da 1, come al bordo; a sinistra o sopra la prima c’è un meno. I comandi contano da 0: 2,0 è la colonna 3 della riga 1.
     Una carta coperta mostra solo il segno del suo dorso. Il segno di ognuno sta davanti al nome, quello dei randagi accanto al loro mazzo.
     Una carta scoperta sta tra parentesi: la lettera del colore (B blu, G giallo, V verde, R rosso) e i suoi occhi; ×2 è un mostro doppio. Un segno dietro dice che il dorso è altrui.
     Quando le carte vengono rimesse coperte spariscono anche dallo schermo: è un gioco di memoria.

@@ -21,7 +21,7 @@ intro =
     In de Wedstrijd van de monstertemmers wordt het ene kenmerk na het andere genoemd: vind een monster dat het heeft, anders val je af.
     Aan het eind winnen de minste monsters met je eigen achterkant; een dubbelmonster telt voor twee.
 legend =
-    Zo lees je de tafel: een kaart ligt op kolom,rij, dus 2,0 is kolom 2 van rij 0; kolommen en rijen kunnen negatief zijn.
+    Zo lees je de tafel: kolommen en rijen tellen vanaf 1, zoals ze aan de rand staan; links van of boven de eerste staat een min. Opdrachten tellen vanaf 0: 2,0 is kolom 3 van rij 1.
     Een gedekte kaart laat alleen het teken van haar achterkant zien. Ieders teken staat voor de naam, dat van de zwervers bij de zwerverstapel.
     Een open kaart staat tussen haken: haar kleur (Bl blauw, Ge geel, Gr groen, Ro rood) en haar ogen; ×2 is een dubbelmonster. Een teken erachter zegt dat de achterkant van een ander is.
     Zijn de kaarten weer dichtgedraaid, dan verdwijnen ze ook van het scherm: dit is een geheugenspel.
@@ -194,7 +194,7 @@ card-turned =
        *[no] { $player } draait
     } { $hidden ->
         [yes] een kaart
-       *[no] op { $cell } { face-object }
+       *[no] in { $cell } { face-object }
     } om.
 reveal-done =
     { $you ->
@@ -232,7 +232,7 @@ card-removed =
     } { $hidden ->
         [yes] de kaart
        *[no] { face-object }
-    } van { $cell } weg ({ back }); onder de zwerverstapel ermee.
+    } uit { $cell } weg ({ back }); onder de zwerverstapel ermee.
 draw-impossible = De zwerverstapel heeft niet genoeg voor alle Warhoofden, dus niemand trekt.
 stray-drawn =
     { $you ->
@@ -241,8 +241,8 @@ stray-drawn =
     }
 stray-placed =
     { $you ->
-        [yes] Je legt de getrokken kaart ({ back }) gedekt aan op { $cell }.
-       *[no] { $player } legt de getrokken kaart ({ back }) gedekt aan op { $cell }.
+        [yes] Je legt de getrokken kaart ({ back }) gedekt aan in { $cell }.
+       *[no] { $player } legt de getrokken kaart ({ back }) gedekt aan in { $cell }.
     }
 seat-ready =
     { $you ->
@@ -261,7 +261,7 @@ pick-shown =
        *[no] { $player } laat
     } { $hidden ->
         [yes] een kaart
-       *[no] op { $cell } { face-object }
+       *[no] in { $cell } { face-object }
     } zien.
 stayed-in =
     { $you ->
@@ -370,15 +370,15 @@ prompt-over = Het spel is voorbij.
 ## Keuzes; .short is voor lange lijsten
 
 choice-flip = De volgende opdracht omdraaien
-choice-turn-cell = De kaart op { $cell } omdraaien
+choice-turn-cell = De kaart in { $cell } omdraaien
     .short = { $cell }
 choice-done = Genoeg: geen kaart meer voor deze opdracht
     .short = genoeg
 choice-name-feature = Noemen: { feature }
-choice-pick-cell = De kaart op { $cell } kiezen
+choice-pick-cell = De kaart in { $cell } kiezen
     .short = { $cell }
-choice-remove-cell = Van { $cell } wegdoen: { face-object } ({ back })
-choice-place-cell = De kaart op { $cell } aanleggen
+choice-remove-cell = Wegdoen uit { $cell }: { face-object } ({ back })
+choice-place-cell = De kaart in { $cell } aanleggen
     .short = { $cell }
 choice-ready = Klaar: de kaarten weer dichtdraaien
 

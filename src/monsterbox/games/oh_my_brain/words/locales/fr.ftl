@@ -7,20 +7,20 @@
 name = Oh My Brain
 notice-deck = Combien de fois chaque numéro existe et quelles cartes font lancer le dé, cela n’a jamais été publié : ce jeu de cartes est reconstitué. Tu peux jouer avec tes propres nombres (règles maison « Jeu de cartes » et « Cartes Marshmallow »).
 
-pitch = Les Zomb’animaux grimpent sur la Horde, et qui ne suit pas le paie de ses Cerveaux.
+pitch = Les Zomb’animaux grimpent sur la horde, et qui ne suit pas le paie de ses Cerveaux.
 intro =
     { pitch }
     Débarrasse-toi avant les autres de toutes tes cartes, celles de ta main et celles de ton Cimetière.
-    À ton tour, tu joues sur la Horde : une carte, ou plusieurs du même numéro, plus haut que la carte du dessus.
-    De plusieurs cartes identiques, une reste sur la Horde ; les autres vont dans des Cimetières adverses.
-    Tu ne peux ou ne veux pas jouer ? Passe : la Horde est défaussée, tu perds un Cerveau, tu pioches deux cartes et tu commences une nouvelle Horde.
+    À ton tour, tu joues sur la horde : une carte, ou plusieurs du même numéro, plus haut que la carte du dessus.
+    De plusieurs cartes identiques, une reste sur la horde ; les autres vont dans des Cimetières adverses.
+    Tu ne peux ou ne veux pas jouer ? Passe : la horde est défaussée, tu perds un Cerveau, tu pioches deux cartes et tu commences une nouvelle horde.
     Ensuite, tu complètes ta main à trois cartes avec ton Cimetière.
-    Le moustique 0 se joue toujours, après l’araignée 8 il faut moins de 8, et la souris 11 défausse la Horde et te fait rejouer.
+    Le moustique 0 se joue toujours, après l’araignée 8 il faut moins de 8, et la souris 11 défausse la horde et te fait rejouer.
     Les cartes Marshmallow te font lancer le dé : un cadeau, la pluie, un vol, un Cerveau, un échange ou rejouer.
     Dès que quelqu’un n’a plus de cartes, tous les autres paient un Cerveau pour chacune des leurs. Dès que quelqu’un n’a plus de Cerveau, qui en a le plus gagne.
 legend =
     Comment lire une carte : « hibou 12 », c’est le hibou avec le numéro 12. Dans ta main, « dé » marque une carte Marshmallow ; « toujours », « <8 » et « encore » marquent les cartes Taquins 0, 8 et 11.
-    De la Horde, tu vois les numéros de bas en haut ; la carte entre crochets est celle du dessus.
+    De la horde, tu vois les numéros de bas en haut ; la carte entre crochets est celle du dessus.
 
 ## Cartes et dé
 
@@ -87,7 +87,7 @@ face-effect =
         [STEAL] un Cerveau pris à un adversaire
         [GAIN] un Cerveau du stock
         [SWAP] la main ou le Cimetière est échangé avec un adversaire
-       *[REPLAY] tout de suite une autre carte sur la Horde
+       *[REPLAY] tout de suite une autre carte sur la horde
     }
 sign =
     { $sign ->
@@ -147,7 +147,7 @@ turn-passed =
        *[no] { $player } passe.
     }
 horde-cleared =
-    La Horde est défaussée : { $count ->
+    La horde est défaussée : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }.
@@ -350,7 +350,7 @@ prompt-play =
     { $you ->
         [yes]
             { $ground ->
-                [empty] La Horde est vide : joue le numéro que tu veux.
+                [empty] La horde est vide : joue le numéro que tu veux.
                 [pass] Ta main est vide : tu ne peux que passer.
                 [below] Sur l’araignée, il faut jouer moins de 8, ou passer.
                 [zero] Sur le moustique, tout numéro convient ; joue ou passe.
@@ -415,7 +415,7 @@ after-play =
     { $effect ->
         [roll] { " " }(lance le dé)
         [spider] { " " }(ensuite, moins de 8)
-        [mouse] { " " }(défausse la Horde, tu rejoues)
+        [mouse] { " " }(défausse la horde, tu rejoues)
        *[none] { "" }
     }
 choice-split-card = Mets { $card } au Cimetière, garde { $others }
@@ -430,7 +430,7 @@ choice-play-card-number = Joue { $card } ×{ $count }{ after-play }
 choice-pass =
     { $last ->
         [yes] Passe : tu perds ton DERNIER Cerveau, et la partie est finie
-       *[no] Passe : défausse la Horde, perds un Cerveau, pioche 2 cartes, nouvelle Horde
+       *[no] Passe : défausse la horde, perds un Cerveau, pioche 2 cartes, nouvelle horde
     }
 choice-to-seat =
     Dans le Cimetière de { $player } ({ $count ->
@@ -461,7 +461,7 @@ choice-scissors = Ciseaux
 
 ## Refus
 
-refusal-must-play = La Horde est vide : tu dois jouer une carte, tu ne peux pas passer.
+refusal-must-play = La horde est vide : tu dois jouer une carte, tu ne peux pas passer.
 refusal-still-in-grave = Cette carte est encore dans ton Cimetière ; on ne joue que de la main.
 refusal-not-in-hand = Tu n’as pas cette carte en main.
 refusal-not-below-eight = Sur l’araignée 8, il faut jouer un numéro plus petit que 8.
@@ -515,9 +515,9 @@ option-forgetful_refill = Main oubliée
     .false = tu dois
     .true = tu peux y renoncer
 option-zero_clears = Le moustique nettoie
-    .about = Si un 0 défausse la Horde.
+    .about = Si un 0 défausse la horde.
     .false = non, il reste au-dessus
-    .true = oui, et le suivant commence une nouvelle Horde
+    .true = oui, et le suivant commence une nouvelle horde
 option-eleven_must_replay = La souris continue
     .about = Ce qui se passe si un 11 est ta toute dernière carte.
     .false = la manche est finie
@@ -563,7 +563,7 @@ option-open_give = Cadeaux ouverts
     .false = seulement qui la donne et qui la reçoit
     .true = tout le monde
 option-memory_mode = De mémoire
-    .about = Si tu peux regarder la Horde et la Défausse.
+    .about = Si tu peux regarder la horde et la Défausse.
     .false = on voit toutes leurs cartes
     .true = seulement la carte du dessus, retiens le reste
 option-forfeit = Partir finit la partie
@@ -660,7 +660,7 @@ web-next =
         [zero] seulement un 0
        *[climb] { $more } ou plus, ou un 0
     }
-web-last-horde = La dernière Horde
+web-last-horde = La dernière horde
 web-nobody = Personne encore
 web-see-pile = Voir toutes les cartes : { $pile }
 web-top-by = jouée par { $name }
@@ -690,5 +690,5 @@ web-card-does =
         [again] vide la horde, et tu rejoues
        *[roll] lance le dé
     }
-web-lesson-horde = Tout le monde grimpe sur la Horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
+web-lesson-horde = Tout le monde grimpe sur la horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
 web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu te complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.
