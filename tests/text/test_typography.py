@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 import monsterbox as mb
-from monsterbox.text.catalog import Catalog, paths_of, typeset
+from monsterbox.text.catalog import Catalog, elided, paths_of, typeset
 from tests.text.test_catalog import AREAS
 
 NAMES = re.compile(r"(Humans|Zombies)!!!|Authorization:")
@@ -44,6 +44,13 @@ def test_a_mark_gets_its_narrow_space() -> None:
     )
     assert typeset("de", "Wer ? ") == "Wer ? "
     assert "\u202f?" in Catalog("fr").say("web", "how-many")
+
+
+def test_french_drops_a_vowel_before_that_of_a_name() -> None:
+    assert elided("fr", "La main de Anna, que Igor voit de Ben") == (
+        "La main d’Anna, qu’Igor voit de Ben"
+    )
+    assert elided("de", "de Anna") == "de Anna"
 
 
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "it"])

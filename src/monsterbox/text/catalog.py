@@ -21,6 +21,10 @@ from monsterbox.games import faces
 from monsterbox.games.registry import games
 
 FRENCH_BEFORE = re.compile(r"(?<=\S)[ \u00a0]+(?=[?!;:»%])")
+VOWEL = "AEIOUÀÂÉÈÊÎÔ"
+FRENCH_ELISION = re.compile(
+    rf"(?<=\b[dD])e (?=[{VOWEL}][a-zà-ÿ])|(?<=\b[qQ]u)e (?=[{VOWEL}][a-zà-ÿ])"
+)
 FRENCH_AFTER = re.compile(r"(?<=«)[ \u00a0]+")
 Word = str | int | float
 
@@ -69,7 +73,7 @@ class Catalog:
         text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingText(f"{self.language}/{area}.ftl: {key}: {errors[0]}")
-        return str(text)
+        return elided(self.language, str(text))
 
 
 @cache
@@ -98,6 +102,11 @@ def typeset(language: str, text: str) -> str:
     if language != "fr":
         return text
     return FRENCH_AFTER.sub("\u202f", FRENCH_BEFORE.sub("\u202f", text))
+
+
+def elided(language: str, text: str) -> str:
+    """French drops the vowel before that of a name: `la main d’Anna`, `le tour d’Igor`."""
+    return FRENCH_ELISION.sub("’", text) if language == "fr" else text
 
 
 def paths_of(language: str, area: str) -> list[Traversable]:
