@@ -8,6 +8,7 @@ from tests.browser.guests import Guests
 from tests.browser.playing import look, open_table, open_with_a_card
 from tests.browser.test_pages import inaccessible
 
+SPLIT = "#table [data-word^='split '].legal"
 FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
 
 
@@ -15,7 +16,7 @@ def test_a_card_of_the_draft_is_buried_by_a_second_touch(guests: Guests) -> None
     page = guests.arrive()
     open_table(page, "oh-my-brain", seats="2", chair_1="level1")
     before = look(page)
-    card = page.locator(f"[id='{page.locator('#hand .card.legal').first.get_attribute('id')}']")
+    card = page.locator(f"[id='{page.locator(SPLIT).first.get_attribute('id')}']")
     assert all(
         page.locator("#choices [name=choice]").evaluate_all(
             "all => all.map(o => 'asks' in o.dataset)"
