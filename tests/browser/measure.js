@@ -29,6 +29,10 @@
   let before = null;
   new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
 
+  // Between two drawings of the table only the person has done something.
+  let drawn = 0;
+  document.addEventListener("table:drawn", () => { drawn += 1; });
+
   function parts() {
     const boxes = {};
     for (const [part, selector] of Object.entries(PARTS)) {
@@ -40,8 +44,10 @@
 
   // What lies in a part may make room there: a hand that closes up, a log that grows. The parts stay where they are.
   const OWN_ROOM = "#log, #hand, #board, #seats li, #prompt, #last-line, #extra, dialog, #why, #turns";
+  // The bar says something else while a thing is held, and offers what goes with it.
+  const SAYS = "#prompt .say > *, #acts";
   function moved() {
-    const now = { version: $("#table")?.dataset.version, phase: $("#table")?.dataset.phase, parts: parts(), scroll: [scrollX, scrollY] };
+    const now = { drawn, parts: parts(), scroll: [scrollX, scrollY] };
     const found = [];
     if (before) {
       for (const [part, box] of Object.entries(now.parts)) {
@@ -53,11 +59,11 @@
       }
       for (const part of Object.keys(before.parts)) if (!now.parts[part]) found.push(`the ${part} goes`);
       if (Math.abs(before.scroll[1] - now.scroll[1]) > SLACK) found.push(`the page is scrolled — ${round(now.scroll[1] - before.scroll[1])}`);
-      const isSame = before.version === now.version;
+      const isSame = before.drawn === now.drawn;
       for (const shift of shifts) {
         for (const { node, previousRect, currentRect } of shift.sources) {
           const one = node instanceof Element ? node : node?.parentElement;
-          if (!one?.isConnected || (!isSame && one.closest(OWN_ROOM) && !one.matches(OWN_ROOM))) continue;
+          if (!one?.isConnected || one.closest(SAYS) || (!isSame && one.closest(OWN_ROOM) && !one.matches(OWN_ROOM))) continue;
           found.push(`${kind(one)} shifts${isSame ? " while one chooses" : ""} — ${told(previousRect)} → ${told(currentRect)}`);
         }
       }
@@ -252,7 +258,7 @@
       if (isHidden(one) || one.closest(":disabled, [aria-disabled=true]")) continue;
       const box = boxes[0];
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
-      if (!isPrinted(one, x, y)) continue;
+      if (!isPrinted(one, x, y) || !isPrinted(one, box.left + 2, box.top + 2) || !isPrinted(one, box.right - 2, box.bottom - 2)) continue;
       const style = getComputedStyle(one), isDrawn = one instanceof SVGElement;
       const halo = isDrawn && parseFloat(style.strokeWidth) >= 1 && style.stroke !== "none" ? colour(style.stroke) : null;
       found.push({ one, text: node.data.trim().slice(0, 30), box, paint: colour(isDrawn ? style.fill : style.color), halo, least: large(style) ? 3 : 4.5 });
@@ -260,10 +266,11 @@
     for (const one of $$("#table svg.ico, dialog[open] svg.ico")) {       // in the colour of the text around them
       const box = one.getBoundingClientRect();
       if (!one.checkVisibility(seen) || isHidden(one) || one.closest(":disabled")) continue;
-      if (isPrinted(one, box.left + box.width / 2, box.top + box.height / 2)) {
+      if (isPrinted(one, box.left + box.width / 2, box.top + box.height / 2) && isPrinted(one, box.left + 1, box.top + 1) && isPrinted(one, box.right - 1, box.bottom - 1)) {
         const use = $("use", one)?.getAttribute("href") ?? "";
+        const style = getComputedStyle(one), shadow = /drop-shadow\((rgba?\([^)]*\))/.exec(style.filter)?.[1];
         if (!/currentColor/.test($(use || "nothing")?.outerHTML ?? one.outerHTML)) continue;
-        found.push({ one, text: use, box, paint: colour(getComputedStyle(one).color), halo: null, least: 3 });
+        found.push({ one, text: use, box, paint: colour(style.color), halo: shadow && colour(shadow), least: 3 });
       }
     }
     remove(solid);
@@ -277,14 +284,14 @@
     put(solid);
     for (const { one, boxes, node } of texts($("#table") ?? document.body)) {
       if (one.closest("#map, dialog") || isHidden(one)) continue;
-      const part = one.closest("button, .btn, #prompt, .seat, #hand, #log"), isBar = part?.matches("button, .btn, #prompt");
+      const part = one.closest("#acts .btn, #prompt, .seat, #hand, #log"), isBar = part?.matches("#acts .btn, #prompt");
       for (const box of boxes) {
         const x = box.left + box.width / 2, y = box.top + box.height / 2;
         if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) continue;
         if (!isPrinted(one, x, y)) continue;
         all.push({ one, box, text: node.data.trim().slice(0, 24) });
         const frame = part?.getBoundingClientRect();
-        if (frame && (box.right > frame.right + 2 || box.left < frame.left - 2 || isBar && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3))) found.add(`${kind(one)} leaves ${kind(part)} — “${node.data.trim().slice(0, 30)}”`);
+        if (frame && !one.matches(".now") && (box.right > frame.right + 2 || box.left < frame.left - 2 || isBar && (box.bottom > frame.bottom + 3 || box.top < frame.top - 3))) found.add(`${kind(one)} leaves ${kind(part)} — “${node.data.trim().slice(0, 30)}”`);
       }
     }
     remove(solid);
