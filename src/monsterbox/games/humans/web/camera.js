@@ -123,12 +123,10 @@ function holds(box) {
 // The map fits itself when something that matters is not seen, or too small to be touched; else it stays as it is.
 export function settle() {
   if (!map() || !frame().width) return;
+  const now = matters(), key = `${map().dataset.box} ${now.things.map((thing) => thing.id).sort()}`;
   if (mode === "whole") view = fitted(whole(), MOST * 4);
-  else {
-    const now = matters(), key = `${map().dataset.box} ${now.things.map((thing) => thing.id).sort()}`;
-    if (key !== known || !view) follow(now);
-    known = key;
-  }
+  else if (key !== known || !view) follow(now);
+  known = key;   // also of the whole town: from there somebody may go elsewhere, and stay
   arrange(true);
 }
 function follow({ things, least, main }) {
