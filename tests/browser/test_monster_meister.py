@@ -43,6 +43,8 @@ TEXTS = """() => {
   return copy.outerHTML;
 }"""
 MOST_CHOICES = 500
+# On one device: what is to be touched next.
+NEXT = "#hand-over, #lift, #choices"
 MOTIONS = ("reduce", "no-preference")
 
 
@@ -258,6 +260,7 @@ def test_on_one_device_the_curtain_falls_between_those_who_turn(guests: Guests) 
     open_for_two(page)
 
     turn_all(page)
+    page.locator("#hand-over").tap()
 
     expect(page.locator("#ask")).to_have_text("Hand it to Bob")
     expect(page.locator(FACES)).to_have_count(0)
@@ -277,8 +280,11 @@ def test_a_game_of_two_on_one_device(guests: Guests) -> None:
     dice = random.Random(7)
 
     for _ in range(400):
-        page.locator("#lift, #choices, #table[data-phase='over']").first.wait_for(state="attached")
-        if page.locator("#lift").count():
+        page.locator(f"{NEXT}, #table[data-phase='over']").first.wait_for(state="attached")
+        if page.locator("#hand-over").count():
+            page.locator("#hand-over").click()
+            expect(page.locator("#hand-over")).to_have_count(0)
+        elif page.locator("#lift").count():
             before = look(page).version
             page.locator("#lift").click()
             page.locator(f"#table:not([data-version='{before}'])").wait_for(state="attached")
