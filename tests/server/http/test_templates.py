@@ -120,6 +120,7 @@ def a_log(*lines: tuple[int | None, bool]) -> list[Line]:
         (a_log(), Latest(0, 0)),
         (a_log((0, False), (1, True)), Latest(0, 1)),
         (a_log((0, False), (0, True), (None, True)), Latest(0, 2)),
+        (a_log((0, True), (1, True), (None, True)), Latest(0, 0)),  # the set-up: no turn so far
         (a_log(*[(1, False)] * 40), Latest(10, 40)),
         (a_log(*[(0, False)] * 5, *[(1, True)] * 40), Latest(5, 5)),
     ],

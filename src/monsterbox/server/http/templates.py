@@ -244,12 +244,13 @@ class Latest(NamedTuple):
 def latest(log: Sequence[Line], seat: int | None) -> Latest:
     """Return the last lines, or all since the viewer's last turn if these are more.
 
-    What followed from the viewer's own last choice still belongs to that turn.
+    What followed from the viewer's own last choice still belongs to that turn. Before the first
+    choice there was none: the set-up may be about the viewer, but it is nobody's turn.
     """
     fresh = len(log)
     while fresh and log[fresh - 1].new:
         fresh -= 1
-    while fresh < len(log) and log[fresh].seat == seat:
+    while 0 < fresh < len(log) and log[fresh].seat == seat:
         fresh += 1
     return Latest(max(0, min(fresh, len(log) - MOST_LINES)), fresh)
 
