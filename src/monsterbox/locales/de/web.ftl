@@ -61,7 +61,7 @@ watch = Zuschauen
 ## Ein neuer Tisch
 
 new-table = Ein neuer Tisch
-new-table-about = Der Knopf geht sofort; alles ist wie gedruckt, bis du es änderst.
+new-table-about = Du kannst sofort beginnen; alles steht wie gedruckt, bis du es änderst.
 which-game = Welches Spiel
 who-plays = Wer spielt
 mode-bots = Gegen Bots
@@ -90,13 +90,13 @@ open-table = Tisch decken
 pace = Tempo
 pace-live = Gleich jetzt
 pace-live-about = alle sind da; wer drei Minuten fehlt, wird von einem Bot vertreten.
-pace-days = Über Tage
+pace-days = Über mehrere Tage
 pace-days-about = für jeden Zug sind drei Tage Zeit.
 bot-speed = Tempo der Bots
 bot-speed-calm = Ruhig
 bot-speed-brisk = Flott
 bot-speed-at-once = Ohne Pausen
-skip-to-people = Vor bis zu meinem Zug
+skip-to-people = Zu meinem Zug vorspulen
 recaps = Letzte Züge der Bots
 recap-again = Zug von { $name } noch einmal ansehen
 open-to-all = Diesen Tisch allen auf der Startseite zeigen
@@ -199,7 +199,7 @@ all-choices =
     }
 choices-title = Deine Möglichkeiten
 choices-search = Möglichkeiten suchen
-choices-none = Keine Möglichkeit heißt so.
+choices-none = Keine passende Möglichkeit.
 # Always more than two.
 more-choices = { $count } Möglichkeiten
 fold-hand = Hand ein- oder ausklappen
@@ -218,7 +218,7 @@ give-up = Spiel beenden
 give-up-sure = Das Spiel für alle beenden?
 given-up-prompt = Das Spiel wurde vorzeitig beendet.
 hand-it-to = Weitergeben an { $name }
-hand-over-prompt = Schau, was du bekommen hast, dann gib an { $name } weiter.
+hand-over-prompt = Schau, was du bekommen hast, und gib das Gerät dann an { $name } weiter.
 hand-over = Fertig, weitergeben
 no-peeking = Die Karten sind verdeckt. Alle anderen: nicht linsen!
 react-title = Will jemand reagieren?

@@ -61,7 +61,7 @@ watch = Watch
 ## A new table
 
 new-table = A new table
-new-table-about = The button works at once; everything is set as printed until you change it.
+new-table-about = You can start at once; everything is set as printed until you change it.
 which-game = Which game
 who-plays = Who plays
 mode-bots = Against bots
@@ -90,7 +90,7 @@ open-table = Set the table
 pace = Pace
 pace-live = Live
 pace-live-about = everybody is here now; a bot stands in for anyone who is gone for three minutes.
-pace-days = Over days
+pace-days = Over several days
 pace-days-about = everybody has three days for each turn.
 bot-speed = Bot speed
 bot-speed-calm = Calm
@@ -218,7 +218,7 @@ give-up = End the game
 give-up-sure = End the game for everybody?
 given-up-prompt = The game was ended early.
 hand-it-to = Hand it to { $name }
-hand-over-prompt = Look at what you got, then hand it to { $name }.
+hand-over-prompt = Look at what you got, then hand the device to { $name }.
 hand-over = Done, hand over
 no-peeking = The cards are hidden. Everybody else: no peeking.
 react-title = Does anybody react?

@@ -21,7 +21,7 @@ refusal-unknown-outcome = Le hasard ne peut rien donner de tel.
 ## Décompte
 
 score-before = Avant cette table
-score-goal = Le plus de points l’emporte.
+score-goal = Qui a le plus de points l’emporte.
 score-total = Points
 score-unit =
     { $count ->

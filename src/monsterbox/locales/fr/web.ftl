@@ -61,7 +61,7 @@ watch = Regarder
 ## Une nouvelle table
 
 new-table = Une nouvelle table
-new-table-about = Le bouton marche tout de suite ; tout est comme dans le livret tant que tu n’y changes rien.
+new-table-about = Tu peux commencer tout de suite ; tout est comme dans le livret tant que tu n’y changes rien.
 which-game = Quel jeu
 who-plays = Qui joue
 mode-bots = Contre des bots
@@ -100,12 +100,12 @@ skip-to-people = Passer à mon tour
 recaps = Derniers tours des bots
 recap-again = Revoir le tour de { $name }
 open-to-all = Montrer cette table à tous sur la page d’accueil
-how-strict = Quelle rigueur
-preset-note = Un choix règle d’un coup toutes les règles ci-dessous ; change ensuite celles que tu veux.
-preset-apply = Régler les règles ci-dessous
+how-strict = Rigueur des règles
+preset-note = Un choix ajuste d’un coup toutes les règles ci-dessous ; change ensuite celles que tu veux.
+preset-apply = Appliquer aux règles ci-dessous
 argued-rules = Ce qui fait débat
 other-rules = Toutes les autres règles
-rule-changed = modifié
+rule-changed = modifiée
 rules-count =
     { $count ->
         [one] une règle
@@ -133,14 +133,14 @@ to-the-table = À la table
 invited-to = Viens jouer à { $game }
 sit-down = S’asseoir
 link-once = Le lien vaut pour une personne. Ton navigateur retient ta chaise ; pas besoin de compte.
-only-here = Ces liens ne marchent que sur cet appareil : le serveur n’écoute que lui.
+only-here = Ces liens ne marchent que sur cet appareil : le serveur n’est pas joignable d’ailleurs.
 let-others-in = Pour laisser entrer des amis de ton réseau, arrête le serveur avec Ctrl-C dans son terminal et relance-le ainsi. La table est conservée, et ses liens valent alors pour tous.
 or = ou
 how-to-let-in = Comment laisser entrer des amis
 other-addresses = Si un lien ne s’ouvre pas chez tes amis, remplace son début par l’une de ces adresses :
 chair-is-taken = Quelqu’un d’autre est assis sur cette chaise. Tu peux regarder, ou demander un nouveau lien.
 match-is-over = Cette partie est terminée.
-own-table = Ouvrir sa propre table
+own-table = Ouvrir ma propre table
 
 ## Avant la première carte
 
@@ -206,10 +206,10 @@ fold-hand = Replier ou déplier ta main
 extra = Sur la table
 line-lost = Connexion perdue, reconnexion …
 unsent = L’envoi n’a pas marché. Essaie encore une fois.
-taken-back = Le dernier coup a été repris.
+taken-back = Le dernier coup a été annulé.
 sure-no = Pas encore
-sure-yes = Oui, je le fais
-confirm-moves = Demander avant chaque coup
+sure-yes = Oui, vas-y
+confirm-moves = Confirmer avant chaque coup
 sound = Son
 watch-so-far = Ce qui s’est passé jusqu’ici
 leave = Quitter la table
@@ -242,7 +242,7 @@ lesson-skip = Passer
 lesson-done = Compris
 lesson-waits = Les bots attendent que tu aies fini de lire.
 lesson-prompt = Ici, tu lis ce que tu dois faire. Le petit numéro à côté ouvre la règle correspondante.
-lesson-hand = Voici tes cartes. Celles qui sont cousues de pointillés sont jouables : touches-en une. Touche autre chose, et on te dira pourquoi ce n’est pas possible.
+lesson-hand = Voici tes cartes. Celles bordées d’une couture sont jouables : touches-en une. Touche autre chose, et on te dira pourquoi ce n’est pas possible.
 lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » reprend un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !
 
 ## Touches
@@ -291,7 +291,7 @@ rules-about-table = Autour de la table
 rules-in-records = Dans les comptes rendus et les commandes :
 rules-changes = Modifie
 # Sous un chapitre d’exemples : comment lire les images.
-rules-legend = Contour en pointillé : possible maintenant. Patte : vient de se passer.
+rules-legend = Contour en pointillé : possible maintenant. Empreinte : vient de se passer.
 rules-possible = Possible maintenant :
 picture = Image { $number }
 
@@ -326,7 +326,7 @@ warm-nobody = Personne ne gagne : cette nuit appartient aux monstres.
 warm-shared = Côte à côte jusqu’au bout : une victoire à partager.
 warm-tie = { $name } était à égalité jusqu’au dernier point. Impossible de faire plus serré.
 warm-close = À { $unit } près, { $name } y était. Quelle fin !
-warm-clear = { $name } est à { $unit } et aiguise déjà ses griffes pour la revanche.
+warm-clear = { $name } est à { $unit } derrière et aiguise déjà ses griffes pour la revanche.
 fewest-win = Le plus petit total l’emporte ; à égalité, le nombre suivant départage.
 score-reasons = D’où viennent les points
 rematch = Revanche

@@ -61,7 +61,7 @@ watch = Guarda
 ## Un nuovo tavolo
 
 new-table = Un nuovo tavolo
-new-table-about = Il pulsante funziona subito; tutto è come da regolamento finché non lo cambi.
+new-table-about = Puoi cominciare subito: tutto è come da regolamento finché non lo cambi.
 which-game = Quale gioco
 who-plays = Chi gioca
 mode-bots = Contro i bot
@@ -100,12 +100,12 @@ skip-to-people = Vai al mio turno
 recaps = Ultimi turni dei bot
 recap-again = Rivedi il turno di { $name }
 open-to-all = Mostra questo tavolo a tutti sulla pagina iniziale
-how-strict = Quanto rigore
+how-strict = Rigore delle regole
 preset-note = Una scelta imposta in una volta tutte le regole qui sotto; poi puoi cambiarne singole.
 preset-apply = Imposta le regole qui sotto
 argued-rules = Su che cosa si discute
 other-rules = Tutte le altre regole
-rule-changed = modificato
+rule-changed = modificata
 rules-count =
     { $count ->
         [one] una regola
@@ -133,14 +133,14 @@ to-the-table = Al tavolo
 invited-to = Vieni a giocare a { $game }
 sit-down = Siediti
 link-once = Il link vale per una persona. Il tuo browser ricorda la tua sedia; non serve un account.
-only-here = Questi link funzionano solo su questo dispositivo: il server ascolta solo lui.
+only-here = Questi link funzionano solo su questo dispositivo: da altrove il server non si raggiunge.
 let-others-in = Per far entrare gli amici della tua rete, ferma il server con Ctrl-C nel suo terminale e riavvialo così. Il tavolo resta, e i suoi link valgono poi per tutti.
 or = oppure
 how-to-let-in = Come far entrare gli amici
 other-addresses = Se un link non si apre dai tuoi amici, sostituisci l’inizio con uno di questi indirizzi:
 chair-is-taken = Su questa sedia ora c’è qualcun altro. Puoi guardare o chiedere un nuovo link.
 match-is-over = Questa partita è finita.
-own-table = Aprire un tavolo proprio
+own-table = Apri un tavolo tuo
 
 ## Prima della prima carta
 
@@ -158,7 +158,7 @@ host = chi ospita
 sit-here = Siediti qui
 bot-level = Quale bot
 put-bot-here = Metti un bot
-fair-promise = Le carte seguono da un segreto già fissato. La sua impronta:
+fair-promise = Le carte derivano da un segreto già fissato. La sua impronta:
 
 ## Il tavolo
 
@@ -207,8 +207,8 @@ extra = Sul tavolo
 line-lost = Connessione persa, un attimo …
 unsent = L’invio non è riuscito. Prova ancora.
 sure-no = Non ancora
-sure-yes = Sì, va bene
-confirm-moves = Chiedi prima di ogni mossa
+sure-yes = Sì, procedi
+confirm-moves = Chiedi conferma prima di ogni mossa
 taken-back = L’ultima mossa è stata annullata.
 sound = Suono
 watch-so-far = Che cosa è successo finora
@@ -271,7 +271,7 @@ rules-of = Le regole di { $game }
 search-rules = Cerca nelle regole
 rules-found =
     { $count ->
-        [0] Non ho trovato niente.
+        [0] Nessun risultato.
         [one] Una voce trovata.
        *[other] { $count } voci trovate.
     }
@@ -291,7 +291,7 @@ rules-about-table = Attorno al tavolo
 rules-in-records = Nei resoconti e nei comandi:
 rules-changes = Cambia
 # Sotto un capitolo di esempi: come si leggono le figure.
-rules-legend = Contorno tratteggiato: possibile ora. Zampa: appena successo.
+rules-legend = Contorno tratteggiato: possibile ora. Impronta: appena successo.
 rules-possible = Possibile ora:
 picture = Figura { $number }
 
@@ -353,7 +353,7 @@ fork-here = Continua da qui
 ## Mescolata onesta
 
 fairness = Mescolata onesta
-fair-how = Prima della prima carta il server ha fissato un numero segreto e ne ha mostrato l’impronta. Tutte le carte seguono da quel numero. A partita finita viene svelato, e il tuo browser può ricalcolare ogni pescata: nessuno ha potuto scegliere le carte.
+fair-how = Prima della prima carta il server ha fissato un numero segreto e ne ha mostrato l’impronta. Tutte le carte derivano da quel numero. A partita finita viene svelato, e il tuo browser può ricalcolare ogni pescata: nessuno ha potuto scegliere le carte.
 fair-commitment = Impronta del segreto, mostrata prima della prima carta
 fair-seed = Il segreto
 fair-seed-later = Si vede quando la partita è finita.
@@ -371,13 +371,13 @@ fair-promise-good = L’impronta è proprio quella del segreto.
 fair-promise-bad = L’impronta non è quella del segreto!
 fair-good =
     { $count ->
-        [one] L’unica pescata segue dal segreto.
-       *[other] Tutte le { $count } pescate seguono dal segreto.
+        [one] L’unica pescata deriva dal segreto.
+       *[other] Tutte le { $count } pescate derivano dal segreto.
     }
 fair-bad =
     { $count ->
-        [one] Una pescata non segue dal segreto!
-       *[other] { $count } pescate non seguono dal segreto!
+        [one] Una pescata non deriva dal segreto!
+       *[other] { $count } pescate non derivano dal segreto!
     }
 fair-failed = Non è stato possibile caricare le pescate. Prova ancora.
 fair-draw = Pescata { $number }

@@ -996,7 +996,7 @@ choice-wound-wound = Prends la blessure { wound }
 choice-drop-infection = Défausse { infection }
 choice-eat = Dévore : 1 point
 choice-infect = Infecte : un nouveau zombie
-choice-done = S’arrêter là
+choice-done = Arrête-toi là
 choice-pass = Ne fais rien
 
 ## Refus

@@ -532,7 +532,7 @@ seat-left =
     { $you ->
         [yes] Te ne vai.
        *[no] { $player } se ne va.
-    } Gli zombi restano dove sono, i turni vengono saltati.
+    } Gli zombie restano dove sono, i turni vengono saltati.
 turn-skipped =
     { $you ->
         [yes] Il tuo turno
@@ -1242,8 +1242,8 @@ web-fate =
 web-key-zoom = mappa più grande, più piccola, intera; frecce con Maiusc per spostarla
 web-key-next = alla prossima cosa che si può fare sulla mappa
 web-key-turn = girare la tessera
-web-lesson-turn = Il tuo turno ha cinque fasi: posare una tessera, pescare fino a tre carte, muovere gli zombi, catturare umani e, se vuoi, scartare una carta. La barra ti guida.
-web-lesson-tile = Tocca un posto tratteggiato per provare la tessera, toccalo ancora per girarla, poi posala. Se porta edifici, ci metti gli umani e i segnalini dado: uno alla volta, o tutti insieme con «Riempi per me».
+web-lesson-turn = Il tuo turno ha cinque fasi: posare una tessera, pescare fino ad avere tre carte, muovere gli zombie, catturare umani e, se vuoi, scartare una carta. La barra ti guida.
+web-lesson-tile = Tocca un posto tratteggiato per provare la tessera, toccalo ancora per girarla, poi posala. Se porta edifici, ci metti gli umani e i gettoni Dado: uno alla volta, o tutti insieme con «Riempi per me».
 web-lesson-town = La città cresce a ogni tessera. Tocca un tuo zombie, poi una casella con un anello: ci va. Puoi trascinare la mappa e ingrandirla con la rotella o con due dita.
 web-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punto. Raggiungi per primo il numero del tuo personaggio.
 web-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.

@@ -876,7 +876,7 @@ prompt-select =
     }
 prompt-capture-failed =
     { $you ->
-        [yes] Je gooide { $roll } en hebt { $needed } nodig. Kaart of vaardigheid gebruiken?
+        [yes] Je gooide { $roll } en hebt { $needed } nodig. Kaart of gave gebruiken?
        *[no] { $player } heeft misgegrepen.
     }
 prompt-captured =
@@ -1179,7 +1179,7 @@ web-discard = Afgelegd
 web-drawn = Getrokken
 web-hand = Kaarten
 web-tokens = Dobbelfiches
-web-ability = vaardigheid
+web-ability = gave
 web-used = gebruikt
 web-card-used = kaart van de ronde gespeeld
 web-weapon = wapen +{ $bonus }
@@ -1250,7 +1250,7 @@ web-key-zoom = kaart groter, kleiner, heel; pijlen met Shift schuiven haar op
 web-key-next = naar het volgende dat op de kaart kan
 web-key-turn = de tegel draaien
 web-lesson-turn = Je beurt heeft vijf stappen: een tegel leggen, tot drie kaarten trekken, je zombies verplaatsen, mensen vangen en, als je wilt, een kaart wegleggen. De balk leidt je erdoorheen.
-web-lesson-tile = Raak een plek met een stippellijn aan om de tegel daar te passen, nog eens om hem te draaien, en leg hem dan neer. Brengt hij gebouwen mee, dan zet je daar de mensen en dobbelfiches neer: één voor één, of allemaal tegelijk met „Vul voor mij”.
+web-lesson-tile = Raak een plek met een stippellijn aan om de tegel daar te passen, nog eens om hem te draaien, en leg hem dan neer. Brengt hij gebouwen mee, dan zet je daar de mensen en dobbelfiches neer: één voor één, of allemaal tegelijk met ‘Vul voor mij’.
 web-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de kaart, zoom met het wiel of met twee vingers.
 web-lesson-goal = Elke zombie van jou op de kaart en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
 web-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.

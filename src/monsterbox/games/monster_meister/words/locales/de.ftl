@@ -230,7 +230,7 @@ card-removed =
     } { $hidden ->
         [yes] die Karte
        *[no] { face-object }
-    } aus { $cell } ab ({ back }); unter den Streunerstapel damit.
+    } aus { $cell } ab ({ back }); die Karte kommt unter den Streunerstapel.
 draw-impossible = Der Streunerstapel reicht nicht für alle Monsterfänger, also zieht niemand.
 stray-drawn =
     { $you ->

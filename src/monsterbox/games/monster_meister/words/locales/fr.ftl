@@ -502,7 +502,7 @@ sheet-winner =
         [yes] Tu es Monster Meister !
        *[no] { $names } est Monster Meister !
     }
-score-goal = Qui a le moins de monstres à soi l’emporte.
+score-goal = Qui garde le moins de ses propres monstres l’emporte.
 score-total = Monstres
 score-unit =
     { $count ->
@@ -557,8 +557,8 @@ web-turned =
         [0] { $count } retournées
        *[other] { $count } retournées sur { $number }
     }
-web-does-twins = Un double compte pour deux monstres
-web-own-left = Monstres à son dos restants
+web-does-twins = Un monstre double compte pour deux monstres
+web-own-left = Ses monstres restants
 web-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
 web-has-drawn = a pioché une carte
 web-task-pile = pile des missions, face cachée

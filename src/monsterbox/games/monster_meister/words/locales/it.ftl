@@ -499,7 +499,7 @@ sheet-winner =
         [yes] Sei Monster Meister!
        *[no] { $names } è Monster Meister!
     }
-score-goal = Vince chi ha meno mostri propri.
+score-goal = Vince chi resta con meno mostri propri.
 score-total = Mostri
 score-unit =
     { $count ->

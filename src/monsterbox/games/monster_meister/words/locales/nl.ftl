@@ -232,7 +232,7 @@ card-removed =
     } { $hidden ->
         [yes] de kaart
        *[no] { face-object }
-    } uit { $cell } weg ({ back }); onder de zwerverstapel ermee.
+    } uit { $cell } weg ({ back }); de kaart gaat onder de zwerverstapel.
 draw-impossible = De zwerverstapel heeft niet genoeg voor alle Warhoofden, dus niemand trekt.
 stray-drawn =
     { $you ->
@@ -497,7 +497,7 @@ sheet-title = Afrekening
 sheet-place = Plaats
 sheet-rounds = Monsterpunten, ronde voor ronde
 sheet-roles = { $memorizer } Geheugenkampioen, { $muddler } Warhoofd
-sheet-nobody = Gelijk tot op het laatste oog: niemand wordt Monster Meister. Speel het best meteen nog eens!
+sheet-nobody = Gelijk tot op het laatste oog: niemand wordt Monster Meister. Speel maar meteen nog een keer!
 sheet-winner =
     { $you ->
         [yes] Jij bent Monster Meister!

@@ -618,12 +618,12 @@ sheet-title = Décompte final
 sheet-place = Place
 sheet-total = Cerveaux
 sheet-rounds = Cerveaux après chaque manche
-score-goal = Qui a encore le plus de cerveaux l’emporte.
+score-goal = Qui a encore le plus de Cerveaux l’emporte.
 score-total = Cerveaux
 score-unit =
     { $count ->
-        [one] un cerveau
-       *[other] { $count } cerveaux
+        [one] un Cerveau
+       *[other] { $count } Cerveaux
     }
 score-start = Départ
 score-passes = Passés
@@ -636,7 +636,7 @@ score-gone = Départ de la table
 ## On the page
 
 web-box =
-    .line = Tes animaux zombies grimpent sur la horde ; qui ne suit pas paie en cerveaux.
+    .line = Tes animaux zombies grimpent sur la horde ; qui ne suit pas paie en Cerveaux.
     .minutes-low = 10
     .minutes-high = 20
 web-cards =
@@ -647,9 +647,9 @@ web-cards =
     }
 web-brains =
     { $count ->
-        [0] aucun cerveau
-        [one] un cerveau
-       *[other] { $count } cerveaux
+        [0] aucun Cerveau
+        [one] un Cerveau
+       *[other] { $count } Cerveaux
     }
 web-in-grave = { $count } au cimetière
 # What the next card must be; $more: one more than the top card.
@@ -677,10 +677,10 @@ web-who-starts = Qui commence ?
 # After the name of a card.
 web-does =
     { $does ->
-        [climb] Va sur un nombre plus petit, seule ou avec ses semblables
-        [zero] Va toujours, sur n’importe quel nombre
+        [climb] Se joue sur un numéro plus petit, seule ou avec des cartes identiques
+        [zero] Se joue toujours, sur n’importe quel numéro
         [spider] La personne suivante doit jouer moins de 8
-        [mouse] Vide la horde ; tu rejoues
+        [mouse] Défausse la horde ; tu rejoues
        *[roll] Lance ensuite le dé
     }
 web-card-does =

@@ -7,7 +7,7 @@
 name = Oh My Brain
 notice-deck = Quante volte c’è ogni numero e quali carte fanno tirare il dado non è mai stato pubblicato: questo mazzo è ricostruito. Puoi giocare con numeri tuoi (regole della casa «Mazzo» e «Carte marshmallow»).
 
-pitch = Gli animali zombi si arrampicano sull’orda, e chi non tiene il passo paga con il cervello.
+pitch = Gli animali zombie si arrampicano sull’orda, e chi non tiene il passo paga con il cervello.
 intro =
     { pitch }
     Liberati prima degli altri di tutte le tue carte, quelle in mano e quelle nel tuo cimitero.
@@ -635,7 +635,7 @@ score-gone = Tavolo lasciato
 ## On the page
 
 web-box =
-    .line = I tuoi animali zombi salgono sull’orda; chi non tiene il passo paga in cervelli.
+    .line = I tuoi animali zombie salgono sull’orda; chi non tiene il passo paga in cervelli.
     .minutes-low = 10
     .minutes-high = 20
 web-cards =
@@ -676,10 +676,10 @@ web-who-starts = Chi inizia?
 # After the name of a card.
 web-does =
     { $does ->
-        [climb] Va su un numero più basso, da sola o con le uguali
+        [climb] Va su un numero più basso, da sola o con carte uguali
         [zero] Va sempre, su qualsiasi numero
         [spider] Chi viene dopo deve giocare sotto l’8
-        [mouse] Elimina l’orda; tocca ancora a te
+        [mouse] Scarta l’orda; giochi di nuovo
        *[roll] Poi tira il dado
     }
 web-card-does =

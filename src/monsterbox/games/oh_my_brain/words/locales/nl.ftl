@@ -7,7 +7,7 @@
 name = Oh My Brain
 notice-deck = Hoe vaak elk getal voorkomt en welke kaarten laten gooien, is nooit gepubliceerd: dit kaartspel is gereconstrueerd. Je kunt met je eigen getallen spelen (huisregels ‘Kaartspel’ en ‘Marshmallowkaarten’).
 
-pitch = Zombiedieren klimmen op de horde, en wie niet mee kan, betaalt met brein.
+pitch = Zombiedieren klimmen op de horde, en wie niet mee kan, betaalt met breinen.
 intro =
     { pitch }
     Raak als eerste al je kaarten kwijt, die in je hand en die op je kerkhof.
@@ -613,12 +613,12 @@ sheet-title = Afrekening
 sheet-place = Plaats
 sheet-total = Breinen
 sheet-rounds = Breinen na elke ronde
-score-goal = Wie nog de meeste hersenen heeft, wint.
-score-total = Hersenen
+score-goal = Wie nog de meeste breinen heeft, wint.
+score-total = Breinen
 score-unit =
     { $count ->
-        [one] één stel hersenen
-       *[other] { $count } stel hersenen
+        [one] één brein
+       *[other] { $count } breinen
     }
 score-start = Begin
 score-passes = Gepast
@@ -631,7 +631,7 @@ score-gone = Weggegaan
 ## On the page
 
 web-box =
-    .line = Je ondode dieren klimmen op de horde; wie niet kan volgen, betaalt met hersenen.
+    .line = Je ondode dieren klimmen op de horde; wie niet kan volgen, betaalt met breinen.
     .minutes-low = 10
     .minutes-high = 20
 web-cards =
@@ -642,9 +642,9 @@ web-cards =
     }
 web-brains =
     { $count ->
-        [0] geen hersenen
-        [one] één stel hersenen
-       *[other] { $count } stel hersenen
+        [0] geen breinen
+        [one] één brein
+       *[other] { $count } breinen
     }
 web-in-grave = { $count } op het kerkhof
 # What the next card must be; $more: one more than the top card.
@@ -675,7 +675,7 @@ web-does =
         [climb] Past op een lager getal, alleen of met gelijke kaarten
         [zero] Past altijd, op elk getal
         [spider] Wie volgt, moet onder de 8 spelen
-        [mouse] Ruimt de horde op; jij bent nog eens
+        [mouse] Ruimt de horde op; je bent nog een keer aan de beurt
        *[roll] Gooi daarna de dobbelsteen
     }
 web-card-does =

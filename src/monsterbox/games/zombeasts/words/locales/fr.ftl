@@ -604,7 +604,7 @@ sheet-cards = { $points } ({ $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     })
-score-goal = Le plus de points en pleines lunes l’emporte.
+score-goal = Qui a le plus de points en pleines lunes l’emporte.
 score-moons = Pleines lunes
 score-bonus = Cartes bonus
 score-minus = Pile de points négatifs
@@ -623,16 +623,16 @@ web-points =
     }
 web-does-draw =
     { $count ->
-        [0] Ne rien piocher
-        [one] Piocher une carte
-       *[other] Piocher { $count } cartes
+        [0] Ne pioche rien
+        [one] Pioche une carte
+       *[other] Pioche { $count } cartes
     }
 web-does-corner =
     { $corner ->
         [L] Quartier de lune gauche
        *[R] Quartier de lune droit
     }
-web-does-attack = Dans une série où figure déjà cet animal : attaque, joue une autre carte
+web-does-attack = Dans une série où figure déjà cet animal : renfort, joue une autre carte
 web-does-joker = Joker : rejoint n’importe laquelle de tes séries
 web-does-swap = Ou échange-le contre le même quartier d’une série adverse
 web-cards =

@@ -538,7 +538,7 @@ option-paw_draw = Trekken na een poot
     .seat_by_seat = de een na de ander
     .round_robin = om de beurt één kaart
 option-refill_trigger = Laatste kaart bij het aanvullen
-    .about = Wie het einde inluidt als het aanvullen van de voorraad de trekstapel leegmaakt: zo eindigt, afhankelijk van de speelwijze, 22 tot 94 % van de partijen.
+    .about = Wie het einde inluidt als het aanvullen van de voorraad de trekstapel leegmaakt: zo eindigt, afhankelijk van de speelwijze, 22 tot 94% van de partijen.
     .ending_player = wie net aan de beurt was
     .next_player = wie hierna aan de beurt is
 option-last_round_stock = Voorraad in de laatste ronde
@@ -645,7 +645,7 @@ web-does-corner =
         [L] Linkerkwart van een maan
        *[R] Rechterkwart van een maan
     }
-web-does-attack = Bij een uitstalling met hetzelfde dier: aanval, nog een kaart spelen
+web-does-attack = Bij een uitstalling met hetzelfde dier: versterking, nog een kaart spelen
 web-does-joker = Joker: past bij elk van je uitstallingen
 web-does-swap = Of ruil hem voor hetzelfde kwart uit een uitstalling van iemand anders
 web-cards =

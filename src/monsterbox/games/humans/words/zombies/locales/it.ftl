@@ -83,12 +83,12 @@ option-stall_rounds = Stallo
     .number-12 = dopo 12
     .number-3 = dopo 3
     .free = dopo un numero a scelta
-option-hz_sides = Parti
+option-hz_sides = Schieramenti
     .about = Chi gioca gli zombie e chi un fuciliere; ce ne vuole almeno uno per parte.
     .seat-z = zombie
     .seat-s = fuciliere
-    .alternating = a turno, prima gli zombie
-    .shotgun_first = a turno, prima un fuciliere
+    .alternating = alternati, prima gli zombie
+    .shotgun_first = alternati, prima un fuciliere
     .one_zombie = zombie al primo posto, fucilieri in tutti gli altri
     .one_shotgun = un fuciliere al primo posto, zombie in tutti gli altri
     .free = come indicato per questo tavolo
@@ -132,8 +132,8 @@ option-eaten_returns = Divorato o infettato
     .about = Quando un fuciliere ancora in vita viene rimesso nella Piazza.
     .next_turn = all’inizio del suo prossimo turno
     .at_once = subito
-option-helipad = Vincere sull’eliporto
-    .about = Quando un fuciliere vince al centro dell’eliporto.
+option-helipad = Vincere sull’Eliporto
+    .about = Quando un fuciliere vince al centro dell’Eliporto.
     .cleared = quando lì non resta nessuno zombie
     .reached = appena ci arriva
 
@@ -459,7 +459,7 @@ legend =
 
 ## Foglio dei punti
 
-score-goal = Gli zombi vincono con i punti richiesti dal personaggio, i fucilieri con 25 zombi o sull’Eliporto.
+score-goal = Gli zombie vincono con i punti richiesti dal personaggio, i fucilieri con 25 zombie o sull’Eliporto.
 score-killed = Zombie raccolti
 score-returned = Zombie restituiti
 
