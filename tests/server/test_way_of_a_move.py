@@ -69,6 +69,7 @@ def the_way() -> list[str]:
 async def test_a_move_passes_the_modules_that_the_page_lists() -> None:
     """From the call of the route to the bytes in the stream of the other player."""
     app = an_app()
+    app.state.pages.warm()  # templates are loaded once, not by moves
     tables = app.state.tables
     ada, bob = [await tables.person(id_of(name)) for name in ("ada", "bob")]
     wish = Wish(game="zombeasts", seats=2, chairs=("person", "free"), is_open=True)

@@ -263,7 +263,10 @@ def seats(
 
 def retold(found: tuple[Seat, ...], narrator: Narrator, lines: Sequence[Line]) -> tuple[Seat, ...]:
     """Return the seats with what bots did in their last turn."""
-    told = recaps(narrator, lines, [one.seat for one in found if one.bot is not None])
+    bots = [one.seat for one in found if one.bot is not None]
+    if not bots:
+        return found
+    told = recaps(narrator, lines, bots)
     return tuple(msgspec.structs.replace(one, recap=told.get(one.seat)) for one in found)
 
 

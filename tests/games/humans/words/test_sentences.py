@@ -43,9 +43,10 @@ TABLES: list[dict[str, Any]] = [
 ]
 # Games in which every kind of choice comes up; some only with house rules of their own.
 SEEDS = {"humans": (1, 12), "humans-zombies": (4, 2, 3, 11)}
+JOINT = {"end-move-then-discard-nothing", "end-move-then-discard-item"}  # two choices in one
 RARE: dict[str, set[str]] = {
-    "humans": set(),
-    "humans-zombies": {"stack-humans", "stack-zombies"},
+    "humans": JOINT,
+    "humans-zombies": {"stack-humans", "stack-zombies"} | JOINT,
 }
 HOSPITAL = ("H10 0,-1 r0", "H02 1,0 r0")
 KNOWN = {
