@@ -381,15 +381,18 @@ def test_a_muddler_alone_looks_at_the_stray_and_sees_where_it_may_go() -> None:
         assert "has drawn a card" in by_id(read(html), "seat-1").text
 
 
-def test_a_display_has_room_for_the_places_around_it_only_while_one_is_chosen() -> None:
+def test_a_display_keeps_its_size_while_a_place_around_it_is_chosen() -> None:
     match = placing()
-    assert with_class(seen(match, 1), "grid")[0].has_class("w6")
+    [grid] = with_class(choosing := seen(match, 1), "grid")
+    assert grid.has_class("w4")
+    assert by_id(choosing, "own--1_2").has_class("hole")
     match.play(1, "place -1,2")
 
-    [grid] = with_class(seen(match, 1), "grid")
+    [grid] = with_class(found := seen(match, 1), "grid")
 
     assert grid.has_class("w5")
-    assert "stray" in by_id(seen(match, 1), "own--1_2").text
+    assert "stray" in by_id(found, "own--1_2").text
+    assert not with_class(found, "hole")
 
 
 # The competition

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
@@ -28,6 +29,7 @@ GAMES: list[tuple[int, int, dict[str, Any]]] = [
     (4, 5, {"memory_mode": True, "open_give": True, "roll_per_card": True}),
     (5, 6, {"tie_starter": "rps", "marshmallows": "m8", "zero_clears": True}),
 ]
+FRONT = re.compile(r"#za-\d+")
 OWN_CARD = re.compile(r"[hgo]-(\d+)-\d")
 
 
@@ -87,12 +89,15 @@ def check_secrets(found: list[Element], shown: Shown) -> None:
     """Cards on the hill are the viewer's own; everybody else is a number."""
     own = sorted(match[1] for one in found if (match := OWN_CARD.fullmatch(one["id"])))
     view = shown.view
+    offered = view.grave if view.phase == "refill" and shown.asked_you else ()
 
-    assert own == sorted([*view.hand, *view.grave, *view.lot])
+    assert own == sorted([*view.hand, *view.lot, *offered])
     assert sum(one["href"] == "#ob-back" for one in found) <= 1
     if view.horde is None:
-        fronts = [one for one in found if re.fullmatch(r"#za-\d+", one["href"])]
-        assert len(fronts) == len(own) + (view.top is not None)
+        fronts = Counter(one["href"] for one in found if FRONT.fullmatch(one["href"]))
+        yard = [*view.grave] * 2  # on its rack, and laid out for those who open it
+        tops = [] if view.top is None else [view.top]
+        assert fronts == Counter(f"#za-{card}" for card in (*own, *yard, *tops))
 
 
 # What is touched
@@ -161,12 +166,17 @@ def test_extra_cards_go_to_graveyards() -> None:
 
 def test_the_hand_is_refilled_from_the_graveyard() -> None:
     match = a_match(hand=[12, 4], grave=[5, 5, 9, 14], horde=[7])
+    before = fragment(shown_to(at(match), 0))
     match.play(0, "play 12")
 
     found = fragment(shown_to(at(match), 0))
 
-    assert by_id(found, "yard").has_class("asked")
+    assert not [one for one in before if one["id"] == "offer"]
+    assert by_id(found, "offer").has_class("graves")
     assert by_id(found, "g-5-1")["data-takes"] == "refill 5"
+    for viewer in (1, None):
+        others = fragment(shown_to(at(match), viewer))
+        assert not [one for one in others if one["id"] in ("offer", "g-5-1")]
 
 
 def test_the_tied_show_signs() -> None:
