@@ -6,6 +6,7 @@ import random
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -340,9 +341,9 @@ def test_the_map_is_moved_and_stays_as_it_was_left(guests: Guests) -> None:
     expect_other_view(page, whole)
 
 
-def before_a_barricade(page: Page, served: Served) -> None:
+def before_a_barricade(page: Page, served: Served, **more: Any) -> None:
     """Of two zombies before a closed building only the western one may step, onto the other too."""
-    held = {"zombies": [{"space": "3,1"}, {"space": "4,1", "marks": ["held"]}]}
+    held = {"zombies": [{"space": "3,1"}, {"space": "4,1", "marks": ["held"]}]} | more
     start = a_match(seats=2, town=F2, players={0: held}, chance=["face 6"])
     page.goto(table_at(page, served, start, **BOTS))
     page.wait_for_function(DRAWN)
@@ -363,6 +364,23 @@ def test_where_but_one_thing_can_be_done_one_touch_does_it(guests: Guests, serve
     by_mouse(page, space("4,1"))
 
     expect_try(page, "4,1")
+
+
+def test_to_end_and_to_break_in_stand_in_the_bar(guests: Guests, served: Served) -> None:
+    """Before what may be thrown away while ending, which is in the list; on a phone as well."""
+    page = guests.arrive_with_phone()
+    before_a_barricade(page, served, hand=["HE06", "HE08"])
+    bar = page.locator("#choices .btn").and_(page.locator(":visible"))
+    ending = "end move then discard nothing"
+
+    for width, height in ((360, 740), (1280, 800)):
+        page.set_viewport_size({"width": width, "height": height})
+        expect(page.locator("#more")).to_be_visible()
+        seen = {bar.nth(one).get_attribute("value") or "" for one in range(bar.count())}
+        assert {one for one in seen if one.startswith("end ")} == {ending}
+        assert any(one.startswith("break ") for one in seen)
+    by_mouse(page, "more")
+    expect(page.locator("#sheet [data-choice='end move then discard HE08']")).to_be_visible()
 
 
 @pytest.mark.full

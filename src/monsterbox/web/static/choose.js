@@ -5,7 +5,8 @@ import { $, $$, heed, kept, onDrawn, sendForm, slip } from "./box.js";
 
 let picked = [];                 // ids of things that were picked up
 let plain = new Map();           // what the server had marked, by element
-const MOST = 2;                  // buttons beside each other; where there are more choices, one opens the list of them
+const MOST = 2;                  // buttons beside each other on the smallest screen; one more opens the list of all
+const WIDE = 118;                // pixels that a button wants
 
 const form = () => $("#choices");
 const buttons = () => $$("[name=choice]", form() ?? document.createElement("i"));
@@ -115,18 +116,32 @@ function offer(holding, rest) {
   acts.classList.toggle("picked", holding);
   const stays = document.getElementById(picked[0])?.closest("[data-map]");   // a figure that is picked up is no card that is played
   for (const button of buttons()) button.classList.toggle("left", holding && (rest.has(button.value) || (stays && button.matches(".loose"))));
-  const count = $$("button[name]", acts).filter(isOffered).length;
-  acts.classList.toggle("crowded", count > MOST);
-  $("#more > span").textContent = $("#more").dataset.words.replace("§", count);
+  show(acts);
   $("#put-back").hidden = !holding;
   const told = $("#picked"), held = document.getElementById(picked[0]);
   const label = holding ? (held?.getAttribute("aria-label") ?? $(".vh, .evface > b", held ?? acts)?.textContent ?? "").split(/[,;]/)[0].trim() : "";
   told.textContent = label ? told.dataset.words.replace("§", label) : "";
 }
-// Unless its place is on the table itself: a game's style sheet says so with `--on-table`.
+// As many as there is room for, those of most worth first; the others are in the list.
+function show(acts) {
+  const offered = $$("button[name]", acts).filter(isOffered);
+  const wanted = offered.filter((button) => worth(button) >= 0).sort((one, other) => worth(other) - worth(one));
+  acts.classList.toggle("crowded", offered.length > MOST);
+  acts.classList.toggle("cut", true);   // the room is measured beside the button of the list
+  const room = Math.max(MOST, Math.floor((acts.clientWidth - $("#more").offsetWidth) / WIDE));
+  const best = new Set((wanted.length ? wanted : offered).slice(0, room));
+  for (const button of offered) button.classList.toggle("first", best.has(button));
+  const rest = offered.length - best.size;
+  acts.classList.toggle("cut", rest > 0);
+  $("#more > span").textContent = `+${rest}`;
+  $("#more").ariaLabel = $("#more").dataset.words.replace("§", offered.length);
+}
+// A game's style sheet says by `--on-table` what has its place on the table itself, and by `--worth` what comes first or only in the list.
+const said = (button, name) => getComputedStyle(button).getPropertyValue(name);
+const worth = (button) => Number(said(button, "--worth"));
 function isOffered(button) {
   const isOne = isHolding() ? button.matches(".left") : !button.matches(".thing");
-  return isOne && !getComputedStyle(button).getPropertyValue("--on-table");
+  return isOne && !said(button, "--on-table");
 }
 
 function remember() {
@@ -169,3 +184,4 @@ onDrawn(() => {
 });
 remember();
 mark();
+addEventListener("resize", mark);
