@@ -249,6 +249,24 @@ def test_the_own_panel_comes_first_and_shows_the_goal() -> None:
     assert f"{own.score}/{own.goal}" in seats[0].text
 
 
+def test_every_pile_and_every_value_of_a_character_has_words_to_open() -> None:
+    table, seat = until("move")
+    shown = shown_to(table, seat)
+
+    found = fragment(shown)
+
+    piles = [one for one in found if one["title"] and one["data-peek"]]
+    assert [one.tag for one in piles] == ["li"] * 5
+    assert all(one["title"] in one["data-peek"] for one in piles)
+    names = ["stack-0", "supply", "discard", "infections", "wounds"]
+    for pile, name in zip(piles, names, strict=True):
+        assert by_id(found, f"peek-{name}").text == pile["data-peek"]
+    character = shown.view.seats[seat].character
+    assert next(one for one in found if one.has_class("mystats"))["data-cards"] == character
+    large = render("parts/card.html", "en", game="humans", card=shown.cards[character], options={})
+    assert "Infect: how many infection cards you draw" in large
+
+
 def test_zombies_out_of_the_game_are_counted() -> None:
     """HU-59. Where there are any."""
     shown = shown_to(at(a_match(players={1: {"removed": 2}})), 0)
