@@ -65,6 +65,16 @@ def test_a_closed_door_has_a_plate_on_the_room_behind_it() -> None:
     assert plate.walls == ("M121 30H149",)
 
 
+def test_a_door_that_a_zombie_of_nobody_holds_open_may_still_be_broken_in() -> None:
+    """HZ-28."""
+    closed = a_combined(zombies={0: ["7,1"]}, npcs=["1,4"])
+    haunted = a_combined(zombies={0: ["7,1"]}, npcs=["8,0"])
+
+    assert "step 7,1 east" in haunted.legal(0)
+    assert board(haunted).plates == board(closed).plates
+    assert [one.text for one in board(haunted).plates] == ["break 7,1"]
+
+
 def test_a_plate_covers_nobody_in_the_room() -> None:
     """It lies at the feet of a human, and does not hide who stands before the door."""
     (free,) = board(a_match(town=F2, zombies={0: ["4,1"]})).plates

@@ -106,13 +106,23 @@ def plates(plan: Plan, view: Any, touch: Touch, there: Crowds) -> tuple[Plate, .
     """HU-29, HU-30. One for each space from which a zombie may break in."""
     spaces = {space.name: space for space in plan.spaces}
     return tuple(
-        plate(spaces[name], text, view.barricades[name], there)
+        plate(spaces[name], text, doors(spaces, name), view.barricades[name], there)
         for name, text in touch.breaks.items()
     )
 
 
-def plate(space: Space, text: str, needed: int, there: Crowds) -> Plate:
-    sides = [side for side in space.free if side not in space.ways]
+def doors(spaces: Mapping[str, Space], name: str) -> list[str]:
+    """The sides on which a street leads into its building, open to the haunted or not."""
+    return [
+        side
+        for side in spaces[name].free
+        if (room := spaces.get(beside(name, DIRECTIONS[side]))) is not None
+        and room.is_building
+        and room.lot == spaces[name].lot
+    ]
+
+
+def plate(space: Space, text: str, sides: Sequence[str], needed: int, there: Crowds) -> Plate:
     side = min(sides, key=lambda one: len(there.get(beside(space.name, DIRECTIONS[one]), ())))
     room = beside(space.name, DIRECTIONS[side])
     x, y = middle_of(room)
