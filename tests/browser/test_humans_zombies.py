@@ -92,6 +92,7 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
     name = goal.get_attribute("data-word") or ""
     left = int(page.locator("#town").get_attribute("data-steps") or 0)
 
+    page.locator("[data-zoom=fit]").click()  # the goal may lie outside
     page.wait_for_function(AT_EASE)
     goal.hover()
     expect(page.locator("#path polyline")).to_have_count(2)
