@@ -7,7 +7,7 @@ import re
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import (
@@ -87,6 +87,21 @@ def test_arrows_lead_over_the_rows_of_a_display(guests: Guests) -> None:
     for key, cell in (("ArrowDown", "1_1"), ("ArrowRight", "2_1"), ("ArrowUp", "2_0")):
         page.keyboard.press(key)
         expect(page.locator(f"#own-{cell}")).to_be_focused()
+
+
+@pytest.mark.full
+def test_a_card_stays_under_a_pointer_at_its_lower_edge(guests: Guests) -> None:
+    """It is lifted there: it must not leave the pointer, fall back and rise again for ever."""
+    page = guests.arrive()
+    open_at_first_cards(page)
+    card = own_card(page, "1,1")
+    box = card.bounding_box()
+    assert box is not None
+
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] - 1)
+    card.click()
+
+    expect(card).to_have_class(re.compile(r"\bup\b"))
 
 
 @pytest.mark.full
@@ -206,16 +221,16 @@ def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> No
 def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> None:
     page = play_together(sit_down(guests, 2), "turn")
     offered = [text.split()[1] for text in look(page).choices if "-" not in text]
-    (column, row), (column2, row2) = (cell.split(",") for cell in offered[:2])
+    turned, other = offered[:2]
 
-    page.locator(f"#own-{column}_{row}").click()
+    own_card(page, turned).click()
 
-    told = re.compile(rf"You turn up .*monsters?.* at {column},{row}\.")
+    told = re.compile(rf"You turn up .*monsters?.* in {named_place(turned)}\.")
     expect(page.locator("#told")).to_have_text(told)
-    name = re.compile(rf"column {column}, row {row}: .*monsters?")
-    expect(page.locator(f"#own-{column}_{row}")).to_have_accessible_name(name)
-    still = re.compile(f"column {column2}, row {row2}: face down")
-    expect(page.locator(f"#own-{column2}_{row2}")).to_have_accessible_name(still)
+    name = re.compile(f"{named_place(turned)}: .*monsters?")
+    expect(own_card(page, turned)).to_have_accessible_name(name)
+    still = re.compile(f"{named_place(other)}: face down")
+    expect(own_card(page, other)).to_have_accessible_name(still)
 
 
 @pytest.mark.full
@@ -225,7 +240,7 @@ def test_that_cards_are_turned_back_is_told_although_the_log_is_shorter_then(
     """R-03. Where a card was turned up is forgotten, and so these lines are joined."""
     ada, bob = sit_down(guests, 2)
     play_together([ada, bob], "ready")
-    told = re.compile(r"You (turn up|show) [^.]* at \d,\d\.")
+    told = re.compile(r"You (turn up|show) [^.]* in column \d, row \d\.")
     expect(ada.locator("#lines")).to_contain_text(told)
 
     for page in (ada, bob):
@@ -349,6 +364,16 @@ def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> N
 
 
 # What the page says
+
+
+def own_card(page: Page, cell: str) -> Locator:
+    return page.locator(f"#own-{cell.replace(',', '_')}")
+
+
+def named_place(cell: str) -> str:
+    """As people count."""
+    column, row = cell.split(",")
+    return f"column {int(column) + 1}, row {int(row) + 1}"
 
 
 def expect_monsters_named(page: Page, is_named: bool) -> None:
