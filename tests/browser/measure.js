@@ -27,7 +27,13 @@
 
   let shifts = [];
   let before = null;
-  new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: "layout-shift", buffered: true });
+  const observer = new PerformanceObserver((list) => shifts.push(...list.getEntries()));
+  observer.observe({ type: "layout-shift", buffered: true });
+  // What has shifted is known once it has been drawn.
+  async function drawnNow() {
+    await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+    shifts.push(...observer.takeRecords());
+  }
 
   // Between two drawings of the table only the person has done something.
   let drawn = 0;
@@ -59,11 +65,12 @@
       }
       for (const part of Object.keys(before.parts)) if (!now.parts[part]) found.push(`the ${part} goes`);
       if (Math.abs(before.scroll[1] - now.scroll[1]) > SLACK) found.push(`the page is scrolled — ${round(now.scroll[1] - before.scroll[1])}`);
+      const isOver = $("#table").dataset.phase !== "playing";      // panels show what was won
       const isSame = before.drawn === now.drawn;
       for (const shift of shifts) {
         for (const { node, previousRect, currentRect } of shift.sources) {
           const one = node instanceof Element ? node : node?.parentElement;
-          if (!one?.isConnected || one.closest(SAYS) || (!isSame && one.closest(OWN_ROOM) && !one.matches(OWN_ROOM))) continue;
+          if (!one?.isConnected || one.closest(SAYS) || (isOver && one.closest("#seats")) || (!isSame && one.closest(OWN_ROOM) && !one.matches(OWN_ROOM))) continue;
           found.push(`${kind(one)} shifts${isSame ? " while one chooses" : ""} — ${told(previousRect)} → ${told(currentRect)}`);
         }
       }
@@ -181,7 +188,7 @@
   const isHidden = (one) => { for (let at = one; at; at = at.parentElement) if (/inset\(50%\)|rect\(/.test(getComputedStyle(at).clipPath)) return true; return false; };
 
   // What is cut off can be read elsewhere: in a title, in the large view, or because it is pushed along.
-  const READABLE = "[title], [data-card], [data-cards], [data-peek], #last-line, .seatchip";
+  const READABLE = "[title], [data-card], [data-cards], [data-peek], #last-line, #recaps, .seatchip";
   const scrolls = (style, way) => /auto|scroll/.test(way) && style.scrollbarWidth !== "none";
   function cut() {
     const found = new Set();
@@ -316,7 +323,7 @@
     for (const { one, text, box, paint, halo, least } of printed()) {
       const left = Math.max(0, round((box.left + 1) * ratio)), top = Math.max(0, round((box.top + 2) * ratio));
       const width = Math.min(image.width - left, round((box.width - 2) * ratio)), height = Math.min(image.height - top, round((box.height - 4) * ratio));
-      if (width < 1 || height < 1) continue;
+      if (width < 1 || height < 1 || paint[3] === 0) continue;
       const { data } = canvas.getImageData(left, top, width, height);
       const { opacity, brightness } = strength(one);
       const all = [];
@@ -335,7 +342,8 @@
   }
 
   // With the list of all choices open, whatever lies beneath it waits.
-  function listed() {
+  async function listed() {
+    await drawnNow();
     const found = [...moved(), ...sideways(), ...cut()];
     for (const one of $$("#sheet-list button")) {
       const box = one.getBoundingClientRect();
@@ -372,8 +380,8 @@
   }
 
   window.frame = {
-    begin() { before = null; shifts = []; moved(); },
-    look() { return [...moved(), ...floating(), ...targets(), ...spots(), ...sideways(), ...cut(), ...collisions()]; },
+    async begin() { await drawnNow(); before = null; shifts = []; moved(); },
+    async look() { await drawnNow(); return [...moved(), ...floating(), ...targets(), ...spots(), ...sideways(), ...cut(), ...collisions()]; },
     moved, targets, spots, sideways, cut, collisions, pale, listed, floating, aimed, scene, pickUp,
     undress() { put(bare); }, dress() { remove(bare); },
   };

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from monsterbox.games.registry import games
-from tests.browser.frame import Case, walk, watch, watched, when_asked
+from tests.browser.frame import Case, cases, walk, watch, watched, when_asked
 from tests.browser.guests import Guests
 from tests.browser.playing import open_table, play
 from tests.browser.served import Served
@@ -15,8 +15,9 @@ from tests.cases import in_tiers
 
 MOVES = 12
 LEAST_PICTURES = 20
+WALKS = {str(case): case for case in cases()}
 SAMPLE = 4  # moves of a walk in the fast tier
-SAMPLED = [Case("zombeasts", "412x915", "de", 4)]
+SAMPLED = (Case("zombeasts", "360x740", "de", 4), Case("humans", "1024x768", "de", 6))
 
 
 @pytest.mark.parametrize("game", in_tiers(games(), fast=["zombeasts"]))
@@ -41,3 +42,10 @@ def test_no_card_vanishes_while_others_play(guests: Guests, game: str) -> None:
 @pytest.mark.parametrize("case", SAMPLED, ids=str)
 def test_the_frame_holds_at_the_beginning(guests: Guests, served: Served, case: Case) -> None:
     assert walk(guests, served, case, most=SAMPLE) == []
+
+
+@pytest.mark.full
+@pytest.mark.parametrize("case", WALKS.values(), ids=list(WALKS))
+def test_the_frame_holds_over_a_whole_game(guests: Guests, served: Served, case: Case) -> None:
+    """Every game at every size, in the longest language and in English, with few and many seats."""
+    assert walk(guests, served, case) == []

@@ -2,7 +2,7 @@
 // The server goes by its length; how wide its letters are is known here only.
 import { $, $$, onDrawn } from "./box.js";
 
-const STEP = 0.94, LEAST = 11.5, TIGHT = 10.5;
+const STEP = 0.94, LEAST = 10.5, TIGHT = 10.5;
 const isFull = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
 function fit(text, box, least = LEAST) {
