@@ -7,6 +7,7 @@ import re
 import pytest
 
 from monsterbox.server import settings as settings_module
+from monsterbox.server.http.templates import translator
 from monsterbox.server.settings import Settings
 from tests.server.http.house import House, a_house, invitations
 
@@ -81,7 +82,7 @@ def test_links_of_a_server_for_this_device_only_say_so() -> None:
         links, lobby = ada.get(f"{path}/links").text, ada.get(path).text
 
     for page in (links, lobby):
-        assert "Only this device reaches these links" in page
+        assert translator("en")("only-here") in page
     assert "--host 0.0.0.0" in links
     assert 'class="qr"' not in links
     assert f'href="{path}/links">How to let friends in' in lobby
@@ -100,7 +101,7 @@ def test_other_addresses_of_the_machine_are_told(monkeypatch: pytest.MonkeyPatch
     assert f'value="http://192.168.1.5:8000{path}/s/' in links
     assert f'data-copy="http://192.168.1.5:8000{path}"' in links
     assert "<code>http://10.8.0.2:8000</code>" in links
-    assert "Only this device" not in links
+    assert translator("en")("only-here") not in links
 
 
 def test_a_link_of_another_table_leads_nowhere(house: House) -> None:
