@@ -44,8 +44,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def guests(browser: Browser, served: Served) -> Iterator[Guests]:
+def guests(browser: Browser, served: Served, request: pytest.FixtureRequest) -> Iterator[Guests]:
     """Nobody's page may complain, nor ask another host for anything."""
+    served.let_chance_follow(request.node.nodeid)
     guests = Guests(browser, served.address)
     yield guests
     guests.leave()
@@ -54,9 +55,10 @@ def guests(browser: Browser, served: Served) -> Iterator[Guests]:
 
 
 @pytest.fixture
-def own_server(tmp_path: Path) -> Iterator[Served]:
+def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     """For tests that stop it: meanwhile nobody else must be given its port."""
     server = Served(tmp_path, port=free_port())
+    server.let_chance_follow(request.node.nodeid)
     server.start()
     yield server
     server.stop()

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 ENDING = 60.0  # seconds that it may take to end; a quiet machine needs a hundredth of it
-COMMAND = [sys.executable, "-m", "monsterbox", "serve"]
+COMMAND = [sys.executable, "-m", "tests.browser.seeded"]
 WITHOUT_WAITING = [
     *("--bot-pause", "0"),
     *("--bot-processes", "1"),
@@ -24,16 +24,23 @@ class Served:
     def __init__(self, folder: Path, port: int = 0) -> None:
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
+        self._chance = folder / "chance"
+        self.let_chance_follow(folder.name)
         self._port = str(port)
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
+    def let_chance_follow(self, test: str) -> None:
+        """The tables that are opened from now on play alike whenever this test runs."""
+        self._chance.write_text(test)
+
     def start(self) -> None:
         """Returns when it answers; its first line tells where."""
+        command = [*COMMAND, str(self._chance), "serve", *WITHOUT_WAITING]
         where = ["--port", self._port, "--database", str(self.database)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(
-                [*COMMAND, *where, *WITHOUT_WAITING], stdout=subprocess.PIPE, stderr=log, text=True
+                command + where, stdout=subprocess.PIPE, stderr=log, text=True
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()

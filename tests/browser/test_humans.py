@@ -26,7 +26,7 @@ from tests.browser.playing import by_keyboard as by_letters
 from tests.browser.positions import table_at
 from tests.browser.served import Served
 from tests.browser.test_pages import findings
-from tests.games.humans.builders import F2, a_match
+from tests.games.humans.builders import F2, a_match, a_tile
 
 GAME = "humans"
 BOTS = {f"chair_{seat}": "uniform" for seat in range(1, 6)}
@@ -398,18 +398,13 @@ def test_who_could_also_walk_breaks_in_at_the_door(guests: Guests, served: Serve
     expect_try(page, "3,1")
 
 
-def test_a_figure_walks_several_steps_along_the_path_that_is_shown(guests: Guests) -> None:
+def test_a_figure_walks_several_steps_along_the_path_that_is_shown(
+    guests: Guests, served: Served
+) -> None:
     page = guests.arrive()
-    open_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
-    goal = None
-    for seed in range(200):
-        seen = wait_for_turn(page)
-        page.wait_for_function(DRAWN)
-        goal = page.locator("#map .spot.far[aria-description$=': 2']")
-        if any(one.startswith("step") for one in seen.choices) and goal.count():
-            break
-        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
-    assert goal is not None
+    page.goto(table_at(page, served, a_match(town=F2), **BOTS))
+    page.wait_for_function(DRAWN)
+    goal = page.locator("#map .spot.far[aria-description$=': 2']")
     name = goal.first.get_attribute("data-word") or ""
     left = int(page.locator("#town").get_attribute("data-steps") or 0)
 
@@ -423,16 +418,10 @@ def test_a_figure_walks_several_steps_along_the_path_that_is_shown(guests: Guest
     expect(page.locator(f"#town[data-phase=move][data-steps='{left}']")).to_have_count(0)
 
 
-def test_a_tile_is_turned_by_click_key_and_wheel(guests: Guests) -> None:
+def test_a_tile_is_turned_by_click_key_and_wheel(guests: Guests, served: Served) -> None:
     page = guests.arrive()
-    ghost = None
-    for _ in range(20):
-        open_table(page, GAME, seats="2", **BOTS, option_first="youngest_seat")
-        wait_for_turn(page)
-        ghost = page.locator("#map .ghost[data-takes*='|']")
-        if ghost.count():
-            break
-    assert ghost is not None
+    page.goto(table_at(page, served, a_tile("H07"), **BOTS))
+    ghost = page.locator("#map .ghost[data-takes*='|']")
     ghost = ghost.first
     thing = ghost.get_attribute("id") or ""
     expect(page.locator("#lay-here")).to_be_disabled()

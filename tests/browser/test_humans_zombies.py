@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import expect_end, finished_table, look, open_table, wait_for_turn
@@ -16,8 +15,6 @@ from tests.browser.test_humans import (
     AT_EASE,
     BOTS,
     DRAWN,
-    a_choice,
-    beside,
     by_keyboard,
     by_mouse,
     by_touch,
@@ -73,21 +70,13 @@ def test_a_game_of_six_by_touch(guests: Guests) -> None:
 # On the map
 
 
-def until_far(page: Page) -> None:
-    """Until the shotgun guy may walk several steps."""
-    for seed in range(200):
-        seen = wait_for_turn(page)
-        page.wait_for_function(DRAWN)
-        if page.locator("#town[data-phase=pawn-move]").count() and page.locator(SEVERAL).count():
-            return
-        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
-
-
 @pytest.mark.full
-def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests: Guests) -> None:
+def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(
+    guests: Guests, served: Served
+) -> None:
     page = guests.arrive()
-    open_table(page, GAME, seats="2", **BOTS, option_hz_sides="sz", option_first="youngest_seat")
-    until_far(page)
+    page.goto(table_at(page, served, a_combined(sides="sz"), **BOTS))
+    page.wait_for_function(DRAWN)
     goal = page.locator(SEVERAL).first
     name = goal.get_attribute("data-word") or ""
     left = int(page.locator("#town").get_attribute("data-steps") or 0)
@@ -103,34 +92,18 @@ def test_a_shotgun_guy_walks_past_barricades_along_the_path_that_is_shown(guests
     expect(page.locator(f"#town[data-phase=pawn-move][data-steps='{left}']")).to_have_count(0)
 
 
-@pytest.mark.full
 def test_a_zombie_steps_onto_the_space_of_another_that_could_come_from_there(
-    guests: Guests,
+    guests: Guests, served: Served
 ) -> None:
     page = guests.arrive()
-    open_table(page, GAME, seats="2", **BOTS, option_hz_sides="zs", option_first="youngest_seat")
-    onto = None
-    for seed in range(300):
-        seen = wait_for_turn(page)
-        onto = next((one for one in seen.choices if leads_to_another(one, seen.choices)), None)
-        if onto is not None:
-            break
-        choose(page, a_choice(seen.choices, random.Random(seed)), by_mouse)
-    assert onto is not None
-    _, start, direction = onto.split()
-    there = page.locator(f"#map .fig[data-fig='zombie0'][data-at='{beside(start, direction)}']")
-    before = int(there.get_attribute("data-count") or 0)
+    page.goto(table_at(page, served, a_combined(zombies={0: ["8,0", "8,1"]}), **BOTS))
+    there = page.locator("#map .fig[data-fig='zombie0'][data-at='8,1']")
+    expect(there).to_have_count(1)
+    assert {"step 8,0 south", "step 8,1 north"} <= set(look(page).choices)
 
-    choose(page, onto, by_mouse)
+    choose(page, "step 8,0 south", by_mouse)
 
-    expect(there).to_have_attribute("data-count", str(before + 1))
-
-
-def leads_to_another(choice: str, choices: list[str]) -> bool:
-    verb, *way = choice.split()
-    if verb != "step":
-        return False
-    return any(one.startswith(f"step {beside(way[0], way[1])} ") for one in choices)
+    expect(there).to_have_attribute("data-count", "2")
 
 
 @pytest.mark.full
