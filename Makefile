@@ -27,16 +27,16 @@ native: .venv/installed
 	@$(BIN)/python setup.py --quiet build_ext --inplace
 
 test: native .venv/dev
-	@tools/chromium.sh
+	@tools/test_programs.sh
 	$(PYTEST) -m "not full" $(ARGS)
 
 # What `make test` leaves out.
 test-rest: native .venv/dev
-	@tools/chromium.sh
+	@tools/test_programs.sh
 	$(PYTEST) -m full $(ARGS)
 
 test-all: native .venv/dev
-	@tools/chromium.sh
+	@tools/test_programs.sh
 	$(PYTEST) $(ARGS)
 
 check: native .venv/dev
@@ -47,7 +47,7 @@ check: native .venv/dev
 	$(BIN)/lint-imports
 	$(BIN)/python tools/clauses.py --check
 	$(BIN)/python tools/copying.py --check
-	@tools/chromium.sh
+	@tools/test_programs.sh
 	MONSTERBOX_PURE=1 $(PYTEST) -q -m "not full"
 
 bench: native

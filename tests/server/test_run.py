@@ -132,6 +132,19 @@ def test_a_port_where_monsterbox_is_already_running(
     assert told.err.count("\n") == 1
 
 
+def test_a_second_server_on_the_same_file(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Each keeps its tables in memory, so that they would play against each other's logs."""
+    with a_server(tmp_path) as (process, _):
+        status = main(["serve", "--port", "0", "--database", str(tmp_path / "tables.db")])
+
+    told = capsys.readouterr()
+    assert status == 2
+    assert f"tables.db: is in use by another server (process {process.pid})" in told.err
+    assert told.err.count("\n") == 1
+
+
 @pytest.mark.usefixtures("hasty")
 def test_whoever_only_wants_to_play_gets_the_next_port(
     capsys: pytest.CaptureFixture[str],

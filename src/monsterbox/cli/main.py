@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import monsterbox
-from monsterbox.cli import arena, bench, replay, rules, serve, simulate, verify
+from monsterbox.cli import arena, backup, bench, replay, restore, rules, serve, simulate, verify
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, print_error
 from monsterbox.cli.play import command as play
 from monsterbox.core.errors import MonsterboxError
@@ -20,7 +20,7 @@ def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
     commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (play, simulate, arena, replay, verify, rules, bench, serve):
+    for command in (play, simulate, arena, replay, verify, rules, bench, serve, backup, restore):
         command.add(commands)
     return root
 

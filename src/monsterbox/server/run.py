@@ -34,6 +34,7 @@ from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
 from monsterbox.server.settings import HIGHEST_PORT, Settings, read_settings
 from monsterbox.server.store import SqlStore, default_database
+from monsterbox.server.store.lock import only_server
 from monsterbox.server.tables.service import Tables
 
 BACKLOG = 2048
@@ -140,6 +141,11 @@ def run(work: Coroutine[Any, Any, int]) -> int:
 async def serve(settings: Settings, listener: socket.socket) -> int:
     """Serve, from opening the database to closing it."""
     store = SqlStore(settings.database or default_database())
+    with only_server(store.database.url):
+        return await serve_tables(settings, listener, store)
+
+
+async def serve_tables(settings: Settings, listener: socket.socket, store: SqlStore) -> int:
     try:
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))

@@ -14,6 +14,7 @@ Code = Literal[
     "database-unreachable",  # no such file, host or user; no permission to write
     "database-foreign",  # not a database, or one of another program
     "database-newer",  # written by a newer Monsterbox
+    "database-in-use",  # another server works with this file
 ]
 
 

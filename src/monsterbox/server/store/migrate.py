@@ -6,10 +6,15 @@ To add a migration, write a file in `migrations/versions` with the next number b
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import sqlalchemy as sa
 
 from monsterbox.server.store.errors import Code
 from monsterbox.server.store.schema import metadata
+
+if TYPE_CHECKING:
+    from alembic.config import Config
 
 NEWEST = "0001"
 VERSION_TABLE = "monsterbox_version"
@@ -63,14 +68,26 @@ def refuse_foreign_tables(connection: sa.Connection) -> None:
 def run_migrations(connection: sa.Connection, here: str | None) -> None:
     # Imported late: the schema is already up to date at almost every start.
     from alembic import command
-    from alembic.config import Config
-    from alembic.script import ScriptDirectory
 
-    config = Config()
-    config.set_main_option("script_location", "monsterbox.server.store:migrations")
+    config = configuration()
     config.attributes["connection"] = connection
-    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
-    if here is not None and here not in known:
+    if here is not None and here not in known_versions():
         reason = f"was written by a newer Monsterbox: schema {here}; this one only knows {NEWEST}"
         raise BadSchema("database-newer", reason)
     command.upgrade(config, NEWEST)
+
+
+def known_versions() -> set[str]:
+    """Return the numbers of all migrations that this version has."""
+    from alembic.script import ScriptDirectory
+
+    scripts = ScriptDirectory.from_config(configuration())
+    return {script.revision for script in scripts.walk_revisions()}
+
+
+def configuration() -> Config:
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", "monsterbox.server.store:migrations")
+    return config

@@ -85,10 +85,15 @@ def set_pragmas(connection: Any, _record: object) -> None:
 
 def make_file(path: Path) -> None:
     """Create the file, readable by its owner only: it contains seeds and other secrets."""
-    if path.is_relative_to(address.data_folder()):  # we create no other folders
-        path.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(path)
     if not path.exists():
         path.touch(mode=0o600)
+
+
+def make_folder(path: Path) -> None:
+    """Create the folder of a file if it is our own; we create no others."""
+    if path.is_relative_to(address.data_folder()):
+        path.parent.mkdir(parents=True, exist_ok=True)
 
 
 def switch_to_wal(connection: sa.Connection) -> None:
