@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from monsterbox.core import history
 from monsterbox.core.actions import Actions
 from monsterbox.core.advance_answers import Window
 from monsterbox.core.belief import Belief
@@ -18,6 +18,7 @@ from monsterbox.core.errors import (
     Refusal,
 )
 from monsterbox.core.events import Event
+from monsterbox.core.history import TABLE, Step
 from monsterbox.core.journal import Journal
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
@@ -29,7 +30,6 @@ if TYPE_CHECKING:
     from monsterbox.core.game import Game
 
 RECORD_FORMAT = 1
-TABLE = -3  # who reports what no seat chooses and no chance brings
 
 
 class Unreadable(MonsterboxError):
@@ -38,31 +38,6 @@ class Unreadable(MonsterboxError):
     def __init__(self, code: str, message: str, clause: str | None = None) -> None:
         super().__init__(message)
         self.refusal = Refusal(code, clause)
-
-
-@dataclass(frozen=True)
-class Step:
-    """One entry of the list: who acted (a seat or CHANCE), the action, and its events."""
-
-    seat: int
-    action: int
-    text: str
-    events: tuple[Event, ...]
-    is_at_once: bool = False
-    """Whether the others chose at the same time."""
-    is_secret: bool = False
-    """Whether nobody but the seat saw that it was asked."""
-
-    def is_seen_by(self, seat: int | None) -> bool:
-        """Whether the seat sees that anything happened."""
-        return any(event.seen_by(seat) is not None for event in self.events)
-
-    @property
-    def line(self) -> str:
-        """The step as records write it: choices begin with their seat, chance outcomes do not."""
-        if self.seat == CHANCE:
-            return self.text
-        return f"table: {self.text}" if self.seat == TABLE else f"{self.seat}: {self.text}"
 
 
 class Match:
@@ -234,13 +209,7 @@ class Match:
 
     def has_learned(self, seat: int) -> bool:
         """Whether the seat has been shown something hidden since its last choice, or by that."""
-        for step in reversed(self._steps):
-            shows = step.seat == CHANCE or any(event.reveals for event in step.events)
-            if shows and any(is_private(event, seat) for event in step.events):
-                return True
-            if step.seat == seat:
-                return False
-        return False
+        return history.has_learned(self._steps, seat)
 
     # The list of actions
 
@@ -279,39 +248,11 @@ class Match:
         return self.undoable(seat) is not None
 
     def undoable(self, seat: int) -> slice | None:
-        """The steps that go if the seat takes back its last choice; None if it may not.
-
-        This depends on nothing that the seat does not see.
-        """
-        place = self._last_choice(seat)
-        if place is None or self.over:
+        """The steps that go if the seat takes back its last choice; None if it may not."""
+        if self.over:
             return None
-        own, now = self._steps[place], self._state
-        if own.is_at_once or now.conceals():
-            is_open = own.is_at_once and bool(now.conceals())
-            return slice(place, place + 1) if is_open else None
-        if not now.may_act(seat) and (own.is_secret or self._is_secret()):
-            return None
-        return slice(place, self.version)
-
-    def _last_choice(self, seat: int) -> int | None:
-        """Where the seat chose last, if it has seen nothing since that makes the choice stand."""
-        for place in reversed(range(self.version)):
-            step = self._steps[place]
-            if step.seat == seat:
-                return None if any(event.reveals for event in step.events) else place
-            if self._binds(step, seat):
-                return None
-        return None
-
-    def _binds(self, step: Step, seat: int) -> bool:
-        """Whether a step of somebody else makes the earlier choices of this seat stand."""
-        if step.seat < 0:
-            return True
-        seen = [event for event in step.events if event.seen_by(seat) is not None]
-        if step.is_at_once:
-            return any(event.reveals for event in seen)
-        return bool(seen) or not (step.is_secret or self._state.may_act(step.seat))
+        is_secret = self._is_secret()
+        return history.undoable(self._steps, self._state, seat, is_asked_secretly=is_secret)
 
     def record(self, *, reveal: bool | None = None) -> dict[str, Any]:
         """The match as JSON; secrets of chance only when it is over (or given up: `reveal`)."""
@@ -366,23 +307,8 @@ class Match:
             components=self.game.components(self.settings),
             number=sum(step.seat == seat for step in self._steps),
             witnessed=self.witnessed(seat) if self._is_of_memory else (),
-            trail=self._trail(seat),
+            trail=history.trail(self._steps, seat),
         )
-
-    def _trail(self, seat: int) -> tuple[int, ...]:
-        """The seat's last actions, back to one that brought more than itself, or to another's.
-
-        What the seat does not see of others must not break it off.
-        """
-        found: list[int] = []
-        for step in reversed(self._steps):
-            if step.seat != seat and not step.is_seen_by(seat):
-                continue
-            seen = [event for event in step.events if event.seen_by(seat) is not None]
-            if step.seat != seat or len(seen) > 1:
-                break
-            found.append(step.action)
-        return tuple(reversed(found))
 
     # Inside
 
@@ -458,8 +384,3 @@ class Match:
         self._state = self._first.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)
-
-
-def is_private(event: Event, seat: int) -> bool:
-    """Whether a seat sees more of an event than a spectator."""
-    return event.seen_by(seat) not in (None, event.seen_by(None))

@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from monsterbox.core.errors import NothingToUndo
-from monsterbox.core.match import Match, Step
+from monsterbox.core.history import Step
+from monsterbox.core.match import Match
 from monsterbox.server.store.rows import ChairRow, EntryRow
 from monsterbox.server.tables.replay import new_match
 from monsterbox.server.tables.table import Table

@@ -11,7 +11,8 @@ import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.core.game import Game
-from monsterbox.core.match import Match, Step
+from monsterbox.core.history import Step
+from monsterbox.core.match import Match
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.view import View
 from monsterbox.server.tables.table import THEN, Table

@@ -9,7 +9,8 @@ import pytest
 import monsterbox as mb
 from monsterbox.bots.levels import LEVELS
 from monsterbox.bots.make import make_bot, meaning
-from monsterbox.core.match import Match, Step
+from monsterbox.core.history import Step
+from monsterbox.core.match import Match
 from monsterbox.games.humans.bot.habits import leads_nowhere, walk_of
 from monsterbox.games.humans.engine.actions import BREAK, STEP
 from monsterbox.games.humans.words.places import beside
