@@ -21,12 +21,13 @@ WITHOUT_WAITING = [
 class Served:
     """It can be stopped and started again: the same address, the same tables."""
 
-    def __init__(self, folder: Path, port: int = 0) -> None:
+    def __init__(self, folder: Path, port: int = 0, *more: str) -> None:
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
         self._chance = folder / "chance"
         self.let_chance_follow(folder.name)
         self._port = str(port)
+        self._more = more
         self._process: subprocess.Popen[str] | None = None
         self.address = ""
 
@@ -36,7 +37,7 @@ class Served:
 
     def start(self) -> None:
         """Returns when it answers; its first line tells where."""
-        command = [*COMMAND, str(self._chance), "serve", *WITHOUT_WAITING]
+        command = [*COMMAND, str(self._chance), "serve", *WITHOUT_WAITING, *self._more]
         where = ["--port", self._port, "--database", str(self.database)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen(

@@ -23,13 +23,13 @@ def test_a_card_of_the_draft_is_buried_by_a_second_touch(guests: Guests) -> None
         )
     )
 
-    card.dispatch_event("click")
+    card.click()
     expect(page.locator("#choices .left")).to_be_focused()
-    card.dispatch_event("click")
+    card.click()
     expect(page.locator("#choices .left")).to_have_count(0)
     assert look(page) == before
 
-    card.dispatch_event("click")
+    card.click()
     page.locator("#choices .left").click()
     expect(page.locator(f"#table:not([data-version='{before.version}'])")).to_be_attached()
 

@@ -12,9 +12,10 @@ from playwright.sync_api import Page, expect
 from monsterbox.core.match import Match
 from monsterbox.games import registry
 from tests.browser.guests import DESK, PHONE, Guests
-from tests.browser.playing import finished_table
+from tests.browser.playing import finished_table, wait_for_turn
 from tests.browser.positions import table_at
 from tests.browser.served import Served
+from tests.browser.test_table_manners import OVERLAP
 
 SIZES = ((360, 740), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
 MOST = 3000
@@ -87,6 +88,40 @@ def test_cards_in_the_moons_of_three_others_can_be_chosen(guests: Guests, served
     taken = sum(choice.startswith("take") for choice in match.legal(0))
     expect(page.locator("#board .theirs .legal")).to_have_count(taken)
     expect_no_faults(page)
+
+
+def test_a_hand_behind_its_chip_is_drawn_from_in_one_touch(guests: Guests, served: Served) -> None:
+    match = match_where("zombeasts", 3, lambda match: "draw from 1" in match.legal(0))
+    page = guests.arrive_with_phone()
+    page.goto(table_at(page, served, match, **BOTS))
+    seen = wait_for_turn(page)
+    before = page.locator("#hand .card").count()
+
+    page.locator("[id='c-draw_from_1']").tap()
+
+    page.locator(f"#table:not([data-version='{seen.version}'])").wait_for(state="attached")
+    expect(page.locator("#hand .card")).to_have_count(before + 1)
+
+
+def test_the_sentence_has_the_room_of_buttons_that_are_not_there(
+    guests: Guests, served: Served
+) -> None:
+    """It stays where it is while a thing is held that offers some."""
+    match = match_where("oh-my-brain", 3, lambda match: match.legal(0)[0].startswith("split "))
+    page = guests.arrive(viewport={"width": 1024, "height": 768}, language="de")
+    page.goto(table_at(page, served, match, **BOTS))
+    wait_for_turn(page)
+    ask = page.locator("#ask").bounding_box()
+    bar = page.locator("#prompt").bounding_box()
+    assert ask is not None
+    assert bar is not None
+    assert ask["width"] > 0.65 * bar["width"]
+
+    page.locator("#table [data-word^='split '].legal").first.click()
+
+    expect(page.locator("#choices .left")).to_be_in_viewport(ratio=1)
+    assert page.locator("#ask").bounding_box() == ask
+    assert not page.evaluate(OVERLAP, ["#choices .left", "#all-choices"])
 
 
 @pytest.mark.full

@@ -7,6 +7,7 @@ let picked = [];                 // ids of things that were picked up
 let plain = new Map();           // what the server had marked, by element
 const MOST = 2;                  // buttons beside each other on the smallest screen; one more opens the list of all
 const WIDE = 118;                // pixels that a button wants
+const GAP = 12;                  // between the parts of the bar
 
 const form = () => $("#choices");
 const buttons = () => $$("[name=choice]", form() ?? document.createElement("i"));
@@ -113,14 +114,31 @@ function mark() {
 // What the bar offers: what goes with the thing that is held, or what has no thing on the table.
 function offer(holding, rest) {
   const acts = $("#acts");
+  if (!holding) $("#prompt").classList.remove("bare", "fitted");
   acts.classList.toggle("picked", holding);
   const stays = document.getElementById(picked[0])?.closest("[data-map]");   // a figure that is picked up is no card that is played
   for (const button of buttons()) button.classList.toggle("left", holding && (rest.has(button.value) || (stays && button.matches(".loose"))));
+  for (const button of buttons()) button.classList.toggle("behind", !holding && isBehind(button.value));
   show(acts);
+  room(acts, holding);
   $("#put-back").hidden = !holding;
   const told = $("#picked"), held = document.getElementById(picked[0]);
   const label = holding ? (held?.getAttribute("aria-label") ?? $(".vh, .evface > b", held ?? acts)?.textContent ?? "").split(/[,;]/)[0].trim() : "";
   told.textContent = label ? told.dataset.words.replace("§", label) : "";
+}
+// The sentence has the room that the buttons of a question leave, and keeps it while one holds a thing.
+let beside = 0;
+function room(acts, holding) {
+  const prompt = $("#prompt");
+  prompt.classList.add("fitted");
+  if (!holding) beside = $$(".btn", acts).some((button) => button.checkVisibility()) ? acts.offsetWidth + GAP : 0;
+  prompt.classList.toggle("bare", beside === 0);
+  prompt.style.setProperty("--beside", `${beside}px`);
+}
+// A small screen folds the seats: what can be touched only there stands in the bar as well, for one touch.
+function isBehind(text) {
+  const ways = things().filter((thing) => thing.matches(".legal, .hot") && names(thing, text));
+  return ways.length > 0 && ways.every((thing) => thing.closest(".seatpanel") && !thing.checkVisibility());
 }
 // As many as there is room for, those of most worth first; the others are in the list.
 function show(acts) {
@@ -128,8 +146,8 @@ function show(acts) {
   const wanted = offered.filter((button) => worth(button) >= 0).sort((one, other) => worth(other) - worth(one));
   acts.classList.toggle("crowded", offered.length > MOST);
   acts.classList.toggle("cut", true);   // the room is measured beside the button of the list
-  const room = Math.max(MOST, Math.floor((acts.clientWidth - $("#more").offsetWidth) / WIDE));
-  const best = new Set((wanted.length ? wanted : offered).slice(0, room));
+  const most = Math.max(MOST, Math.floor((acts.clientWidth - $("#more").offsetWidth) / WIDE));
+  const best = new Set((wanted.length ? wanted : offered).slice(0, most));
   for (const button of offered) button.classList.toggle("first", best.has(button));
   const rest = offered.length - best.size;
   acts.classList.toggle("cut", rest > 0);
@@ -140,7 +158,7 @@ function show(acts) {
 const said = (button, name) => getComputedStyle(button).getPropertyValue(name);
 const worth = (button) => Number(said(button, "--worth"));
 function isOffered(button) {
-  const isOne = isHolding() ? button.matches(".left") : !button.matches(".thing");
+  const isOne = isHolding() ? button.matches(".left") : !button.matches(".thing:not(.behind)");
   return isOne && !said(button, "--on-table");
 }
 

@@ -21,4 +21,11 @@ document.addEventListener("click", (event) => {
 document.addEventListener("table:chosen", closeAll);
 document.addEventListener("table:picked", ({ detail }) => { if (detail) closeAll(); });
 for (const size of ["(min-width: 900px)", "(min-height: 501px)"]) matchMedia(size).addEventListener("change", closeAll);
+// Of the turns of bots that the story begins with, the newest is in sight.
+function tellNewest() {
+  const newest = $("#recaps .newest");
+  if (newest) $("#recaps").scrollTop = newest.offsetTop - $("#recaps").firstElementChild.offsetTop;
+}
+onDrawn(tellNewest);
+tellNewest();
 onDrawn(() => fold(document.body.classList.contains("folded")));
