@@ -605,5 +605,8 @@ def test_help_finds_an_example_in_every_phase(tmp_path: Path) -> None:
 def test_places_are_listed_in_a_few_lines(tmp_path: Path) -> None:
     terminal = play_at(Terminal(), tmp_path / "g.json", MEISTER, seed=5)
 
-    assert re.search(r"\b16 ", terminal.text)
-    assert "16 " in terminal.text
+    choices = terminal.text.partition("[MM-14]\n")[2].partition("Number or command")[0]
+    places = [f"column {column}, row {row}" for row in range(1, 5) for column in range(1, 5)]
+    numbered = " ".join(f"{number} {place}" for number, place in enumerate(places, start=1))
+    assert " ".join(choices.split()) == numbered
+    assert len(choices.splitlines()) <= 6
