@@ -1,7 +1,7 @@
 # The page that describes the JSON API.
 
-title = Die Schnittstelle
-lead = Alles, was die Seiten tun, als JSON: für Bots, für andere Bildschirme, für Versuche. Ein Programm sieht am Tisch, was sein Platz sieht, und sonst nichts.
+title = Die API
+lead = Alles, was die Seiten tun, als JSON: für Bots, für andere Oberflächen, für Versuche. Am Tisch sieht ein Programm, was sein Platz sieht, und sonst nichts.
 token = Wer ohne Schlüssel einen Tisch eröffnet oder Platz nimmt, bekommt mit der Antwort einen. Er wird als „Authorization: Bearer <Schlüssel>“ mitgeschickt und hält die Plätze, wie das Cookie eines Browsers.
 failures = Was nicht geht, wird mit einem Code für Programme und einem Satz für Menschen beantwortet, in der Sprache von Accept-Language.
 operations = Was gefragt werden kann

@@ -22,9 +22,9 @@ ask-only-one =
 seats-title = Am Tisch, in dieser Reihenfolge:
 seat-yours = dein Platz
 thinking = { $name } denkt nach …
-bot-failed = { $name } hat den Faden verloren; hier spielt jetzt der einfache Spieler weiter.
+bot-failed = { $name } hat den Faden verloren; hier spielt jetzt ein einfacher Bot weiter.
 failure-noted =
-    Was geschehen ist, steht in dieser Datei:
+    Näheres steht in dieser Datei:
     { $file }
 idea-title = Das täte { $name } an deiner Stelle, mit deinen geschätzten Gewinnchancen:
 idea-chance = { $percent } %
@@ -43,7 +43,7 @@ nothing-typed = Tippe die Nummer einer Möglichkeit oder h für Hilfe.
 not-understood = „{ $text }“ ist weder eine Möglichkeit noch ein Befehl. Tippe eine Nummer oder h für Hilfe.
 refused = Das geht nicht: { $reason }
 allowed = Das geht: { $choice }.
-no-such-clause = Den Satz { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
+no-such-clause = Die Regel { $clause } gibt es nicht; sie gehen von { $first } bis { $last }.
 undone = Deine letzte Wahl ist zurückgenommen.
 nothing-to-undo = Es lässt sich nichts zurücknehmen: Seit deiner letzten Wahl wurde eine Karte aufgedeckt, oder jemand anderes war am Zug.
 
@@ -56,7 +56,7 @@ log-shorter =
        *[other] Die letzten { $count } Zeilen; „l all“ zeigt alles.
     }
 rules-title = Regeln
-rules-hint = „r 2“ zeigt Abschnitt 2, „? { $clause }“ einen einzelnen Satz.
+rules-hint = „r 2“ zeigt Abschnitt 2, „? { $clause }“ eine einzelne Regel.
 no-such-section = Den Abschnitt { $number } gibt es nicht; wähle 1 bis { $most }.
 options-title = Hausregeln dieses Spiels
 options-usual = Alle Hausregeln sind wie üblich. „o all“ zählt sie auf.
@@ -69,12 +69,12 @@ saved =
     Gespeichert in dieser Datei:
     { $file }
 save-failed = Das Spiel konnte nicht in { $file } gespeichert werden: { $reason }
-save-question = Das Spiel für später behalten? [J/n]
+save-question = Das Spiel für später speichern? [J/n]
 save-no = n nein
 kept =
     Das Spiel ist gespeichert. Weiter geht es mit:
     { $command }
-given-up = Das Spiel ist aufgegeben.
+given-up = Das Spiel wurde aufgegeben.
 save-refused = Das gespeicherte Spiel { $file } lässt sich nicht verwenden: { $reason }
 save-none = es gibt kein gespeichertes Spiel
 save-missing = die Datei gibt es nicht
@@ -106,7 +106,7 @@ help-number = diese Möglichkeit wählen; du kannst sie auch ausschreiben, zum B
 help-enter = die einzige Möglichkeit wählen, wenn es nur eine gibt
 help-why = die Regel hinter der Frage; „? 3“ die Regel hinter Möglichkeit 3
 help-why-not = warum etwas nicht geht, zum Beispiel „? { $example }“
-help-clause = ein beliebiger Satz der Regeln
+help-clause = eine beliebige Regel
 help-idea = eine Idee: die besten Möglichkeiten mit deinen Gewinnchancen
 help-table = den Tisch noch einmal zeigen
 help-undo = deine letzte Wahl zurücknehmen, wenn seither nichts aufgedeckt wurde
@@ -114,6 +114,6 @@ help-save = das Spiel speichern, auf Wunsch in eine Datei dieses Namens
 help-log = was bisher geschah
 help-rules = die Regeln, Abschnitt für Abschnitt
 help-options = die Hausregeln dieses Spiels
-help-quit = aufhören; das Spiel lässt sich behalten
+help-quit = aufhören; das Spiel lässt sich speichern
 help-help = diese Hilfe
 file = Datei

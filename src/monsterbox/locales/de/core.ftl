@@ -21,7 +21,7 @@ refusal-unknown-outcome = Das kann der Zufall nicht bringen.
 ## Abrechnung
 
 score-before = Vor diesem Tisch
-score-goal = Die meisten Punkte gewinnen.
+score-goal = Wer die meisten Punkte hat, gewinnt.
 score-total = Punkte
 score-unit =
     { $count ->

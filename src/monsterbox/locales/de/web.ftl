@@ -138,7 +138,7 @@ let-others-in = Damit Freunde in deinem Netz mitspielen können, beende den Serv
 or = oder
 how-to-let-in = So lässt du Freunde herein
 other-addresses = Geht ein Link bei deinen Freunden nicht auf, ersetze seinen Anfang durch eine dieser Adressen:
-chair-is-taken = Auf diesem Stuhl sitzt inzwischen jemand anderes. Du kannst zusehen oder um einen neuen Link bitten.
+chair-is-taken = Auf diesem Stuhl sitzt inzwischen jemand anderes. Du kannst zuschauen oder um einen neuen Link bitten.
 match-is-over = Diese Partie ist zu Ende.
 own-table = Eigenen Tisch eröffnen
 
@@ -249,7 +249,7 @@ lesson-help = Im Buch stehen alle Regeln, im Menü die Tasten und diese ersten S
 
 keys = Tasten
 keys-letters = Einzelne Buchstaben und Ziffern benutzen
-key-arrows = von Karte zu Karte, von Mond zu Mond
+key-arrows = von Karte zu Karte, von Platz zu Platz
 key-digits = Handkarte 1 bis 9
 key-enter = spielen oder wählen
 key-escape = zurücklegen, schließen

@@ -2,7 +2,7 @@
 
 you = Toi
 resumed = La partie enregistrée continue.
-begin = Entrée commence la partie.
+begin = Appuie sur Entrée pour commencer.
 not-wiped = Cet affichage ne peut pas être effacé : les cartes remises face cachée restent lisibles plus haut. Ne triche pas !
 since-last-turn = Depuis ton dernier tour :
 so-far = Jusqu’ici :
@@ -22,9 +22,9 @@ ask-only-one =
 seats-title = À la table, dans cet ordre :
 seat-yours = ta place
 thinking = { $name } réfléchit …
-bot-failed = { $name } a perdu le fil ; le joueur simple continue à cette place.
+bot-failed = { $name } a perdu le fil ; un bot simple continue à cette place.
 failure-noted =
-    Ce qui s’est passé est noté dans ce fichier :
+    Les détails sont dans ce fichier :
     { $file }
 idea-title = Voici ce que ferait { $name }, avec tes chances de gagner estimées :
 idea-chance = { $percent } %
@@ -43,7 +43,7 @@ nothing-typed = Tape le numéro d’un choix, ou h pour l’aide.
 not-understood = « { $text } » n’est ni un choix ni une commande. Tape un numéro, ou h pour l’aide.
 refused = Impossible : { $reason }
 allowed = Possible : { $choice }.
-no-such-clause = La clause { $clause } n’existe pas ; elles vont de { $first } à { $last }.
+no-such-clause = La règle { $clause } n’existe pas ; elles vont de { $first } à { $last }.
 undone = Ton dernier choix est annulé.
 nothing-to-undo = Rien à annuler : depuis ton dernier choix, une carte a été révélée ou quelqu’un d’autre a joué.
 
@@ -56,11 +56,11 @@ log-shorter =
        *[other] Les { $count } dernières lignes ; « l all » montre tout.
     }
 rules-title = Règles
-rules-hint = « r 2 » montre la section 2, « ? { $clause } » une seule clause.
+rules-hint = « r 2 » montre la section 2, « ? { $clause } » une seule règle.
 no-such-section = La section { $number } n’existe pas ; choisis de 1 à { $most }.
 options-title = Règles maison de cette partie
-options-usual = Toutes les règles maison sont comme d’habitude. « o all » en donne la liste.
-options-hint = Les autres règles maison sont comme d’habitude ; « o all » les montre toutes.
+options-usual = Toutes les règles maison ont leur valeur par défaut. « o all » en donne la liste.
+options-hint = Les autres règles maison ont leur valeur par défaut ; « o all » les montre toutes.
 option-line = { $title } : { $value }
 
 ## Enregistrer et quitter
@@ -69,12 +69,12 @@ saved =
     Enregistré dans ce fichier :
     { $file }
 save-failed = La partie n’a pas pu être enregistrée dans { $file } : { $reason }
-save-question = Garder cette partie pour plus tard ? [O/n]
+save-question = Enregistrer cette partie pour plus tard ? [O/n]
 save-no = n non
 kept =
-    La partie est gardée. Pour continuer :
+    La partie est enregistrée. Pour continuer :
     { $command }
-given-up = La partie est abandonnée.
+given-up = La partie a été abandonnée.
 save-refused = La partie enregistrée { $file } est inutilisable : { $reason }
 save-none = il n’y a pas de partie enregistrée
 save-missing = le fichier n’existe pas
@@ -106,7 +106,7 @@ help-number = faire ce choix ; tu peux aussi l’écrire en toutes lettres, par 
 help-enter = faire le seul choix, quand il n’y en a qu’un
 help-why = la règle derrière la question ; « ? 3 » : la règle derrière le choix 3
 help-why-not = pourquoi un choix est impossible, par exemple « ? { $example } »
-help-clause = n’importe quelle clause des règles
+help-clause = n’importe quelle règle
 help-idea = une idée : les meilleurs choix, avec tes chances de gagner
 help-table = montrer de nouveau la table
 help-undo = annuler ton dernier choix, si rien n’a été révélé depuis
@@ -114,6 +114,6 @@ help-save = enregistrer la partie, dans un fichier de ce nom si tu en donnes un
 help-log = ce qui s’est passé jusqu’ici
 help-rules = les règles, section par section
 help-options = les règles maison de cette partie
-help-quit = quitter ; la partie peut être gardée
+help-quit = quitter ; la partie peut être enregistrée
 help-help = cette aide
 file = fichier

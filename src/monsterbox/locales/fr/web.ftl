@@ -39,7 +39,7 @@ box-seats = { $low } à { $high } joueurs
 box-short-minutes = { $low }–{ $high } min
 promise-fair = Chaque mélange peut être vérifié
 promise-bots = Les bots occupent les chaises vides
-promise-private = Ni compte, ni pistage
+promise-private = Ni compte ni pistage
 for-programs = API pour développeurs
 your-tables = Tes tables
 open-tables = Tables ouvertes
@@ -86,12 +86,12 @@ players-count =
         [one] une personne
        *[other] { $count } personnes
     }
-open-table = Mettre la table
+open-table = Préparer la table
 pace = Rythme
 pace-live = En direct
-pace-live-about = tout le monde est là ; un bot remplace qui s’absente trois minutes.
+pace-live-about = tout le monde est là ; un bot remplace quiconque s’absente trois minutes.
 pace-days = Par correspondance
-pace-days-about = chacun a trois jours pour jouer.
+pace-days-about = chacun a trois jours pour chaque tour.
 bot-speed = Vitesse des bots
 bot-speed-calm = Calme
 bot-speed-brisk = Vive
@@ -101,7 +101,7 @@ recaps = Derniers tours des bots
 recap-again = Revoir le tour de { $name }
 open-to-all = Montrer cette table à tous sur la page d’accueil
 how-strict = Rigueur des règles
-preset-note = Un choix ajuste d’un coup toutes les règles ci-dessous ; change ensuite celles que tu veux.
+preset-note = Un préréglage fixe d’un coup toutes les règles ci-dessous ; change ensuite celles que tu veux.
 preset-apply = Appliquer aux règles ci-dessous
 argued-rules = Ce qui fait débat
 other-rules = Toutes les autres règles
@@ -144,7 +144,7 @@ own-table = Ouvrir ma propre table
 
 ## Avant la première carte
 
-lobby-title = La table est mise
+lobby-title = La table est prête
 lobby-waiting =
     { $count ->
         [0] Tout le monde est là.
@@ -243,14 +243,14 @@ lesson-done = Compris
 lesson-waits = Les bots attendent que tu aies fini de lire.
 lesson-prompt = Ici, tu lis ce que tu dois faire. Le petit numéro à côté ouvre la règle correspondante.
 lesson-hand = Voici tes cartes. Celles bordées d’une couture sont jouables : touches-en une. Touche autre chose, et on te dira pourquoi ce n’est pas possible.
-lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » reprend un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !
+lesson-help = Le livre contient toutes les règles, le menu les touches et ces premiers pas. « Annuler » revient sur un choix tant qu’aucune carte n’est révélée. Amuse-toi bien !
 
 ## Touches
 
 keys = Touches
 keys-letters = Utiliser les lettres et les chiffres seuls
-key-arrows = d’une carte à l’autre, d’une lune à l’autre
-key-digits = carte 1 à 9 de ta main
+key-arrows = d’une carte ou d’une place à l’autre
+key-digits = cartes 1 à 9 de ta main
 key-enter = jouer ou choisir
 key-escape = reposer, fermer
 key-hand = à ta main
@@ -258,7 +258,7 @@ key-board = à la table
 key-seats = aux joueurs
 key-prompt = à la question
 key-choices = montrer tous les choix
-key-log = au récit
+key-log = au fil de la partie
 key-undo = annuler
 key-preview = voir la carte en grand
 key-rules = règles
@@ -285,7 +285,7 @@ rules-entries =
         [one] un passage
        *[other] { $count } passages
     }
-rules-usual = d’habitude
+rules-usual = par défaut
 rules-source = Source :
 rules-about-table = Autour de la table
 rules-in-records = Dans les comptes rendus et les commandes :
@@ -348,7 +348,7 @@ replay-turn = Tour { $number }
 replay-speed = Vitesse
 key-space = barre d’espace
 replay-step = Étape
-fork-here = Rejouer à partir d’ici
+fork-here = Continuer à partir d’ici
 
 ## Mélange équitable
 
@@ -392,7 +392,7 @@ failure-csrf = Cette page est restée ouverte trop longtemps ou vient d’ailleu
     .title = Essaie encore
 failure-not-your-seat = Ce n’est pas ta chaise.
     .title = Pas ta chaise
-failure-not-the-host = Seule la personne qui a mis la table peut faire cela.
+failure-not-the-host = Seule la personne qui a préparé la table peut faire cela.
     .title = Impossible
 failure-seat-taken = Quelqu’un d’autre est déjà assis là.
     .title = Chaise prise
@@ -401,7 +401,7 @@ failure-table-full = Toutes les chaises de cette table sont prises. Tu peux rega
 failure-bad-link = Ce lien a déjà servi ou n’est pas de cette table. Demandes-en un nouveau.
     .title = Ce lien a déjà servi
 failure-second-hand = Tu joues déjà à cette table. Avec une deuxième chaise, tu verrais deux mains.
-    .title = Une main chacun
+    .title = Une main par personne
 failure-stale = La table a changé entre-temps. Regarde encore et choisis à nouveau.
     .title = La table a changé
 failure-key-reused = Ce coup est arrivé deux fois avec un contenu différent. Choisis encore une fois.
@@ -424,14 +424,14 @@ failure-nothing-to-undo = Rien à annuler : depuis, une carte a été révélé
     .title = Rien à annuler
 failure-refused = Les règles ne le permettent pas maintenant.
     .title = Pas maintenant
-failure-bad-wish = Quelque chose dans ce formulaire n’est pas possible.
+failure-bad-wish = Quelque chose ne va pas dans ce formulaire.
     .title = Vérifie le formulaire
 failure-bad-request = Le serveur n’a pas compris cette demande.
     .title = Pas compris
 failure-method = Cette adresse ne s’utilise pas ainsi.
     .title = Pas compris
-failure-too-big = C’est trop gros.
-    .title = Trop gros
+failure-too-big = C’est trop volumineux.
+    .title = Trop volumineux
 failure-content-type = Le serveur ne sait pas lire ce genre de données.
     .title = Pas compris
 failure-too-many =
@@ -446,14 +446,14 @@ failure-unexpected = Quelque chose s’est mal passé ici. Rien n’est perdu ;
     .title = La lune s’est endormie
 
 failure-wish-unknown-game = Ce jeu n’existe pas.
-failure-wish-bad-seats = Le jeu ne se joue pas à ce nombre.
+failure-wish-bad-seats = Ce jeu ne se joue pas à ce nombre.
 failure-wish-bad-chair = Personne de ce genre ne peut s’asseoir sur une chaise.
 failure-wish-bad-bot = Ce bot n’existe pas ici.
 failure-wish-no-person = Il faut au moins une personne à la table.
 failure-wish-empty = Écris quelque chose.
 failure-wish-too-long = C’est trop long.
 failure-wish-unknown-option = Cette règle maison n’existe pas.
-failure-wish-unknown-preset = Ce choix de règles n’existe pas.
+failure-wish-unknown-preset = Ce préréglage n’existe pas.
 failure-wish-not-allowed = Ces règles maison ne vont pas ensemble, ou la valeur n’est pas permise.
 failure-wish-bad-deck = Ce n’est pas un jeu de cartes pour ce jeu.
 failure-wish-bad-pace = Ce rythme n’existe pas.
@@ -462,7 +462,7 @@ failure-wish-bad-key = La clé d’un coup a de 8 à 64 lettres et chiffres.
 failure-wish-bad-language = Cette langue n’existe pas ici.
 failure-wish-bad-step = La partie n’a pas cette étape.
 failure-wish-too-many = C’est trop.
-failure-wish-bad-order = Il n’y a pas ici de telle réponse d’avance.
+failure-wish-bad-order = Cette réponse d’avance n’existe pas ici.
 failure-wish-bad-contribution = Cela ne peut pas être ajouté au mélange.
 
 # On the panel of a player, where several choose at the same time.

@@ -2,7 +2,7 @@
 
 you = Tu
 resumed = La partita salvata continua.
-begin = Invio comincia la partita.
+begin = Premi Invio per cominciare.
 not-wiped = Questo schermo non si può cancellare: le carte rimesse coperte restano leggibili più su. Non sbirciare!
 since-last-turn = Dal tuo ultimo turno:
 so-far = Finora:
@@ -22,9 +22,9 @@ ask-only-one =
 seats-title = Al tavolo, in quest’ordine:
 seat-yours = il tuo posto
 thinking = { $name } riflette …
-bot-failed = { $name } ha perso il filo; a questo posto continua il giocatore semplice.
+bot-failed = { $name } ha perso il filo; a questo posto continua un bot semplice.
 failure-noted =
-    Che cosa è successo è scritto in questo file:
+    I dettagli sono in questo file:
     { $file }
 idea-title = Così giocherebbe { $name }, con le tue probabilità stimate di vittoria:
 idea-chance = { $percent }%
@@ -44,7 +44,7 @@ not-understood = «{ $text }» non è né una scelta né un comando. Scrivi un n
 refused = Non è possibile: { $reason }
 allowed = È possibile: { $choice }.
 no-such-clause = La regola { $clause } non esiste; vanno da { $first } a { $last }.
-undone = La tua ultima scelta è annullata.
+undone = La tua ultima scelta è stata annullata.
 nothing-to-undo = Non si può annullare niente: dopo la tua ultima scelta è stata scoperta una carta o ha agito qualcun altro.
 
 ## Racconto, regole, regole della casa
@@ -59,8 +59,8 @@ rules-title = Regole
 rules-hint = «r 2» mostra la sezione 2, «? { $clause }» una singola regola.
 no-such-section = La sezione { $number } non esiste; scegli da 1 a { $most }.
 options-title = Regole della casa di questa partita
-options-usual = Tutte le regole della casa sono come al solito. «o all» le elenca.
-options-hint = Le altre regole della casa sono come al solito; «o all» le elenca tutte.
+options-usual = Tutte le regole della casa hanno il valore predefinito. «o all» le elenca.
+options-hint = Le altre regole della casa hanno il valore predefinito; «o all» le elenca tutte.
 option-line = { $title }: { $value }
 
 ## Salvare e uscire
@@ -69,12 +69,12 @@ saved =
     Salvata in questo file:
     { $file }
 save-failed = Non è stato possibile salvare la partita in { $file }: { $reason }
-save-question = Conservare la partita per dopo? [S/n]
+save-question = Salvare la partita per continuarla dopo? [S/n]
 save-no = n no
 kept =
     La partita è salvata. Per continuare:
     { $command }
-given-up = La partita è abbandonata.
+given-up = La partita è stata abbandonata.
 save-refused = La partita salvata { $file } non si può usare: { $reason }
 save-none = non c’è nessuna partita salvata
 save-missing = il file non esiste
@@ -85,13 +85,13 @@ save-damaged = il file è danneggiato
 ## Caso equo
 
 fair-promise =
-    Pesca equa: tutte le carte derivano da un seme segreto. La sua impronta, mostrata prima della prima carta:
+    Mescolata onesta: tutte le carte derivano da un seme segreto. La sua impronta, mostrata prima della prima carta:
     { $hash }
 fair-seed =
     Il seme segreto di questa partita era:
     { $seed }
 fair-check =
-    Controlla ogni pesca con:
+    Controlla ogni pescata con:
     { $command }
 seeded = Tutte le carte derivano dal seme { $seed }.
 record-written =
@@ -114,6 +114,6 @@ help-save = salva la partita, in un file con quel nome se ne dai uno
 help-log = che cosa è successo finora
 help-rules = le regole, sezione per sezione
 help-options = le regole della casa di questa partita
-help-quit = esci; la partita si può conservare
+help-quit = esci; la partita si può salvare
 help-help = questo aiuto
 file = file

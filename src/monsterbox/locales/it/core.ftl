@@ -12,10 +12,10 @@ notice-unofficial = Questa è un’edizione non ufficiale fatta da appassionati,
 refusal-not-your-turn = Non è il tuo turno.
 refusal-match-is-over = La partita è finita.
 refusal-not-a-text = Una scelta si scrive come testo.
-refusal-no-such-seat = A questo tavolo non c’è quel posto.
-refusal-impossible-outcome = Ora il caso non può dare questo.
+refusal-no-such-seat = A questo tavolo quel posto non c’è.
+refusal-impossible-outcome = Ora il caso non può dare questo risultato.
 refusal-not-now = Adesso ti viene chiesto altro.
-refusal-unknown-choice = In questo gioco non c’è una scelta così.
+refusal-unknown-choice = Questo gioco non prevede una scelta così.
 refusal-unknown-outcome = Il caso non può dare niente del genere.
 
 ## Conteggio

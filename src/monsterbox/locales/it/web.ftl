@@ -86,12 +86,12 @@ players-count =
         [one] un giocatore
        *[other] { $count } giocatori
     }
-open-table = Apparecchia
+open-table = Prepara il tavolo
 pace = Ritmo
-pace-live = In diretta
+pace-live = In tempo reale
 pace-live-about = ci siete tutti; chi manca per tre minuti viene sostituito da un bot.
 pace-days = Per corrispondenza
-pace-days-about = ognuno ha tre giorni per giocare.
+pace-days-about = ognuno ha tre giorni per ogni turno.
 bot-speed = Velocità dei bot
 bot-speed-calm = Calma
 bot-speed-brisk = Svelta
@@ -101,7 +101,7 @@ recaps = Ultimi turni dei bot
 recap-again = Rivedi il turno di { $name }
 open-to-all = Mostra questo tavolo a tutti sulla pagina iniziale
 how-strict = Rigore delle regole
-preset-note = Una scelta imposta in una volta tutte le regole qui sotto; poi puoi cambiarne singole.
+preset-note = Un profilo imposta in una volta tutte le regole qui sotto; poi puoi cambiarle una per una.
 preset-apply = Imposta le regole qui sotto
 argued-rules = Su che cosa si discute
 other-rules = Tutte le altre regole
@@ -133,11 +133,11 @@ to-the-table = Al tavolo
 invited-to = Vieni a giocare a { $game }
 sit-down = Siediti
 link-once = Il link vale per una persona. Il tuo browser ricorda la tua sedia; non serve un account.
-only-here = Questi link funzionano solo su questo dispositivo: da altrove il server non si raggiunge.
+only-here = Questi link funzionano solo su questo dispositivo: da fuori il server non è raggiungibile.
 let-others-in = Per far entrare gli amici della tua rete, ferma il server con Ctrl-C nel suo terminale e riavvialo così. Il tavolo resta, e i suoi link valgono poi per tutti.
 or = oppure
 how-to-let-in = Come far entrare gli amici
-other-addresses = Se un link non si apre dai tuoi amici, sostituisci l’inizio con uno di questi indirizzi:
+other-addresses = Se ai tuoi amici un link non si apre, sostituisci il suo inizio con uno di questi indirizzi:
 chair-is-taken = Su questa sedia ora c’è qualcun altro. Puoi guardare o chiedere un nuovo link.
 match-is-over = Questa partita è finita.
 own-table = Apri un tavolo tuo
@@ -148,8 +148,8 @@ lobby-title = Il tavolo è pronto
 lobby-waiting =
     { $count ->
         [0] Ci siete tutti.
-        [one] C’è ancora una sedia libera. Le carte si danno quando è occupata.
-       *[other] Ci sono ancora { $count } sedie libere. Le carte si danno quando sono tutte occupate.
+        [one] C’è ancora una sedia libera. Si distribuisce quando è occupata.
+       *[other] Ci sono ancora { $count } sedie libere. Si distribuisce quando sono tutte occupate.
     }
 chair-free = libera
 that-is-you = sei tu
@@ -186,8 +186,8 @@ hand-of = { $name }, la tua mano
 not-now = ora non è possibile
 last-move = ultima mossa
 undo = Annulla
-undo-together = Annulla tutti e { $count }
-series-progress = { $done } di { $of }
+undo-together = Annulla tutte e { $count }
+series-progress = { $done } su { $of }
 put-back = Deseleziona
 # $card: la carta che è stata presa.
 picked = { $card }: dove va?
@@ -204,7 +204,7 @@ choices-none = Nessuna scelta corrisponde.
 more-choices = { $count } scelte
 fold-hand = Chiudi o apri la tua mano
 extra = Sul tavolo
-line-lost = Connessione persa, un attimo …
+line-lost = Connessione persa, riconnessione …
 unsent = L’invio non è riuscito. Prova ancora.
 sure-no = Non ancora
 sure-yes = Sì, procedi
@@ -219,7 +219,7 @@ give-up-sure = Terminare la partita per tutti?
 given-up-prompt = La partita è stata interrotta.
 hand-it-to = Passa a { $name }
 hand-over-prompt = Guarda che cosa hai ricevuto, poi passa il dispositivo a { $name }.
-hand-over = Fatto, passa
+hand-over = Fatto, consegna
 no-peeking = Le carte sono nascoste. Tutti gli altri: non sbirciate!
 react-title = Qualcuno reagisce?
 react-nobody = Nessuno
@@ -240,17 +240,17 @@ lesson = Primi passi
 lesson-next = Avanti
 lesson-skip = Salta
 lesson-done = Ho capito
-lesson-waits = I bot aspettano finché hai finito di leggere.
+lesson-waits = I bot aspettano che tu finisca di leggere.
 lesson-prompt = Qui leggi che cosa devi fare. Il piccolo numero accanto apre la regola corrispondente.
-lesson-hand = Queste sono le tue carte. Quelle cucite si possono giocare: toccane una. Tocca qualcos’altro e ti diciamo perché no.
-lesson-help = Nel libro ci sono tutte le regole, nel menu i tasti e questi primi passi. «Annulla» riprende una scelta finché non si scopre una carta. Buon divertimento!
+lesson-hand = Queste sono le tue carte. Quelle con la cucitura si possono giocare: toccane una. Tocca qualcos’altro e ti diciamo perché non si può.
+lesson-help = Nel libro ci sono tutte le regole, nel menu i tasti e questi primi passi. «Annulla» ritira una scelta finché non si scopre una carta. Buon divertimento!
 
 ## Tasti
 
 keys = Tasti
 keys-letters = Usa lettere e cifre singole
-key-arrows = da carta a carta, da luna a luna
-key-digits = carta da 1 a 9 della tua mano
+key-arrows = da una carta o da un posto al successivo
+key-digits = carte da 1 a 9 della tua mano
 key-enter = giocare o scegliere
 key-escape = rimettere giù, chiudere
 key-hand = alla tua mano
@@ -258,7 +258,7 @@ key-board = al tavolo
 key-seats = ai giocatori
 key-prompt = alla domanda
 key-choices = mostrare tutte le scelte
-key-log = al racconto
+key-log = alla cronaca
 key-undo = annullare
 key-preview = vedere la carta in grande
 key-rules = regole
@@ -285,7 +285,7 @@ rules-entries =
         [one] una voce
        *[other] { $count } voci
     }
-rules-usual = di solito
+rules-usual = predefinito
 rules-source = Fonte:
 rules-about-table = Attorno al tavolo
 rules-in-records = Nei resoconti e nei comandi:
@@ -297,7 +297,7 @@ picture = Figura { $number }
 
 ## Dopo la partita
 
-score-sheet = Conteggio
+score-sheet = Punteggio
 you-win = Hai vinto!
 one-wins = Vince { $name }
 some-win = Vittoria condivisa: { $names }
@@ -309,8 +309,8 @@ after-choices =
        *[other] dopo { $count } decisioni
     }
 you = Tu
-score-round = Giro
-score-by-round = Giro per giro
+score-round = Manche
+score-by-round = Manche per manche
 after-turns =
     { $count ->
         [one] dopo un turno
@@ -318,8 +318,8 @@ after-turns =
     }
 after-rounds =
     { $count ->
-        [one] dopo un giro
-       *[other] dopo { $count } giri
+        [one] dopo una manche
+       *[other] dopo { $count } manche
     }
 warm-given-up = Stavolta nessun vincitore. I mostri sono pronti a ricominciare quando vuoi.
 warm-nobody = Non vince nessuno: questa notte è dei mostri.
@@ -327,7 +327,7 @@ warm-shared = Fianco a fianco fino alla fine: una vittoria da dividere.
 warm-tie = { $name } era alla pari fino all’ultimo punto. Più vicini di così non si può.
 warm-close = Solo { $unit } indietro: { $name } ce l’aveva quasi fatta. Che finale!
 warm-clear = { $name } è indietro di { $unit } e si affila già gli artigli per la rivincita.
-fewest-win = Vince il totale più basso; in caso di parità decide il numero seguente.
+fewest-win = Vince il totale più basso; in caso di parità decide il numero successivo.
 score-reasons = Da dove vengono i punti
 rematch = Rivincita
 to-the-rematch = Alla rivincita
@@ -392,7 +392,7 @@ failure-csrf = Questa pagina è rimasta aperta troppo a lungo o viene da altrove
     .title = Prova ancora
 failure-not-your-seat = Questa non è la tua sedia.
     .title = Non è la tua sedia
-failure-not-the-host = Può farlo solo chi ha apparecchiato il tavolo.
+failure-not-the-host = Può farlo solo chi ha preparato il tavolo.
     .title = Non si può
 failure-seat-taken = Lì siede già qualcuno.
     .title = Sedia occupata
@@ -424,7 +424,7 @@ failure-nothing-to-undo = Non si può annullare niente: nel frattempo è stata s
     .title = Niente da annullare
 failure-refused = Ora le regole non lo permettono.
     .title = Non ora
-failure-bad-wish = Qualcosa in questo modulo non è possibile.
+failure-bad-wish = Qualcosa in questo modulo non va bene.
     .title = Controlla il modulo
 failure-bad-request = Il server non ha capito questa richiesta.
     .title = Non capito
@@ -446,15 +446,15 @@ failure-unexpected = Qui qualcosa è andato storto. Niente è perduto; prova anc
     .title = La luna si è addormentata
 
 failure-wish-unknown-game = Questo gioco non esiste.
-failure-wish-bad-seats = Il gioco non si gioca in così tanti o così pochi.
-failure-wish-bad-chair = Nessuno del genere può sedersi su una sedia.
+failure-wish-bad-seats = A questo gioco non si gioca in quel numero.
+failure-wish-bad-chair = Su una sedia non può sedersi nessuno del genere.
 failure-wish-bad-bot = Questo bot qui non c’è.
 failure-wish-no-person = Al tavolo deve sedere almeno una persona.
 failure-wish-empty = Scrivi qualcosa.
 failure-wish-too-long = È troppo lungo.
 failure-wish-unknown-option = Questa regola della casa non esiste.
-failure-wish-unknown-preset = Questa scelta di regole non esiste.
-failure-wish-not-allowed = Queste regole della casa non vanno insieme, o il valore non è permesso.
+failure-wish-unknown-preset = Questo profilo di regole non esiste.
+failure-wish-not-allowed = Queste regole della casa non sono compatibili, o il valore non è ammesso.
 failure-wish-bad-deck = Questo non è un mazzo per questo gioco.
 failure-wish-bad-pace = Questo ritmo non esiste.
 failure-wish-bad-speed = I bot non giocano a questa velocità.

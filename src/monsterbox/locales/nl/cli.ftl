@@ -2,8 +2,8 @@
 
 you = Jij
 resumed = Het bewaarde spel gaat verder.
-begin = Met Enter begint het spel.
-not-wiped = Deze uitvoer kan niet worden gewist: dichtgedraaide kaarten blijven hoger leesbaar. Niet spieken!
+begin = Druk op Enter om te beginnen.
+not-wiped = Deze uitvoer kan niet worden gewist: dichtgedraaide kaarten blijven hogerop leesbaar. Niet spieken!
 since-last-turn = Sinds je laatste beurt:
 so-far = Tot nu toe:
 ask =
@@ -22,9 +22,9 @@ ask-only-one =
 seats-title = Aan tafel, in deze volgorde:
 seat-yours = jouw plaats
 thinking = { $name } denkt na …
-bot-failed = { $name } is de draad kwijt; op deze plaats speelt de eenvoudige speler verder.
+bot-failed = { $name } is de draad kwijt; op deze plaats speelt een eenvoudige bot verder.
 failure-noted =
-    Wat er is gebeurd, staat in dit bestand:
+    De details staan in dit bestand:
     { $file }
 idea-title = Dit zou { $name } doen, met je geschatte winstkansen:
 idea-chance = { $percent }%
@@ -59,8 +59,8 @@ rules-title = Spelregels
 rules-hint = ‘r 2’ toont deel 2, ‘? { $clause }’ één enkele regel.
 no-such-section = Deel { $number } bestaat niet; kies 1 tot en met { $most }.
 options-title = Huisregels van dit spel
-options-usual = Alle huisregels zijn zoals gewoonlijk. ‘o all’ somt ze op.
-options-hint = De andere huisregels zijn zoals gewoonlijk; ‘o all’ somt ze allemaal op.
+options-usual = Alle huisregels staan op hun standaardwaarde. ‘o all’ somt ze op.
+options-hint = De andere huisregels staan op hun standaardwaarde; ‘o all’ somt ze allemaal op.
 option-line = { $title }: { $value }
 
 ## Bewaren en weggaan

@@ -21,7 +21,7 @@ refusal-unknown-outcome = Zoiets kan het toeval niet brengen.
 ## Afrekening
 
 score-before = Vóór deze tafel
-score-goal = De meeste punten winnen.
+score-goal = Wie de meeste punten heeft, wint.
 score-total = Punten
 score-unit =
     { $count ->

@@ -38,7 +38,7 @@ read-rules = Spelregels
 box-seats = { $low }–{ $high } spelers
 box-short-minutes = { $low }–{ $high } min
 promise-fair = Elke keer schudden is na te rekenen
-promise-bots = Bots vullen lege stoelen
+promise-bots = Bots nemen lege stoelen in
 promise-private = Geen account, geen gluurders
 for-programs = API voor ontwikkelaars
 your-tables = Jouw tafels
@@ -86,7 +86,7 @@ players-count =
         [one] één speler
        *[other] { $count } spelers
     }
-open-table = Tafel dekken
+open-table = Tafel klaarzetten
 pace = Tempo
 pace-live = Nu meteen
 pace-live-about = iedereen is er; wie drie minuten weg is, wordt vervangen door een bot.
@@ -101,7 +101,7 @@ recaps = Laatste beurten van de bots
 recap-again = Bekijk de beurt van { $name } nog eens
 open-to-all = Deze tafel aan iedereen tonen op de startpagina
 how-strict = Hoe streng
-preset-note = Een keuze stelt alle regels hieronder in één keer in; daarna kun je losse regels veranderen.
+preset-note = Een voorinstelling zet alle regels hieronder in één keer; daarna kun je losse regels veranderen.
 preset-apply = Regels hieronder instellen
 argued-rules = Waar spelers over twisten
 other-rules = Alle andere regels
@@ -138,13 +138,13 @@ let-others-in = Om vrienden in je netwerk te laten meespelen, stop je de server 
 or = of
 how-to-let-in = Zo laat je vrienden binnen
 other-addresses = Gaat een link bij je vrienden niet open, vervang dan het begin door een van deze adressen:
-chair-is-taken = Op deze stoel zit intussen iemand anders. Je kunt toekijken of om een nieuwe link vragen.
+chair-is-taken = Op deze stoel zit intussen iemand anders. Je kunt meekijken of om een nieuwe link vragen.
 match-is-over = Deze partij is afgelopen.
 own-table = Zelf een tafel openen
 
 ## Voor de eerste kaart
 
-lobby-title = De tafel is gedekt
+lobby-title = De tafel staat klaar
 lobby-waiting =
     { $count ->
         [0] Iedereen is er.
@@ -218,13 +218,13 @@ give-up = Spel beëindigen
 give-up-sure = Het spel voor iedereen beëindigen?
 given-up-prompt = Het spel is voortijdig beëindigd.
 hand-it-to = Geef door aan { $name }
-hand-over-prompt = Kijk wat je gekregen hebt en geef het toestel dan aan { $name }.
+hand-over-prompt = Kijk wat je gekregen hebt en geef het apparaat dan aan { $name }.
 hand-over = Klaar, doorgeven
 no-peeking = De kaarten zijn verborgen. Alle anderen: niet gluren!
 react-title = Wil iemand reageren?
 react-nobody = Niemand
 react-hint = Alle handen zijn verborgen.
-react-order = Links gaat voor.
+react-order = Wie verder links staat, gaat voor.
 i-am = Ik ben { $name }, toon mijn kaarten
 log = Wat er is gebeurd
 since-your-turn = Sinds je laatste beurt
@@ -249,7 +249,7 @@ lesson-help = In het boek staan alle regels, in het menu de toetsen en deze eers
 
 keys = Toetsen
 keys-letters = Losse letters en cijfers gebruiken
-key-arrows = van kaart naar kaart, van maan naar maan
+key-arrows = van kaart naar kaart, van plek naar plek
 key-digits = handkaart 1 tot en met 9
 key-enter = spelen of kiezen
 key-escape = terugleggen, sluiten
@@ -285,7 +285,7 @@ rules-entries =
         [one] één passage
        *[other] { $count } passages
     }
-rules-usual = gewoonlijk
+rules-usual = standaard
 rules-source = Bron:
 rules-about-table = Rond de tafel
 rules-in-records = In spelverslagen en opdrachten:
@@ -297,7 +297,7 @@ picture = Plaatje { $number }
 
 ## Na het spel
 
-score-sheet = Afrekening
+score-sheet = Eindstand
 you-win = Je wint!
 one-wins = { $name } wint
 some-win = Gedeelde overwinning: { $names }
@@ -325,14 +325,14 @@ warm-given-up = Deze keer geen winnaar. De monsters spelen graag nog eens, wanne
 warm-nobody = Niemand wint: deze nacht is van de monsters.
 warm-shared = Zij aan zij tot het einde: een overwinning om te delen.
 warm-tie = { $name } stond tot het laatste punt gelijk. Spannender kan het niet.
-warm-close = Maar { $unit } achter: { $name } had het bijna. Wat een slot!
+warm-close = Slechts { $unit } achter: { $name } had het bijna. Wat een slot!
 warm-clear = { $name } staat { $unit } achter en slijpt de klauwen al voor de revanche.
 fewest-win = Het laagste totaal wint; bij gelijke stand beslist het volgende getal.
 score-reasons = Waar de punten vandaan komen
 rematch = Revanche
 to-the-rematch = Naar de revanche
 watch-again = Nog eens bekijken
-check-shuffle = Schudden narekenen
+check-shuffle = Het schudden narekenen
 record = Spelverslag downloaden
 
 ## Nog eens bekijken
@@ -388,11 +388,11 @@ fair-elsewhere = Deze pagina rekent na. Dat de regels elke trekking toestonden, 
 
 failure-unknown = Hier is niets. Misschien is de link niet volledig, of bestaat de tafel niet meer.
     .title = Hier is niets
-failure-csrf = Deze pagina stond te lang open of kwam ergens anders vandaan. Laad haar opnieuw en probeer het nog eens.
+failure-csrf = Deze pagina stond te lang open of kwam ergens anders vandaan. Laad de pagina opnieuw en probeer het nog eens.
     .title = Probeer het nog eens
 failure-not-your-seat = Dit is niet jouw stoel.
     .title = Niet jouw stoel
-failure-not-the-host = Dat mag alleen wie de tafel heeft gedekt.
+failure-not-the-host = Dat mag alleen wie de tafel heeft klaargezet.
     .title = Dat kan niet
 failure-seat-taken = Daar zit al iemand.
     .title = Stoel bezet
@@ -453,7 +453,7 @@ failure-wish-no-person = Er moet ten minste één mens aan tafel zitten.
 failure-wish-empty = Vul iets in.
 failure-wish-too-long = Dit is te lang.
 failure-wish-unknown-option = Deze huisregel bestaat niet.
-failure-wish-unknown-preset = Deze keuze van regels bestaat niet.
+failure-wish-unknown-preset = Deze voorinstelling bestaat niet.
 failure-wish-not-allowed = Deze huisregels gaan niet samen, of de waarde is niet toegestaan.
 failure-wish-bad-deck = Dit is geen kaartspel voor dit spel.
 failure-wish-bad-pace = Dit tempo bestaat niet.

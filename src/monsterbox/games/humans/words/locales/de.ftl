@@ -8,9 +8,9 @@ notice-data = Charaktere, Karten und Kartenteile dieses Spiels wurden nie als Li
 pitch = Die Zombies seid ihr: Kesselt die Lebenden ein, fresst sie oder macht sie zu euresgleichen.
 intro =
     { pitch }
-    Erreiche als Erstes die Punkte deines Charakters, 9 oder 10. Jeder deiner Zombies auf dem Plan und jede Karte „Fressen“ ist einen wert.
+    Erreiche vor allen anderen die Punkte deines Charakters, 9 oder 10. Jeder deiner Zombies auf dem Plan und jede Karte „Fressen“ ist einen wert.
     In deinem Zug legst du ein Kartenteil mit neuen Menschen, ziehst auf drei Ereigniskarten nach und bewegst deine Zombies, die sich deine Bewegung teilen.
-    Gebäude sind verrammelt: Daneben darfst du würfeln, um einzubrechen, und andere Zombies dort helfen mit.
+    Gebäude sind zugenagelt: Daneben darfst du würfeln, um einzubrechen, und andere Zombies dort helfen mit.
     Dann versuchst du jeden Menschen zu erwischen, der ein Feld mit einem deiner Zombies teilt. Geht es schief, läuft er davon.
     Einen erwischten Menschen können die anderen bewaffnen. Wirst du getroffen, erhältst du eine Wunde; zwei gleiche oder ein Kopfschuss kosten dich den Zombie.
     Wenn nicht, ziehst du Infektionskarten: Der Mensch entkommt, wird gefressen oder wird selbst zu deinem Zombie.
@@ -167,8 +167,8 @@ card-effect =
         [ZE26] Der nächste Bewegungswurf dieser Person wird halbiert und abgerundet.
        *[ZE27] Stelle fünf Zombies auf freie Felder ohne Figuren von Mitspielenden.
     }
-when-captured = wenn jemand anderes gerade erfolgreich erwischt hat
-when-own-turn = in deinem Zug, während du dich bewegst oder vor einem Erwisch-Versuch
+when-captured = wenn jemand anderes gerade eine Beute erwischt hat
+when-own-turn = in deinem Zug, während du dich bewegst oder vor einem Fangversuch
 when-moving = während du dich bewegst
 when-before-other = bevor sich jemand anderes bewegt
 when-before-any = bevor sich irgendwer bewegt
@@ -434,7 +434,7 @@ option-timer_turn = Zeit für Entscheidungen
     .value-300s = 5 Minuten
 option-leaver = Wer den Tisch verlässt
     .about = Was aus dem Platz wird, wenn jemand für immer geht.
-    .bot = ein Computerspieler übernimmt
+    .bot = ein Bot übernimmt
     .skip = die Figuren bleiben, die Züge fallen aus
 option-edition = Auflage der Regeln
     .about = Nach welcher Auflage der Regeln eine alte Partie gespielt wurde.
@@ -762,9 +762,9 @@ human-trapped =
     }
 human-fled =
     { $you ->
-        [yes] Du bringst
-       *[no] { $player } bringt
-    } { prey } fort: { $space }.
+        [yes] Du lässt
+       *[no] { $player } lässt
+    } { prey } fliehen: { $space }.
 human-stayed = Die Beute bleibt, wo sie ist: { $space }.
 token-stolen =
     { $you ->
@@ -781,7 +781,7 @@ card-discarded =
     } { $card } ab.
 round-ended = Runde { $round } ist zu Ende.
 game-stalled = Die Partie endet hier: Niemand hat rechtzeitig das Ziel erreicht.
-game-ended = Die Partie ist zu Ende.
+game-ended = Das Spiel ist zu Ende.
 seat-scored =
     { $you ->
         [yes] Du belegst
@@ -919,11 +919,11 @@ prompt-flee =
                 [yes] Deine Beute flieht { $roll ->
                     [one] einen Schritt
                    *[other] { $roll } Schritte
-                } weit: { $at }. Wohin?
+                } von hier: { $at }. Wohin?
                *[no] Die Beute von { $other } flieht { $roll ->
                     [one] einen Schritt
                    *[other] { $roll } Schritte
-                } weit: { $at }. Wohin?
+                } von hier: { $at }. Wohin?
             }
        *[no] { $player } entscheidet, wohin die Beute von { $other } flieht.
     }
@@ -948,7 +948,7 @@ prompt-run =
        *[no] { $player } bewegt einen Menschen.
     }
 prompt-window = Die anderen dürfen reagieren.
-prompt-over = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
 
@@ -1007,7 +1007,7 @@ refusal-no-own-zombie-there = Dort hast du keinen Zombie.
 refusal-no-steps-left = Du hast keine Schritte mehr.
 refusal-beside-a-human = Ein Zombie bei einem Menschen geht keinen weiteren Schritt.
 refusal-not-connected = In dieser Richtung gibt es keinen Weg.
-refusal-barricaded = Das Gebäude ist verrammelt: Brich erst ein, oder nimm den Weg über einen Keine-Barrikade-Marker.
+refusal-barricaded = Das Gebäude ist zugenagelt: Brich erst ein, oder nimm den Weg über einen Keine-Barrikade-Marker.
 refusal-no-closed-building = Hier gibt es nichts aufzubrechen.
 refusal-try-used = In diesem Zug kannst du nicht noch einmal einbrechen.
 refusal-no-such-space = Dieses Feld gibt es in der Stadt nicht.
@@ -1083,10 +1083,10 @@ web-box =
 web-order-pass-until-turn = Passen bis zu meinem Zug
 web-order-ask-in-reach = Nur bei Beute in Reichweite fragen
 web-standing-pass-until-turn = Du passt bis zu deinem Zug.
-web-standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite gefangen wird.
+web-standing-ask-in-reach = Du wirst nur gefragt, wenn Beute in deiner Reichweite erwischt wird.
 web-order-pass-always = Passen, bis ich etwas anderes sage
 web-standing-pass-always = Du passt, bis du etwas anderes sagst.
-web-rest = Für mich füllen
+web-rest = Rest auffüllen
 web-map =
     { $count ->
         [one] Stadtplan, ein Kartenteil
@@ -1125,7 +1125,7 @@ web-lying =
        *[die] Würfelmarker
     }
 web-ways = weiter nach { $ways }
-web-closed = vernagelt nach { $ways }, Barrikade { $number }
+web-closed = zugenagelt nach { $ways }, Barrikade { $number }
 web-humans =
     { $count ->
         [one] ein Mensch
@@ -1204,19 +1204,19 @@ web-duel =
         [barricade]
             { $needed ->
                 [1] { $name } bricht ein: Die Barrikade gibt von selbst nach
-               *[other] { $name } bricht ein: { $needed } oder mehr ist nötig
+               *[other] { $name } bricht ein: { $needed } oder mehr sind nötig
             }
         [capture]
             { $against ->
-                [somebody] { $name } greift nach { $foe }: { $needed } oder mehr ist nötig
-               *[nobody] { $name } greift nach einem Menschen: { $needed } oder mehr ist nötig
+                [somebody] { $name } greift nach { $foe }: { $needed } oder mehr sind nötig
+               *[nobody] { $name } greift nach einem Menschen: { $needed } oder mehr sind nötig
             }
         [attack]
             { $against ->
-                [somebody] { $name } greift einen Zombie von { $foe } an: { $needed } oder mehr ist nötig
-               *[nobody] { $name } greift den Zombie eines Spielers an: { $needed } oder mehr ist nötig
+                [somebody] { $name } greift einen Zombie von { $foe } an: { $needed } oder mehr sind nötig
+               *[nobody] { $name } greift den Zombie eines Spielers an: { $needed } oder mehr sind nötig
             }
-       *[fight] { $name } kämpft gegen einen Nichtspieler-Zombie: { $needed } oder mehr ist nötig
+       *[fight] { $name } kämpft gegen einen Nichtspieler-Zombie: { $needed } oder mehr sind nötig
     }
 web-rolls =
     { $what ->
@@ -1240,12 +1240,12 @@ web-fate =
        *[dead] ist tot
     }
 web-key-zoom = Plan größer, kleiner, ganz; Pfeile mit Umschalt verschieben ihn
-web-key-next = weiter zum nächsten, was auf dem Plan geht
+web-key-next = weiter zur nächsten Möglichkeit auf dem Plan
 web-key-turn = Kartenteil drehen
 web-lesson-turn = Dein Zug hat fünf Schritte: ein Kartenteil legen, bis auf drei Karten ziehen, die Zombies bewegen, Menschen erwischen und, wenn du magst, eine Karte ablegen. Die Leiste führt dich hindurch.
-web-lesson-tile = Berühre einen gestrichelten Platz, um das Kartenteil dort anzulegen, noch einmal, um es zu drehen, dann leg es an. Bringt es Gebäude mit, setzt du ihre Menschen und Würfelmarker: einzeln, oder alle auf einmal mit „Für mich füllen“.
+web-lesson-tile = Berühre einen gestrichelten Platz, um das Kartenteil dort anzulegen, noch einmal, um es zu drehen, dann leg es an. Bringt es Gebäude mit, setzt du ihre Menschen und Würfelmarker: einzeln, oder alle auf einmal mit „Rest auffüllen“.
 web-lesson-town = Die Stadt wächst mit jedem Kartenteil. Tippe einen deiner Zombies an, dann ein Feld mit Ring: Er geht dorthin. Den Plan kannst du ziehen und mit Mausrad oder zwei Fingern vergrößern.
-web-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch ist ein Punkt. Erreiche als Erster die Zahl auf deiner Figur.
-web-lesson-capture = Geh auf Menschen, um sie zu fangen. Gebäude sind vernagelt: Halte davor an und brich ein. Wer gefangen ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.
+web-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch ist ein Punkt. Erreiche vor allen anderen die Zahl deines Charakters.
+web-lesson-capture = Geh auf Menschen, um sie zu erwischen. Gebäude sind zugenagelt: Halte davor an und brich ein. Wer erwischt ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.
 web-lesson-gun = Du bist ein Gewehr-Typ: Keine Barrikade hält dich auf. Tippe ein Feld mit Ring an, und du gehst dorthin. Wo ein Zombie steht, wird gekämpft: Würfel und Boni müssen 4 ergeben, Patronen helfen, ein Fehlschlag kostet ein Leben.
 web-lesson-gun-goal = Jeder Zombie, den du tötest, kommt in deine Sammlung. Du gewinnst mit 25 – oder in der Mitte des Hubschrauber-Landeplatzes, des letzten Kartenteils, sobald dort kein Zombie mehr steht.

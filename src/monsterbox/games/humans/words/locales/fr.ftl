@@ -434,7 +434,7 @@ option-timer_turn = Temps pour décider
     .value-300s = 5 minutes
 option-leaver = Qui quitte la table
     .about = Ce que devient la place de quelqu’un qui part pour de bon.
-    .bot = un joueur automatique la reprend
+    .bot = un bot la reprend
     .skip = les figurines restent, les tours sont sautés
 option-edition = Édition des règles
     .about = Selon quelle édition des règles une ancienne partie a été jouée.
@@ -765,8 +765,8 @@ human-trapped =
     }
 human-fled =
     { $you ->
-        [yes] Tu éloignes
-       *[no] { $player } éloigne
+        [yes] Tu fais fuir
+       *[no] { $player } fait fuir
     } { prey } : { $space }.
 human-stayed = La proie reste où elle est : { $space }.
 token-stolen =
@@ -784,7 +784,7 @@ card-discarded =
     } { $card }.
 round-ended = La manche { $round } est finie.
 game-stalled = La partie s’arrête là : personne n’a atteint son but à temps.
-game-ended = La partie est finie.
+game-ended = La partie est terminée.
 seat-scored =
     { $you ->
         [yes] Tu termines
@@ -954,7 +954,7 @@ prompt-run =
        *[no] { $player } déplace un humain.
     }
 prompt-window = Les autres peuvent réagir.
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 ## Choix ; .short sert aux listes où la carte est déjà devant
 
@@ -1047,7 +1047,7 @@ label-removed = Zombies hors du jeu
 label-tokens = Jetons Dé
 label-hand = Cartes
 label-wounds = Blessures
-label-drawn = Pioché
+label-drawn = Piochées
 label-your-hand = Tes cartes
 label-empty = aucune
 label-used = utilisée
@@ -1092,7 +1092,7 @@ web-standing-pass-until-turn = Tu passes jusqu’à ton tour.
 web-standing-ask-in-reach = On ne te demande que si une proie à ta portée est capturée.
 web-order-pass-always = Passer jusqu’à nouvel ordre
 web-standing-pass-always = Tu passes jusqu’à nouvel ordre.
-web-rest = Remplis pour moi
+web-rest = Tout remplir
 web-map =
     { $count ->
         [one] Plan de la ville, une tuile
@@ -1256,7 +1256,7 @@ web-key-zoom = plan plus grand, plus petit, entier ; flèches avec Maj pour le d
 web-key-next = aller à la prochaine chose possible sur le plan
 web-key-turn = tourner la tuile
 web-lesson-turn = Ton tour a cinq étapes : poser une tuile, compléter ta main à trois cartes, déplacer tes zombies, attraper des humains et, si tu veux, défausser une carte. La barre te guide.
-web-lesson-tile = Touche un emplacement en pointillés pour essayer la tuile, touche-le encore pour la tourner, puis pose-la. Si elle apporte des bâtiments, tu y places les humains et les jetons Dé : un par un, ou tous d’un coup avec « Remplis pour moi ».
+web-lesson-tile = Touche un emplacement en pointillés pour essayer la tuile, touche-le encore pour la tourner, puis pose-la. Si elle apporte des bâtiments, tu y places les humains et les jetons Dé : un par un, ou tous d’un coup avec « Tout remplir ».
 web-lesson-town = La ville grandit à chaque tuile. Touche un de tes zombies, puis une case avec un anneau : il y va. Tu peux faire glisser le plan et zoomer à la molette ou avec deux doigts.
 web-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré vaut un point. Atteins avant les autres le nombre de ton personnage.
 web-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.

@@ -125,7 +125,7 @@ card-effect =
         [HW4] Arma: tiri per l’umano con +2; con 4 o più lo zombie è ferito.
         [HW5] Arma: tiri per l’umano con +2; con 4 o più lo zombie è ferito.
         [HW6] Arma: tiri per l’umano con +3 e non puoi mancare.
-        [HE01] Scegli una tessera con una tua pedina e metti lì da 1 a 3 umani, su caselle senza umani e senza zombie.
+        [HE01] Scegli una tessera con una tua figura e metti lì da 1 a 3 umani, su caselle senza umani e senza zombie.
         [HE02] 3 Movimento in più in questo turno.
         [HE03] Il Movimento di quel giocatore è dimezzato in questo turno, arrotondato per difetto.
         [HE04] Uno zombie di quel giocatore non fa passi in questo turno. Può ancora tentare di sfondare.
@@ -142,8 +142,8 @@ card-effect =
         [ZE01] Raddoppia il tuo movimento in questo turno, o aggiungi 2 a un tiro di combattimento.
         [ZE02] Scartala: fino alla fine del tuo prossimo turno non si muove nessuno zombie alla fine di un turno.
         [ZE03] Fino alla fine del tuo prossimo turno gli zombie non attaccano e non possono essere attaccati; si possono superare, ma i gettoni sotto di loro restano.
-        [ZE04] Paga un gettone Vita (non l’ultimo): una pedina di un altro giocatore va al centro della Piazza.
-        [ZE05] Decidi tu se e dove si muove quella pedina.
+        [ZE04] Paga un gettone Vita (non l’ultimo): una figura di un altro giocatore va al centro della Piazza.
+        [ZE05] Decidi tu se e dove si muove quella figura.
         [ZE06] Un altro giocatore perde una carta in gioco o 2 proiettili; scegli tu.
         [ZE07] Scartala: +2 a tutti i tuoi tiri di combattimento fino alla fine del turno.
         [ZE08] Nel prossimo turno quel giocatore non entra dalla strada in nessun edificio, e dentro va solo verso la strada.
@@ -163,9 +163,9 @@ card-effect =
         [ZE22] Scegli un edificio con zombie: il loro numero raddoppia, finché c’è posto.
         [ZE23] Muovi due zombie su caselle libere a scelta.
         [ZE24] Metti dieci zombie su caselle libere.
-        [ZE25] Muovi tu di 5 passi una pedina di un altro giocatore; combatte come al solito.
+        [ZE25] Muovi tu di 5 passi una figura di un altro giocatore; combatte come al solito.
         [ZE26] Il prossimo tiro di movimento di quel giocatore è dimezzato, arrotondato per difetto.
-       *[ZE27] Metti cinque zombie su caselle libere senza pedine di giocatori.
+       *[ZE27] Metti cinque zombie su caselle libere senza figure di giocatori.
     }
 when-captured = quando un altro giocatore ha appena catturato qualcuno
 when-own-turn = nel tuo turno, mentre ti muovi o prima di un tentativo di cattura
@@ -262,7 +262,7 @@ wound =
        *[head-shot] Colpo alla testa
     }
 
-## Tessere, gettoni e pedine
+## Tessere, gettoni e figure
 
 tile =
     { $tile ->
@@ -434,7 +434,7 @@ option-timer_turn = Tempo per decidere
     .value-300s = 5 minuti
 option-leaver = Chi lascia il tavolo
     .about = Che cosa succede al posto di chi se ne va per sempre.
-    .bot = lo prende un giocatore automatico
+    .bot = lo prende un bot
     .skip = le figure restano, i turni vengono saltati
 option-edition = Edizione delle regole
     .about = Secondo quale edizione delle regole è stata giocata una vecchia partita.
@@ -762,9 +762,9 @@ human-trapped =
     }
 human-fled =
     { $you ->
-        [yes] Porti
-       *[no] { $player } porta
-    } via { prey }: { $space }.
+        [yes] Fai fuggire
+       *[no] { $player } fa fuggire
+    } { prey }: { $space }.
 human-stayed = La preda resta dov’è: { $space }.
 token-stolen =
     { $you ->
@@ -1041,7 +1041,7 @@ label-removed = Zombie fuori dal gioco
 label-tokens = Gettoni Dado
 label-hand = Carte
 label-wounds = Ferite
-label-drawn = Pescato
+label-drawn = Pescate
 label-your-hand = Le tue carte
 label-empty = nessuna
 label-used = usata
@@ -1086,7 +1086,7 @@ web-standing-pass-until-turn = Passi fino al tuo turno.
 web-standing-ask-in-reach = Ti si chiede solo se viene catturata una preda alla tua portata.
 web-order-pass-always = Passo fino a nuovo ordine
 web-standing-pass-always = Passi fino a nuovo ordine.
-web-rest = Riempi per me
+web-rest = Riempi tutto
 web-map =
     { $count ->
         [one] Mappa della città, una tessera
@@ -1163,8 +1163,8 @@ web-way =
     }
 web-no-way = Così come stanno le cose, nessuna via porta lì.
 web-tiles = Tessere
-web-piles = Round e mazzi
-web-round = Round { $round }
+web-piles = Giro e mazzi
+web-round = Giro { $round }
 web-tiles-left = Tessere rimaste
 web-supply = Umani nella riserva
 web-events = Carte Evento
@@ -1243,7 +1243,7 @@ web-key-zoom = mappa più grande, più piccola, intera; frecce con Maiusc per sp
 web-key-next = alla prossima cosa che si può fare sulla mappa
 web-key-turn = girare la tessera
 web-lesson-turn = Il tuo turno ha cinque fasi: posare una tessera, pescare fino ad avere tre carte, muovere gli zombie, catturare umani e, se vuoi, scartare una carta. La barra ti guida.
-web-lesson-tile = Tocca un posto tratteggiato per provare la tessera, toccalo ancora per girarla, poi posala. Se porta edifici, ci metti gli umani e i gettoni Dado: uno alla volta, o tutti insieme con «Riempi per me».
+web-lesson-tile = Tocca un posto tratteggiato per provare la tessera, toccalo ancora per girarla, poi posala. Se porta edifici, ci metti gli umani e i gettoni Dado: uno alla volta, o tutti insieme con «Riempi tutto».
 web-lesson-town = La città cresce a ogni tessera. Tocca un tuo zombie, poi una casella con un anello: ci va. Puoi trascinare la mappa e ingrandirla con la rotella o con due dita.
 web-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punto. Raggiungi per primo il numero del tuo personaggio.
 web-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.

@@ -10,7 +10,7 @@ intro =
     { pitch }
     Haal als eerste de punten van je personage, 9 of 10. Elke zombie van jou op het bord en elke kaart ‘Opeten’ is er een waard.
     In je beurt leg je een tegel met nieuwe mensen, trek je bij tot drie gebeurteniskaarten en verplaats je je zombies, die je beweging delen.
-    Gebouwen zitten dicht: ernaast mag je gooien om in te breken, en andere zombies daar helpen mee.
+    Gebouwen zijn dichtgespijkerd: ernaast mag je gooien om in te breken, en andere zombies daar helpen mee.
     Dan probeer je elke mens te vangen die een vak deelt met een zombie van jou. Lukt het niet, dan rent hij weg.
     Een gevangen mens kan door de anderen worden bewapend. Word je geraakt, dan krijg je een wond; twee gelijke, of een hoofdschot, kosten je de zombie.
     Zo niet, dan trek je infectiekaarten: de mens ontsnapt, wordt opgegeten of wordt jouw zombie.
@@ -434,7 +434,7 @@ option-timer_turn = Tijd om te beslissen
     .value-300s = 5 minuten
 option-leaver = Wie de tafel verlaat
     .about = Wat er gebeurt met de plaats van iemand die voorgoed vertrekt.
-    .bot = een computerspeler neemt het over
+    .bot = een bot neemt het over
     .skip = de figuren blijven, de beurten worden overgeslagen
 option-edition = Editie van de regels
     .about = Volgens welke editie van de regels een oud spel is gespeeld.
@@ -502,7 +502,7 @@ step =
         [1]
             { $direction ->
                 [far] gaat verder
-               *[other] stapt naar { direction }
+               *[other] stapt naar het { direction }en
             }
        *[other] loopt { $steps } stappen
     }
@@ -587,8 +587,8 @@ come =
 tile-filled = { $cell }: { $things } komen hier.
 map-closed =
     { $you ->
-        [yes] Je hebt de kaart gesloten en verliest de rest van je beurt.
-       *[no] { $player } heeft de kaart gesloten en verliest de rest van de beurt.
+        [yes] Je hebt de plattegrond afgesloten en verliest de rest van je beurt.
+       *[no] { $player } heeft de plattegrond afgesloten en verliest de rest van de beurt.
     }
 card-drawn =
     { $you ->
@@ -762,9 +762,9 @@ human-trapped =
     }
 human-fled =
     { $you ->
-        [yes] Je brengt
-       *[no] { $player } brengt
-    } { prey } weg: { $space }.
+        [yes] Je laat
+       *[no] { $player } laat
+    } { prey } vluchten: { $space }.
 human-stayed = De prooi blijft waar hij is: { $space }.
 token-stolen =
     { $you ->
@@ -1005,7 +1005,7 @@ choice-pass = Niets doen
 refusal-tile-does-not-fit = Zo past de tegel daar niet: een uitgang moet op een uitgang aansluiten, en geen rand mag een andere tegenspreken.
 refusal-no-human-there = Daar kun je niemand vangen.
 refusal-not-a-flight-end = De vlucht kan daar niet eindigen.
-refusal-not-in-hand = Je hebt deze kaart niet in je hand.
+refusal-not-in-hand = Deze kaart heb je niet in de hand.
 refusal-not-among-the-drawn = Deze wondkaart kun je niet nemen.
 refusal-not-now = Er wordt nu iets anders gevraagd.
 refusal-card-of-the-round-used = Je hebt je kaart van de ronde al gespeeld.
@@ -1014,7 +1014,7 @@ refusal-no-own-zombie-there = Je hebt daar geen zombie.
 refusal-no-steps-left = Je hebt geen stappen meer.
 refusal-beside-a-human = Een zombie die bij een mens is, zet geen stap meer.
 refusal-not-connected = In die richting is geen weg.
-refusal-barricaded = Het gebouw zit dicht: breek eerst in, of ga over een doorbraakfiche.
+refusal-barricaded = Het gebouw is dichtgespijkerd: breek eerst in, of ga over een doorbraakfiche.
 refusal-no-closed-building = Hier valt niets open te breken.
 refusal-try-used = Je kunt deze beurt niet nog eens inbreken.
 refusal-no-such-space = Dat vak is er niet in de stad.
@@ -1055,9 +1055,9 @@ label-used = gebruikt
 label-card-used = kaart van de ronde gebruikt
 
 legend =
-    Zo lees je de kaart: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
+    Zo lees je de plattegrond: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
     Een letter is een zombie, de speler ervan staat eronder; een cijfer erachter zegt hoeveel. h is een mens, * een dobbelfiche, + een doorbraakfiche; . is straat, : is gebouw, op de rest komt niemand.
-    Vakken heten naar kolom en rij, zoals ze aan de rand van de kaart staan.
+    Vakken heten naar kolom en rij, zoals ze aan de rand van de plattegrond staan.
 
 ## Scoreblad
 
@@ -1093,16 +1093,16 @@ web-standing-pass-until-turn = Je past tot je beurt.
 web-standing-ask-in-reach = Je wordt alleen gevraagd als er prooi binnen je bereik gevangen wordt.
 web-order-pass-always = Passen tot ik iets anders zeg
 web-standing-pass-always = Je past tot je iets anders zegt.
-web-rest = Vul voor mij
+web-rest = Vul de rest
 web-map =
     { $count ->
-        [one] Kaart van de stad, één tegel
-       *[other] Kaart van de stad, { $count } tegels
+        [one] Plattegrond van de stad, één tegel
+       *[other] Plattegrond van de stad, { $count } tegels
     }
-web-zoom = Grootte van de kaart
+web-zoom = Grootte van de plattegrond
 web-zoom-in = Groter
 web-zoom-out = Kleiner
-web-zoom-fit = Hele kaart
+web-zoom-fit = Hele plattegrond
 web-turn-left = Tegel naar links draaien
 web-turn-right = Tegel naar rechts draaien
 web-lay-here = Hier leggen
@@ -1159,7 +1159,7 @@ web-near =
         [one] { $start }: één stap, { $space }
        *[other] { $start }: { $steps } stappen, { $space }
     }
-web-none-near = Zoals het nu staat is geen mens te bereiken.
+web-none-near = Zoals het nu staat, is geen mens te bereiken.
 web-nearest-foe = Van je schutter naar de dichtstbijzijnde neutrale zombie
 web-nearest-helipad = Van je schutter naar het helikopterplatform
 web-way =
@@ -1168,7 +1168,7 @@ web-way =
         [one] { $start }: één stap, { $space }
        *[other] { $start }: { $steps } stappen, { $space }
     }
-web-no-way = Zoals het nu staat leidt er geen weg heen.
+web-no-way = Zoals het nu staat, leidt er geen weg naartoe.
 web-tiles = Tegels
 web-piles = Ronde en stapels
 web-round = Ronde { $round }
@@ -1186,7 +1186,7 @@ web-weapon = wapen +{ $bonus }
 web-event = gebeurtenis
 web-item = voorwerp
 web-items = Je voorwerpen
-web-empty-hand = Geen kaarten op de hand.
+web-empty-hand = Geen kaarten in de hand.
 web-card-free = kaart van de ronde nog vrij
 web-track =
     { $zombies ->
@@ -1246,13 +1246,13 @@ web-fate =
         [left] heeft de tafel verlaten
        *[dead] is dood
     }
-web-key-zoom = kaart groter, kleiner, heel; pijlen met Shift schuiven haar op
-web-key-next = naar het volgende dat op de kaart kan
+web-key-zoom = plattegrond groter, kleiner, heel; pijlen met Shift verschuiven hem
+web-key-next = naar het volgende dat op de plattegrond kan
 web-key-turn = de tegel draaien
-web-lesson-turn = Je beurt heeft vijf stappen: een tegel leggen, tot drie kaarten trekken, je zombies verplaatsen, mensen vangen en, als je wilt, een kaart wegleggen. De balk leidt je erdoorheen.
-web-lesson-tile = Raak een plek met een stippellijn aan om de tegel daar te passen, nog eens om hem te draaien, en leg hem dan neer. Brengt hij gebouwen mee, dan zet je daar de mensen en dobbelfiches neer: één voor één, of allemaal tegelijk met ‘Vul voor mij’.
-web-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de kaart, zoom met het wiel of met twee vingers.
-web-lesson-goal = Elke zombie van jou op de kaart en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
+web-lesson-turn = Je beurt heeft vijf stappen: een tegel leggen, tot drie kaarten trekken, je zombies verplaatsen, mensen vangen en, als je wilt, een kaart afleggen. De balk leidt je erdoorheen.
+web-lesson-tile = Raak een plek met een stippellijn aan om de tegel daar te passen, nog eens om hem te draaien, en leg hem dan neer. Brengt hij gebouwen mee, dan zet je daar de mensen en dobbelfiches neer: één voor één, of allemaal tegelijk met ‘Vul de rest’.
+web-lesson-town = De stad groeit met elke tegel. Raak een van je zombies aan, dan een vak met een ring: hij loopt erheen. Sleep de plattegrond, zoom met het wiel of met twee vingers.
+web-lesson-goal = Elke zombie van jou op de plattegrond en elke opgegeten mens is een punt. Haal als eerste het getal van je personage.
 web-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.
-web-lesson-gun = Je bent een schutter: geen barricade houdt je tegen. Raak een vak met een ring aan en je loopt erheen. Waar een zombie staat wordt gevochten: dobbelsteen en bonussen moeten 4 halen, kogels helpen, een misser kost een leven.
-web-lesson-gun-goal = Elke zombie die je doodt komt in je verzameling. Je wint met 25, of midden op het helikopterplatform, de laatste tegel, als daar geen zombie meer staat.
+web-lesson-gun = Je bent een schutter: geen barricade houdt je tegen. Raak een vak met een ring aan en je loopt erheen. Waar een zombie staat, wordt gevochten: dobbelsteen en bonussen moeten 4 halen, kogels helpen, een misser kost een leven.
+web-lesson-gun-goal = Elke zombie die je doodt, komt in je verzameling. Je wint met 25, of midden op het helikopterplatform, de laatste tegel, als daar geen zombie meer staat.

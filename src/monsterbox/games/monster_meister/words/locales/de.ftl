@@ -19,7 +19,7 @@ intro =
     Die wenigsten? Dann bist du Monsterfänger: Du ziehst einen Streuner, schaust ihn heimlich an und legst ihn an deine Auslage an.
     Danach schau dich gut um, denn alle Karten werden wieder umgedreht.
     Beim Wettstreit der Monstergesellen wird eine Eigenschaft nach der anderen genannt: Finde ein Monster, das sie hat, sonst bist du ausgeschieden.
-    Am Ende gewinnen die wenigsten Monster mit eigener Rückseite; ein Doppelmonster zählt als zwei.
+    Am Ende gewinnt, wer die wenigsten Monster mit eigener Rückseite hat; ein Doppelmonster zählt als zwei.
 legend =
     So liest du den Tisch: Spalten und Zeilen zählen ab 1, wie sie am Rand stehen; was links von oder über der ersten liegt, hat ein Minus. Befehle zählen ab 0: 2,0 ist Spalte 3 der Zeile 1.
     Eine verdeckte Karte zeigt nur das Zeichen ihrer Rückseite. Das Zeichen einer Person steht vor ihrem Namen, das der Streuner beim Streunerstapel.
@@ -171,7 +171,7 @@ task-score =
         [T8] Für jedes Monster, das nicht zwei Augen hat, 1 MP.{ task-stop }
         [T9] Für jedes Monster: ein Auge 1, zwei Augen -2, drei Augen -3, vier Augen 4 MP.
         [T10] Für jedes Monster mit weniger als vier Augen: rot 4, gelb 2, grün 1, blau 0 MP.{ task-stop }
-       *[C] Keine Punkte: Wer als Letzter dabei ist, wird Monstermerker; wer als Erster ausscheidet, Monsterfänger.
+       *[C] Keine Punkte: Wer bis zuletzt dabei ist, wird Monstermerker; wer zuerst ausscheidet, Monsterfänger.
     }
 
 ## Was geschehen ist
@@ -277,7 +277,7 @@ had-no-card =
        *[no] { $player } hat keine verdeckte Karte mehr und ist ausgeschieden.
     }
 everybody-went-out = Alle scheiden im selben Durchgang aus.
-game-ended = Die Partie ist zu Ende, und alle Karten werden aufgedeckt.
+game-ended = Das Spiel ist zu Ende, und alle Karten werden aufgedeckt.
 seat-scored =
     { $you ->
         [yes] Du belegst
@@ -326,7 +326,7 @@ prompt-reveal =
                        *[no] Noch bis zu { $left } Karten: Welche deckst du auf?
                     }
             }
-       *[no] Es decken noch auf: { $players }.
+       *[no] Noch beim Aufdecken: { $players }.
     }
 prompt-name =
     { $you ->
@@ -336,17 +336,17 @@ prompt-name =
 prompt-pick =
     { $you ->
         [yes] Gesucht: { feature }. Welche Karte wählst du aus?
-       *[no] Gesucht: { feature }. Es wählen noch: { $players }.
+       *[no] Gesucht: { feature }. Noch beim Aussuchen: { $players }.
     }
 prompt-remove =
     { $you ->
         [yes] Monstermerker: Welche deiner offenen Karten gibst du ab?
-       *[no] Es wählen noch eine Karte zum Abgeben: { $players }.
+       *[no] Noch beim Aussuchen einer Karte zum Abgeben: { $players }.
     }
 prompt-place =
     { $you ->
         [yes] Monsterfänger: Wo legst du { face-object } an? Merk es dir, so bald siehst du die Karte nicht wieder.
-       *[no] Es legen noch eine gezogene Karte an: { $players }.
+       *[no] Noch beim Anlegen einer gezogenen Karte: { $players }.
     }
 prompt-ready =
     { $you ->
@@ -356,7 +356,7 @@ prompt-ready =
            *[other] { $players } prägen
         } sich noch die Karten ein.
     }
-prompt-over = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Auswahl; .short ist für lange Listen
 
@@ -407,7 +407,7 @@ option-first_holder = Erster Aufgabenstapel
 option-namer = Eigenschaften nennen
     .about = Wer im Wettstreit die nächste Eigenschaft nennt.
     .rotate = reihum, wer noch dabei ist
-    .left_of_holder = immer der Erste, der links vom Aufgabenstapel noch dabei ist
+    .left_of_holder = immer, wer links vom Aufgabenstapel als Nächstes noch dabei ist
 option-repeat_features = Eigenschaften wiederholen
     .about = Ob eine Eigenschaft im Wettstreit noch einmal genannt werden darf.
     .fresh = erst wenn alle acht genannt wurden
@@ -462,7 +462,7 @@ option-stop_card = Karte, die dich stoppt
 option-on_timeout = Zeit abgelaufen
     .about = Wer für jemanden wählt, dessen Zeit um ist.
     .random = der Zufall
-    .bot = ein Computerspieler
+    .bot = ein Bot
 option-memorize_time = Zeit zum Einprägen
     .about = Wie lange die Karten am Ende einer Runde offen bleiben.
     .confirm = bis alle fertig sind
@@ -558,7 +558,7 @@ web-named-by = genannt von { $name }
 web-still-in = Noch dabei
 web-on-top = obenauf: { $back }
 web-tasks-so-far = Bisherige Aufgaben
-web-last-count = Letzte Zählung
+web-last-count = Schlusszählung
 web-round-by-round = Runde für Runde
 web-minds = Was die Bots glaubten
 web-minds-right = { $right } von { $count } richtig, { $others } ohne Ahnung
@@ -570,5 +570,5 @@ web-mind =
     }
 web-training = Übung
 web-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
-web-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnen die wenigsten Monster mit eigener Rückseite.
-web-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bist: Dann werden alle Karten umgedreht, und nur dein Gedächtnis behält sie.
+web-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnt, wer die wenigsten Monster mit eigener Rückseite hat.
+web-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bist: Dann werden alle Karten umgedreht, und dir bleibt nur dein Gedächtnis.

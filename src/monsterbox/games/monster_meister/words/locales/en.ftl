@@ -498,7 +498,7 @@ sheet-title = Final score
 sheet-place = Place
 sheet-rounds = Monster points, round by round
 sheet-roles = { $memorizer } memorizer, { $muddler } muddler
-sheet-nobody = Equal down to the last eye: nobody becomes Monster Meister. Best play again!
+sheet-nobody = Equal down to the last eye: nobody becomes Monster Meister. Better play again!
 sheet-winner =
     { $you ->
         [yes] You are the Monster Meister!
@@ -541,8 +541,8 @@ web-done =
 web-yours = Your monsters
 web-yours-named = { $name }, your monsters
 web-of = { $name }’s monsters
-web-see-task = See the task large
-web-peek = See { $name }’s monsters large
+web-see-task = Enlarge the task
+web-peek = Enlarge { $name }’s monsters
 web-cards =
     { $count ->
         [0] no cards

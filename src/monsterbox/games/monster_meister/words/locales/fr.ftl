@@ -246,8 +246,8 @@ stray-placed =
     }
 seat-ready =
     { $you ->
-        [yes] Tu es prêt.
-       *[no] { $player } est prêt.
+        [yes] Tu as tout vu.
+       *[no] { $player } a tout vu.
     }
 cards-turned-back = Toutes les cartes sont remises face cachée : la manche { $round } est finie.
 feature-named =
@@ -279,7 +279,7 @@ had-no-card =
        *[no] { $player } n’a plus de carte face cachée et se retrouve hors jeu.
     }
 everybody-went-out = Tout le monde est éliminé à la même étape.
-game-ended = La partie est finie, et toutes les cartes sont révélées.
+game-ended = La partie est terminée, et toutes les cartes sont révélées.
 seat-scored =
     { $you ->
         [yes] Tu termines
@@ -334,7 +334,7 @@ prompt-reveal =
                        *[no] Encore { $left } cartes au plus : laquelle retournes-tu ?
                     }
             }
-       *[no] Retournent encore des cartes : { $players }.
+       *[no] En train de retourner des cartes : { $players }.
     }
 prompt-name =
     { $you ->
@@ -344,17 +344,17 @@ prompt-name =
 prompt-pick =
     { $you ->
         [yes] À trouver : { feature }. Quelle carte choisis-tu ?
-       *[no] À trouver : { feature }. Choisissent encore : { $players }.
+       *[no] À trouver : { feature }. En train de choisir : { $players }.
     }
 prompt-remove =
     { $you ->
         [yes] As de la mémoire : de quelle carte face visible te débarrasses-tu ?
-       *[no] Choisissent encore une carte dont se débarrasser : { $players }.
+       *[no] En train de choisir une carte à écarter : { $players }.
     }
 prompt-place =
     { $you ->
         [yes] Tête en l’air : où poses-tu { face-object } ? Retiens bien, tu ne reverras pas cette carte de sitôt.
-       *[no] Posent encore une carte piochée : { $players }.
+       *[no] En train de poser une carte piochée : { $players }.
     }
 prompt-ready =
     { $you ->
@@ -364,22 +364,22 @@ prompt-ready =
            *[other] mémorisent
         } encore les cartes.
     }
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 ## Choix ; .short sert dans les longues listes
 
-choice-flip = Retourner la mission suivante
-choice-turn-cell = Retourner la carte en { $cell }
+choice-flip = Retourne la mission suivante
+choice-turn-cell = Retourne la carte en { $cell }
     .short = { $cell }
 choice-done = Cela suffit : plus de carte pour cette mission
     .short = cela suffit
-choice-name-feature = Annoncer : { feature }
-choice-pick-cell = Choisir la carte en { $cell }
+choice-name-feature = Annonce : { feature }
+choice-pick-cell = Choisis la carte en { $cell }
     .short = { $cell }
-choice-remove-cell = Te débarrasser { of-face } en { $cell } ({ back })
-choice-place-cell = Poser la carte en { $cell }
+choice-remove-cell = Débarrasse-toi { of-face } en { $cell } ({ back })
+choice-place-cell = Pose la carte en { $cell }
     .short = { $cell }
-choice-ready = Prêt : remettre les cartes face cachée
+choice-ready = C’est bon : remets les cartes face cachée
 
 ## Refus
 
@@ -470,7 +470,7 @@ option-stop_card = Carte qui t’arrête
 option-on_timeout = Temps écoulé
     .about = Qui choisit pour une personne dont le temps est écoulé.
     .random = le hasard
-    .bot = un joueur ordinateur
+    .bot = un bot
 option-memorize_time = Temps pour mémoriser
     .about = Combien de temps les cartes restent visibles à la fin d’une manche.
     .confirm = jusqu’à ce que tous soient prêts
@@ -533,13 +533,13 @@ web-done =
     { $phase ->
         [reveal] a fini
         [place] a posé
-        [ready] prêt
+        [ready] a tout vu
        *[other] a choisi
     }
 web-yours = Tes monstres
 web-yours-named = { $name }, tes monstres
 web-of = Monstres de { $name }
-web-see-task = Voir la tâche en grand
+web-see-task = Voir la mission en grand
 web-peek = Voir en grand les monstres de { $name }
 web-cards =
     { $count ->
@@ -563,10 +563,10 @@ web-only-you = Toi seul la vois. Pose-la face cachée là où il y a un plus.
 web-has-drawn = a pioché une carte
 web-task-pile = pile des missions, face cachée
 web-named-by = annoncé par { $name }
-web-still-in = Encore en jeu
+web-still-in = Encore en lice
 web-on-top = au-dessus : { $back }
 web-tasks-so-far = Missions jusqu’ici
-web-last-count = Dernier compte
+web-last-count = Décompte final
 web-round-by-round = Manche par manche
 web-minds = Ce que les bots croyaient
 web-minds-right = { $right } sur { $count } justes, { $others } sans idée
@@ -578,5 +578,5 @@ web-mind =
     }
 web-training = Entraînement
 web-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
-web-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, le moins de monstres à son propre dos gagne.
-web-lesson-memory = Regarde bien avant de dire que tu es prêt : alors toutes les cartes sont remises face cachée, et seule ta mémoire les garde.
+web-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, qui a le moins de monstres à son propre dos gagne.
+web-lesson-memory = Regarde bien avant de dire que c’est bon : ensuite toutes les cartes sont remises face cachée, et il ne te reste que ta mémoire.

@@ -246,8 +246,8 @@ stray-placed =
     }
 seat-ready =
     { $you ->
-        [yes] Per te va bene così.
-       *[no] Per { $player } va bene così.
+        [yes] Hai guardato abbastanza.
+       *[no] { $player } ha guardato abbastanza.
     }
 cards-turned-back = Tutte le carte vengono rimesse coperte: la manche { $round } è finita.
 feature-named =
@@ -331,7 +331,7 @@ prompt-reveal =
                        *[no] Ancora { $left } carte al massimo: quale scopri?
                     }
             }
-       *[no] Stanno ancora scoprendo carte: { $players }.
+       *[no] Chi sta ancora scoprendo carte: { $players }.
     }
 prompt-name =
     { $you ->
@@ -341,17 +341,17 @@ prompt-name =
 prompt-pick =
     { $you ->
         [yes] Si cerca: { feature }. Quale carta scegli?
-       *[no] Si cerca: { feature }. Stanno ancora scegliendo: { $players }.
+       *[no] Si cerca: { feature }. Chi sta ancora scegliendo: { $players }.
     }
 prompt-remove =
     { $you ->
         [yes] Memoria di ferro: quale delle tue carte scoperte togli?
-       *[no] Stanno ancora scegliendo una carta da togliere: { $players }.
+       *[no] Chi sta ancora scegliendo una carta da togliere: { $players }.
     }
 prompt-place =
     { $you ->
         [yes] Testa fra le nuvole: dove piazzi { face-object }? Ricordalo bene, per un po’ non rivedrai questa carta.
-       *[no] Stanno ancora piazzando una carta pescata: { $players }.
+       *[no] Chi sta ancora piazzando una carta pescata: { $players }.
     }
 prompt-ready =
     { $you ->
@@ -365,18 +365,18 @@ prompt-over = La partita è finita.
 
 ## Scelte; .short è per gli elenchi lunghi
 
-choice-flip = Scoprire la prossima missione
-choice-turn-cell = Scoprire la carta in { $cell }
+choice-flip = Scopri la prossima missione
+choice-turn-cell = Scopri la carta in { $cell }
     .short = { $cell }
 choice-done = Basta così: nessun’altra carta per questa missione
     .short = basta così
-choice-name-feature = Annunciare: { feature }
-choice-pick-cell = Scegliere la carta in { $cell }
+choice-name-feature = Annuncia: { feature }
+choice-pick-cell = Scegli la carta in { $cell }
     .short = { $cell }
-choice-remove-cell = Togliere { face-object } in { $cell } ({ back })
-choice-place-cell = Piazzare la carta in { $cell }
+choice-remove-cell = Togli { face-object } in { $cell } ({ back })
+choice-place-cell = Piazza la carta in { $cell }
     .short = { $cell }
-choice-ready = Pronto: rimettere le carte coperte
+choice-ready = Basta così: rimetti coperte le carte
 
 ## Rifiuti
 
@@ -467,7 +467,7 @@ option-stop_card = Carta che ti ferma
 option-on_timeout = Tempo scaduto
     .about = Chi sceglie per chi ha finito il tempo.
     .random = il caso
-    .bot = un giocatore computer
+    .bot = un bot
 option-memorize_time = Tempo per memorizzare
     .about = Quanto a lungo le carte restano scoperte alla fine di una manche.
     .confirm = finché tutti sono pronti
@@ -489,7 +489,7 @@ label-left-out = Non giocate
 
 ## Conteggio
 
-sheet-title = Conteggio finale
+sheet-title = Punteggio finale
 sheet-place = Posto
 sheet-rounds = Punti mostro, manche per manche
 sheet-roles = { $memorizer } Memoria di ferro, { $muddler } Testa fra le nuvole
@@ -530,13 +530,13 @@ web-done =
     { $phase ->
         [reveal] ha finito
         [place] ha piazzato
-        [ready] pronto
+        [ready] ha guardato
        *[other] ha scelto
     }
 web-yours = I tuoi mostri
 web-yours-named = { $name }, i tuoi mostri
 web-of = Mostri di { $name }
-web-see-task = Vedi il compito in grande
+web-see-task = Vedi la missione in grande
 web-peek = Vedi in grande i mostri di { $name }
 web-cards =
     { $count ->
@@ -563,17 +563,17 @@ web-named-by = annunciato da { $name }
 web-still-in = Ancora in gara
 web-on-top = in cima: { $back }
 web-tasks-so-far = Missioni finora
-web-last-count = Ultimo conteggio
+web-last-count = Conta finale
 web-round-by-round = Manche per manche
 web-minds = Che cosa credevano i bot
 web-minds-right = { $right } su { $count } giuste, { $others } senza idea
 web-mind-blank = nessuna idea; c’era { $truth }
 web-mind =
-    pensava: { $believed } (sicuro al { $percent } %); { $verdict ->
+    pensava: { $believed } (sicuro al { $percent }%); { $verdict ->
         [right] giusto
        *[wrong] sbagliato, c’era { $truth }
     }
 web-training = Allenamento
 web-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
 web-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.
-web-lesson-memory = Guarda bene prima di dire pronto: poi tutte le carte vengono rimesse coperte, e solo la tua memoria le conserva.
+web-lesson-memory = Guarda bene prima di dire basta: poi tutte le carte vengono rimesse coperte, e ti resta solo la memoria.

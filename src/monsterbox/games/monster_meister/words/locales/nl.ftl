@@ -19,7 +19,7 @@ intro =
     De minste? Dan ben je Warhoofd: je trekt een zwerver, bekijkt hem in het geheim en legt hem aan je veld aan.
     Kijk daarna goed rond, want alle kaarten worden weer dichtgedraaid.
     In de Wedstrijd van de monstertemmers wordt het ene kenmerk na het andere genoemd: vind een monster dat het heeft, anders val je af.
-    Aan het eind winnen de minste monsters met je eigen achterkant; een dubbelmonster telt voor twee.
+    Aan het eind wint wie de minste monsters met de eigen achterkant heeft; een dubbelmonster telt voor twee.
 legend =
     Zo lees je de tafel: kolommen en rijen tellen vanaf 1, zoals ze aan de rand staan; links van of boven de eerste staat een min. Opdrachten tellen vanaf 0: 2,0 is kolom 3 van rij 1.
     Een gedekte kaart laat alleen het teken van haar achterkant zien. Ieders teken staat voor de naam, dat van de zwervers bij de zwerverstapel.
@@ -279,7 +279,7 @@ had-no-card =
        *[no] { $player } heeft geen gedekte kaart meer en is afgevallen.
     }
 everybody-went-out = Iedereen valt in dezelfde stap af.
-game-ended = Het spel is voorbij, en alle kaarten worden omgedraaid.
+game-ended = Het spel is afgelopen, en alle kaarten worden omgedraaid.
 seat-scored =
     { $you ->
         [yes] Je wordt
@@ -359,13 +359,13 @@ prompt-place =
     }
 prompt-ready =
     { $you ->
-        [yes] Kijk goed: wat lag waar? Als je klaar bent, worden de kaarten weer omgedraaid.
+        [yes] Kijk goed: wat lag waar? Als je klaar bent, worden de kaarten weer dichtgedraaid.
        *[no] { $players } { $count ->
             [one] prent
            *[other] prenten
         } zich de kaarten nog in.
     }
-prompt-over = Het spel is voorbij.
+prompt-over = Het spel is afgelopen.
 
 ## Keuzes; .short is voor lange lijsten
 
@@ -471,7 +471,7 @@ option-stop_card = Kaart die je stopt
 option-on_timeout = Tijd voorbij
     .about = Wie kiest voor een speler wiens tijd om is.
     .random = het toeval
-    .bot = een computerspeler
+    .bot = een bot
 option-memorize_time = Tijd om te onthouden
     .about = Hoe lang de kaarten aan het eind van een ronde open blijven.
     .confirm = tot iedereen klaar is
@@ -493,7 +493,7 @@ label-left-out = Niet gespeeld
 
 ## Afrekening
 
-sheet-title = Afrekening
+sheet-title = Eindstand
 sheet-place = Plaats
 sheet-rounds = Monsterpunten, ronde voor ronde
 sheet-roles = { $memorizer } Geheugenkampioen, { $muddler } Warhoofd
@@ -540,8 +540,8 @@ web-done =
 web-yours = Jouw monsters
 web-yours-named = { $name }, jouw monsters
 web-of = Monsters van { $name }
-web-see-task = De opdracht groot zien
-web-peek = De monsters van { $name } groot zien
+web-see-task = De opdracht vergroten
+web-peek = De monsters van { $name } vergroten
 web-cards =
     { $count ->
         [0] geen kaarten
@@ -558,7 +558,7 @@ web-turned =
         [0] { $count } omgedraaid
        *[other] { $count } van { $number } omgedraaid
     }
-web-does-twins = Een dubbel monster telt als twee
+web-does-twins = Een dubbelmonster telt als twee monsters
 web-own-left = Eigen monsters over
 web-only-you = Alleen jij ziet hem. Leg hem gedekt waar een plus staat.
 web-has-drawn = heeft een kaart getrokken
@@ -567,7 +567,7 @@ web-named-by = genoemd door { $name }
 web-still-in = Nog in de strijd
 web-on-top = bovenop: { $back }
 web-tasks-so-far = Opdrachten tot nu toe
-web-last-count = Laatste telling
+web-last-count = Eindtelling
 web-round-by-round = Ronde voor ronde
 web-minds = Wat de bots dachten
 web-minds-right = { $right } van { $count } goed, { $others } zonder idee
@@ -579,5 +579,5 @@ web-mind =
     }
 web-training = Oefening
 web-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
-web-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind winnen de minste monsters met je eigen achterkant.
-web-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan worden alle kaarten dichtgedraaid, en alleen je geheugen bewaart ze.
+web-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind wint wie de minste monsters met de eigen achterkant heeft.
+web-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan worden alle kaarten dichtgedraaid, en heb je alleen je geheugen nog.

@@ -301,7 +301,7 @@ seat-gone =
         [yes] Du hast den Tisch verlassen; deine Hirne kommen in den Hirnvorrat.
        *[no] { $player } hat den Tisch verlassen; diese Hirne kommen in den Hirnvorrat.
     }
-game-ended = Die Partie ist zu Ende.
+game-ended = Das Spiel ist zu Ende.
 seat-scored =
     { $you ->
         [yes] Du belegst
@@ -329,8 +329,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Ausgabe { $lot } von 3: Begrabe eine Karte. Die anderen beiden behältst du.
-       *[no] Noch am Aussuchen: { $players }.
+        [yes] Päckchen { $lot } von 3: Begrabe eine Karte. Die anderen beiden behältst du.
+       *[no] Noch beim Aussuchen: { $players }.
     }
 prompt-bury =
     { $you ->
@@ -340,7 +340,7 @@ prompt-bury =
                 [1] Welche Karte kommt als zweite auf deinen Friedhof?
                *[2] Welche kommt als letzte auf deinen Friedhof? Der Rest ist deine Hand.
             }
-       *[no] Noch am Aussuchen für den Friedhof: { $players }.
+       *[no] Noch beim Aussuchen für den Friedhof: { $players }.
     }
 prompt-play =
     { $you ->
@@ -349,8 +349,8 @@ prompt-play =
                 [empty] Die Horde ist leer: Spiele eine beliebige Zahl.
                 [pass] Deine Hand ist leer: Du kannst nur passen.
                 [below] Auf die Spinne musst du unter 8 spielen, oder du passt.
-                [zero] Auf die Mücke passt jede Zahl; spiele, oder passe.
-                [peak] Auf die 19 passt nur eine 0; spiele sie, oder passe.
+                [zero] Auf die Mücke passt jede Zahl; spiele oder passe.
+                [peak] Auf die 19 passt nur eine 0; spiele sie oder passe.
                *[climb] Spiele höher als { $top } (eine 0 passt immer), oder passe.
             }
        *[no] { $player } spielt oder passt.
@@ -401,9 +401,9 @@ prompt-refill =
 prompt-sign =
     { $you ->
         [yes] Gleichstand bei den wenigsten Hirnen: Stein, Papier oder Schere? Wer gewinnt, fängt an.
-       *[no] Stein, Papier, Schere, noch am Überlegen: { $players }.
+       *[no] Stein, Papier, Schere. Noch beim Überlegen: { $players }.
     }
-prompt-over = Die Partie ist zu Ende.
+prompt-over = Das Spiel ist zu Ende.
 
 ## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
 
@@ -425,7 +425,7 @@ choice-play-card-number = Spiele { $card } ×{ $count }{ after-play }
         }
 choice-pass =
     { $last ->
-        [yes] Passe: Du verlierst dein LETZTES Hirn, und die Partie ist zu Ende
+        [yes] Passe: Du verlierst dein LETZTES Hirn, und das Spiel ist zu Ende
        *[no] Passe: Horde abräumen, ein Hirn verlieren, zwei Karten ziehen, neue Horde
     }
 choice-to-seat =
@@ -442,7 +442,7 @@ choice-give-to-seat =
     })
 choice-steal-from-seat =
     { $brains ->
-        [1] Stiehl { $player } das LETZTE Hirn: Die Partie ist zu Ende
+        [1] Stiehl { $player } das LETZTE Hirn: Das Spiel ist zu Ende
        *[other] Bestiehl { $player } ({ $brains } Hirne)
     }
 choice-swap-hand-seat = Tausche die Hand mit { $player }: Du gibst { $own }, du bekommst { $count }
@@ -564,7 +564,7 @@ option-memory_mode = Aus dem Kopf
     .true = nur die oberste Karte, den Rest merkst du dir
 option-forfeit = Gehen beendet die Partie
     .about = Was geschieht, wenn jemand den Tisch endgültig verlässt.
-    .false = ein Computer übernimmt den Platz
+    .false = ein Bot übernimmt den Platz
     .true = die Partie endet, und diese Hirne sind verloren
 option-first_starter = Wer anfängt
     .about = Wer die erste Runde beginnt.
@@ -647,7 +647,7 @@ web-brains =
         [one] ein Hirn
        *[other] { $count } Hirne
     }
-web-in-grave = { $count } im Friedhof
+web-in-grave = { $count } auf dem Friedhof
 # What the next card must be; $more: one more than the top card.
 web-next =
     { $next ->
@@ -684,7 +684,7 @@ web-card-does =
         [any] passt auf alles
         [below] danach muss eine Karte unter 8 folgen
         [again] räumt die Horde ab, und du bist noch einmal dran
-       *[roll] würfelt
+       *[roll] lässt würfeln
     }
 web-lesson-horde = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste, oder eine 0. Mehrere gleiche Karten gehen auf einmal; alle bis auf eine landen auf fremden Friedhöfen. Kannst oder willst du nicht, passt du und zahlst ein Hirn.
-web-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde als Erster alle Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.
+web-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde vor allen anderen deine Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.

@@ -302,7 +302,7 @@ seat-gone =
         [yes] Tu as quitté la table ; tes Cerveaux vont au stock.
        *[no] { $player } a quitté la table ; ses Cerveaux vont au stock.
     }
-game-ended = La partie est finie.
+game-ended = La partie est terminée.
 seat-scored =
     { $you ->
         [yes] Tu termines
@@ -333,8 +333,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Donne { $lot } sur 3 : enterre une carte. Tu gardes les deux autres.
-       *[no] Choisissent encore une carte à enterrer : { $players }.
+        [yes] Lot { $lot } sur 3 : enterre une carte. Tu gardes les deux autres.
+       *[no] En train de choisir une carte à enterrer : { $players }.
     }
 prompt-bury =
     { $you ->
@@ -344,7 +344,7 @@ prompt-bury =
                 [1] Quelle carte va ensuite dans ton Cimetière ?
                *[2] Quelle carte va en dernier dans ton Cimetière ? Les autres sont ta main.
             }
-       *[no] Choisissent encore pour leur Cimetière : { $players }.
+       *[no] En train de choisir pour le Cimetière : { $players }.
     }
 prompt-play =
     { $you ->
@@ -405,9 +405,9 @@ prompt-refill =
 prompt-sign =
     { $you ->
         [yes] Égalité au moins de Cerveaux : pierre, papier ou ciseaux ? Qui gagne commence.
-       *[no] Pierre, papier, ciseaux, réfléchissent encore : { $players }.
+       *[no] Pierre, papier, ciseaux. En train de choisir : { $players }.
     }
-prompt-over = La partie est finie.
+prompt-over = La partie est terminée.
 
 ## Choix ; .short sert dans les listes qui ont la carte devant
 
@@ -429,7 +429,7 @@ choice-play-card-number = Joue { $card } ×{ $count }{ after-play }
         }
 choice-pass =
     { $last ->
-        [yes] Passe : tu perds ton DERNIER Cerveau, et la partie est finie
+        [yes] Passe : tu perds ton DERNIER Cerveau, et la partie est terminée
        *[no] Passe : défausse la horde, perds un Cerveau, pioche 2 cartes, nouvelle horde
     }
 choice-to-seat =
@@ -446,7 +446,7 @@ choice-give-to-seat =
     })
 choice-steal-from-seat =
     { $brains ->
-        [1] Vole à { $player } son DERNIER Cerveau : la partie est finie
+        [1] Vole à { $player } son DERNIER Cerveau : la partie est terminée
        *[other] Vole un Cerveau à { $player }, qui en a { $brains }
     }
 choice-swap-hand-seat = Échange ta main avec { $player } : tu en donnes { $own }, tu en reçois { $count }
@@ -556,7 +556,7 @@ option-deep_ranking = Classement à zéro
     .true = par les cartes qu’ils n’ont pas pu payer
 option-no_lethal_steal = Pas de vol mortel
     .about = Si un dernier Cerveau peut être volé.
-    .false = oui, et la partie est finie
+    .false = oui, et la partie est terminée
     .true = non
 option-open_give = Cadeaux ouverts
     .about = Qui voit une carte offerte par le dé.
@@ -568,8 +568,8 @@ option-memory_mode = De mémoire
     .true = seulement la carte du dessus, retiens le reste
 option-forfeit = Partir finit la partie
     .about = Ce qui se passe si quelqu’un quitte la table pour de bon.
-    .false = un ordinateur prend la place
-    .true = la partie est finie, et ces Cerveaux sont perdus
+    .false = un bot prend la place
+    .true = la partie est terminée, et ces Cerveaux sont perdus
 option-first_starter = Qui commence
     .about = Qui commence la première manche.
     .random = au hasard
@@ -585,7 +585,7 @@ option-tie_starter = Égalité pour commencer
     .clockwise_from_last = le suivant dans le sens horaire
     .rps = pierre, papier, ciseaux
 option-stall_limit = Partie la plus longue
-    .about = Après combien de fois jouer ou passer la partie est finie.
+    .about = Après combien de fois jouer ou passer la partie est terminée.
     .number-1000 = après 1000
     .number-0 = jamais
     .free = après un nombre à toi
@@ -651,7 +651,7 @@ web-brains =
         [one] un Cerveau
        *[other] { $count } Cerveaux
     }
-web-in-grave = { $count } au cimetière
+web-in-grave = { $count } au Cimetière
 # What the next card must be; $more: one more than the top card.
 web-next =
     { $next ->
@@ -685,10 +685,10 @@ web-does =
     }
 web-card-does =
     { $does ->
-        [any] va sur tout
+        [any] se joue sur tout
         [below] la carte suivante doit être inférieure à 8
-        [again] vide la horde, et tu rejoues
-       *[roll] lance le dé
+        [again] défausse la horde, et tu rejoues
+       *[roll] fait lancer le dé
     }
 web-lesson-horde = Tout le monde grimpe sur la horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
-web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu te complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.
+web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu la complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.

@@ -332,8 +332,8 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Distribuzione { $lot } di 3: seppellisci una carta. Le altre due le tieni.
-       *[no] Scelgono ancora: { $players }.
+        [yes] Terna { $lot } su 3: seppellisci una carta. Le altre due le tieni.
+       *[no] Chi sta ancora scegliendo: { $players }.
     }
 prompt-bury =
     { $you ->
@@ -343,7 +343,7 @@ prompt-bury =
                 [1] Quale carta va nel tuo cimitero per seconda?
                *[2] Quale carta va nel tuo cimitero per ultima? Le altre sono la tua mano.
             }
-       *[no] Scelgono ancora per il cimitero: { $players }.
+       *[no] Chi sta ancora scegliendo per il cimitero: { $players }.
     }
 prompt-play =
     { $you ->
@@ -404,7 +404,7 @@ prompt-refill =
 prompt-sign =
     { $you ->
         [yes] Parità per il minor numero di cervelli: sasso, carta o forbici? Chi vince inizia.
-       *[no] Sasso, carta, forbici, scelgono ancora: { $players }.
+       *[no] Sasso, carta, forbici. Chi sta ancora scegliendo: { $players }.
     }
 prompt-over = La partita è finita.
 
@@ -565,9 +565,9 @@ option-memory_mode = A memoria
     .about = Se puoi guardare l’orda e gli scarti.
     .false = si vedono tutte le loro carte
     .true = solo la carta in cima, il resto va ricordato
-option-forfeit = Andarsene finisce la partita
+option-forfeit = Chi se ne va chiude la partita
     .about = Che cosa succede se qualcuno lascia il tavolo per sempre.
-    .false = un giocatore del computer prende il posto
+    .false = un bot prende il posto
     .true = la partita finisce, e quei cervelli sono persi
 option-first_starter = Chi inizia
     .about = Chi inizia la prima manche.
@@ -578,8 +578,8 @@ option-last_winners = Ultimi vincitori
     .about = Chi ha vinto l’ultima partita, per sapere chi inizia.
     .none = non indicati
     .free = indicati per questo tavolo
-option-tie_starter = Parità per iniziare
-    .about = Chi inizia una manche se in più hanno il minor numero di cervelli.
+option-tie_starter = Parità su chi inizia
+    .about = Chi inizia una manche se più giocatori hanno il minor numero di cervelli.
     .random = a sorte
     .clockwise_from_last = il prossimo in senso orario
     .rps = sasso, carta, forbici
@@ -613,7 +613,7 @@ label-extras =
 
 ## Conteggio
 
-sheet-title = Conteggio finale
+sheet-title = Punteggio finale
 sheet-place = Posto
 sheet-total = Cervelli
 sheet-rounds = Cervelli dopo ogni manche
@@ -666,7 +666,7 @@ web-top-by = giocata da { $name }
 web-on-top = In cima: { $card }
 web-piles = Mazzi e dado
 web-chosen = ha scelto
-web-starter = ha iniziato il round
+web-starter = ha iniziato la manche
 web-empty-hand = Nessuna carta in mano.
 web-pass = Passa
 # § stands for the card until it is picked up.
@@ -677,17 +677,17 @@ web-who-starts = Chi inizia?
 web-does =
     { $does ->
         [climb] Va su un numero più basso, da sola o con carte uguali
-        [zero] Va sempre, su qualsiasi numero
+        [zero] Va sempre bene, su qualsiasi numero
         [spider] Chi viene dopo deve giocare sotto l’8
         [mouse] Scarta l’orda; giochi di nuovo
        *[roll] Poi tira il dado
     }
 web-card-does =
     { $does ->
-        [any] va su tutto
+        [any] va bene su tutto
         [below] la carta seguente deve essere sotto l’8
-        [again] toglie l’orda, e tocca ancora a te
-       *[roll] lancia il dado
+        [again] scarta l’orda, e giochi di nuovo
+       *[roll] fa tirare il dado
     }
 web-lesson-horde = Tutti si arrampicano sull’orda: la tua carta deve essere più alta di quella in cima, oppure uno 0. Più carte uguali si giocano insieme; tutte tranne una finiscono nei cimiteri degli altri. Se non puoi o non vuoi giocare, passi e paghi un cervello.
-web-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano ti completi da qui. Resta per primo senza carte: gli altri pagano un cervello per ogni carta che hanno ancora.
+web-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano completi la mano da qui. Resta senza carte prima di tutti: gli altri pagano un cervello per ogni carta che hanno ancora.

@@ -17,7 +17,7 @@ intro =
     Daarna vul je je hand van je kerkhof aan tot drie kaarten.
     De mug 0 past altijd, na de spin 8 moet er een kaart onder 8 komen, en de muis 11 ruimt de horde op en geeft je nog een beurt.
     Met marshmallowkaarten gooi je de dobbelsteen: een cadeau, regen, diefstal, een brein, een ruil of nog eens spelen.
-    Heeft iemand geen kaarten meer, dan betalen alle anderen een brein voor elke kaart die ze nog hebben. Zodra iemand geen brein meer heeft, winnen de meeste breinen.
+    Heeft iemand geen kaarten meer, dan betalen alle anderen een brein voor elke kaart die ze nog hebben. Zodra iemand geen brein meer heeft, wint wie er de meeste heeft.
 legend =
     Zo lees je een kaart: ‘uil 12’ is de uil met het getal 12. In je hand staat ‘gooien’ op marshmallowkaarten; ‘past’, ‘<8’ en ‘nog eens’ staan op de plaagkaarten 0, 8 en 11.
     Van de horde zie je de getallen van onder naar boven; de kaart tussen haken is de bovenste.
@@ -293,7 +293,7 @@ seat-gone =
         [yes] Je hebt de tafel verlaten; je breinen gaan naar de breinvoorraad.
        *[no] { $player } heeft de tafel verlaten; die breinen gaan naar de breinvoorraad.
     }
-game-ended = Het spel is voorbij.
+game-ended = Het spel is afgelopen.
 seat-scored =
     { $you ->
         [yes] Je wordt
@@ -328,7 +328,7 @@ prompt-roll =
     }
 prompt-split =
     { $you ->
-        [yes] Uitdeling { $lot } van 3: begraaf een kaart. De andere twee houd je.
+        [yes] Drietal { $lot } van 3: begraaf een kaart. De andere twee houd je.
        *[no] Nog aan het kiezen: { $players }.
     }
 prompt-bury =
@@ -402,7 +402,7 @@ prompt-sign =
         [yes] Gelijk met de minste breinen: steen, papier of schaar? Wie wint, begint.
        *[no] Steen, papier, schaar, nog aan het kiezen: { $players }.
     }
-prompt-over = Het spel is voorbij.
+prompt-over = Het spel is afgelopen.
 
 ## Keuzes; .short is voor lijsten waarin de kaart al vooraan staat
 
@@ -424,7 +424,7 @@ choice-play-card-number = Speel { $card } ×{ $count }{ after-play }
         }
 choice-pass =
     { $last ->
-        [yes] Pas: je verliest je LAATSTE brein, en het spel is voorbij
+        [yes] Pas: je verliest je LAATSTE brein, en het spel is afgelopen
        *[no] Pas: horde afleggen, een brein kwijt, twee kaarten trekken, nieuwe horde
     }
 choice-to-seat =
@@ -441,7 +441,7 @@ choice-give-to-seat =
     })
 choice-steal-from-seat =
     { $brains ->
-        [1] Steel het LAATSTE brein van { $player }: het spel is voorbij
+        [1] Steel het LAATSTE brein van { $player }: het spel is afgelopen
        *[other] Steel van { $player } ({ $brains } breinen)
     }
 choice-swap-hand-seat = Ruil van hand met { $player }: je geeft er { $own }, je krijgt er { $count }
@@ -458,7 +458,7 @@ choice-scissors = Schaar
 
 refusal-must-play = De horde is leeg: je moet een kaart spelen en kunt niet passen.
 refusal-still-in-grave = Deze kaart ligt nog op je kerkhof; je speelt alleen uit je hand.
-refusal-not-in-hand = Deze kaart heb je niet op de hand.
+refusal-not-in-hand = Deze kaart heb je niet in de hand.
 refusal-not-below-eight = Op de spin 8 moet je een getal onder 8 spelen.
 refusal-equal-to-top = Hetzelfde getal als de bovenste kaart is niet genoeg; het moet hoger zijn.
 refusal-too-low = Dit getal is lager dan de bovenste kaart; het moet hoger zijn.
@@ -501,7 +501,7 @@ option-open_draft = Open keuze
     .about = Hoe je de kaarten voor je kerkhof kiest.
     .false = één uit elk van drie drietallen
     .true = drie naar keuze als je alle negen hebt gezien
-option-unlimited_brains = Eindeloos brein
+option-unlimited_brains = Eindeloos veel breinen
     .about = Of de breinvoorraad op kan raken.
     .false = 56 breinen en niet meer
     .true = een brein erbij kan altijd
@@ -551,7 +551,7 @@ option-deep_ranking = Volgorde bij nul
     .true = naar de kaarten die ze niet konden betalen
 option-no_lethal_steal = Geen dodelijke diefstal
     .about = Of een laatste brein gestolen mag worden.
-    .false = ja, en het spel is voorbij
+    .false = ja, en het spel is afgelopen
     .true = nee
 option-open_give = Open cadeaus
     .about = Wie een kaart ziet die door de dobbelsteen wordt weggegeven.
@@ -563,7 +563,7 @@ option-memory_mode = Uit het hoofd
     .true = alleen de bovenste kaart, onthoud de rest
 option-forfeit = Weggaan beëindigt het spel
     .about = Wat er gebeurt als iemand de tafel voorgoed verlaat.
-    .false = een computerspeler neemt de plaats in
+    .false = een bot neemt de plaats in
     .true = het spel eindigt, en die breinen zijn verloren
 option-first_starter = Wie begint
     .about = Wie de eerste ronde begint.
@@ -609,7 +609,7 @@ label-extras =
 
 ## Afrekening
 
-sheet-title = Afrekening
+sheet-title = Eindstand
 sheet-place = Plaats
 sheet-total = Breinen
 sheet-rounds = Breinen na elke ronde
@@ -663,7 +663,7 @@ web-on-top = Bovenop: { $card }
 web-piles = Stapels en dobbelsteen
 web-chosen = heeft gekozen
 web-starter = begon deze ronde
-web-empty-hand = Geen kaarten in je hand.
+web-empty-hand = Geen kaarten in de hand.
 web-pass = Passen
 # § stands for the card until it is picked up.
 web-picked = { $card }: hoeveel?
@@ -675,15 +675,15 @@ web-does =
         [climb] Past op een lager getal, alleen of met gelijke kaarten
         [zero] Past altijd, op elk getal
         [spider] Wie volgt, moet onder de 8 spelen
-        [mouse] Ruimt de horde op; je bent nog een keer aan de beurt
+        [mouse] Ruimt de horde op; je hebt nog een beurt
        *[roll] Gooi daarna de dobbelsteen
     }
 web-card-does =
     { $does ->
         [any] past op alles
         [below] de volgende kaart moet onder 8 zijn
-        [again] ruimt de horde op, en jij gaat nog een keer
-       *[roll] gooit de dobbelsteen
+        [again] ruimt de horde op, en je hebt nog een beurt
+       *[roll] laat je gooien
     }
 web-lesson-horde = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste, of een 0. Meerdere gelijke kaarten mogen tegelijk; op één na belanden ze op kerkhoven van anderen. Kun of wil je niet, dan pas je en betaal je een brein.
-web-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.
+web-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je ze hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.

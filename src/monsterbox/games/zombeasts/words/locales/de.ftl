@@ -598,8 +598,8 @@ option-score_tracking = Punkte während des Spiels
     .about = Ob die Punkte schon während des Spiels zu sehen sind.
     .hidden = erst am Ende
     .shown = für alle sichtbar
-option-bot_memory = Gedächtnis der Computerspieler
-    .about = Ob sich Computerspieler alles merken, was offen zu sehen war.
+option-bot_memory = Gedächtnis der Bots
+    .about = Ob sich Bots alles merken, was offen zu sehen war.
     .full = sie merken sich alles
     .none = sie sehen nur den Tisch
 option-edition = Auflage der Regeln
@@ -637,7 +637,7 @@ sheet-cards = { $points } ({ $count ->
         [one] eine Karte
        *[other] { $count } Karten
     })
-score-goal = Die meisten Punkte in vollen Monden gewinnen.
+score-goal = Wer die meisten Punkte in Vollmonden hat, gewinnt.
 score-moons = Vollmonde
 score-bonus = Bonuskarten
 score-minus = Minuspunktstapel

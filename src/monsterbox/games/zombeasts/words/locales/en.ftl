@@ -14,7 +14,7 @@ intro =
     Then you draw as many cards as the number on the card you played last says.
     A full moon brings its points; four different animals in it bring a bonus card as well.
     If no card in your hand can be played, the whole hand becomes minus points.
-legend = How to read a card: “green dog 4 (right)”, in short 4R, is green, shows a dog, lets you draw 4 cards, has its moon quarter at the lower right; “1P” is its victory points. In a moon, (L) and (R) are the quarters still missing and J is a joker.
+legend = How to read a card: “green dog 4 (right)”, in short 4R, is green, shows a dog, lets you draw 4 cards and has its moon quarter at the lower right; “1P” is its victory points. In a moon, (L) and (R) are the quarters still missing and J is a joker.
 
 ## Cards
 
@@ -435,7 +435,7 @@ refusal-unknown-card = There is no such card in this deck.
 refusal-not-a-joker = Only a white card can be swapped.
 refusal-unknown-moon = There is no such moon.
 refusal-not-in-stock = This card is not in the open stock.
-refusal-no-such-opponent = There is no such other player.
+refusal-no-such-opponent = There is no such opponent.
 
 ## House rules
 
@@ -641,7 +641,7 @@ web-does-corner =
     }
 web-does-attack = Added to a moon that shows this animal: Zombeast attack, play one more card
 web-does-joker = Joker: joins any of your moons
-web-does-swap = Or swap it for the same quarter in a moon of somebody else
+web-does-swap = Or swap it for the same quarter in somebody else’s moon
 web-cards =
     { $count ->
         [0] no cards
@@ -653,7 +653,7 @@ web-moons-of = { $name }’s moons
 web-moons-of-others = Cards in the moons of others
 web-in-moon-of = { $moon } of { $name }, { $count } of 4
 web-no-full-moon = no full moon
-web-peek = See { $name }’s moons large
+web-peek = Enlarge { $name }’s moons
 web-free = free
 web-of-four = { $count } of 4
 # $moon: as in zombeasts/moon.

@@ -345,13 +345,13 @@ choice-play-card-on-moon =
     .short =
         { $manner ->
             [start] nouvelle { moon }
-            [over] transformer la { moon }
+            [over] transforme la { moon }
            *[add] à ta { moon }
         }
 choice-swap-card = Échange { $card } contre une carte d’un autre joueur
-    .short = échanger avec un autre joueur
+    .short = échange avec un autre joueur
 choice-give-up = Abandonne ta main : elle va sur ta pile de points négatifs
-choice-stop = S’arrêter là : ne plus jouer de carte
+choice-stop = Arrête-toi là : ne joue plus de carte
 choice-take-card = Prends { $card } chez { $owner } ({ moon })
 choice-place-on-moon =
     { $manner ->
@@ -565,8 +565,8 @@ option-score_tracking = Points pendant la partie
     .about = Si les points sont visibles pendant la partie.
     .hidden = cachés jusqu’à la fin
     .shown = visibles par tous
-option-bot_memory = Mémoire des joueurs ordinateur
-    .about = Si les joueurs ordinateur se souviennent de tout ce qui était visible.
+option-bot_memory = Mémoire des bots
+    .about = Si les bots se souviennent de tout ce qui était visible.
     .full = ils se souviennent de tout
     .none = ils ne voient que la table
 option-edition = Édition des règles
@@ -650,8 +650,8 @@ web-peek = Voir en grand les séries de { $name }
 web-free = libre
 web-of-four = { $count } sur 4
 # $moon : comme dans zombeasts/moon.
-web-add-here = { $moon } : poser la carte ici
-web-start-here = nouvelle { $moon } : poser la carte ici
+web-add-here = { $moon } : pose la carte ici
+web-start-here = nouvelle { $moon } : pose la carte ici
 web-held = À poser maintenant : { $card }
 web-empty-hand = Aucune carte en main.
 web-lesson-moons = Ici grandissent tes lunes. Quatre cartes d’une couleur, deux quartiers gauches et deux droits, forment une pleine lune : c’est elle qui rapporte des points.

@@ -228,8 +228,8 @@ end-triggered =
     }
 turn-skipped =
     { $you ->
-        [yes] Non hai più carte: il tuo turno si salta.
-       *[no] { $player } non ha più carte: il turno si salta.
+        [yes] Non hai più carte: salti il turno.
+       *[no] { $player } non ha più carte e salta il turno.
     }
 game-ended = La partita è finita. Le lune incomplete non contano.
 seat-scored =
@@ -425,7 +425,7 @@ refusal-unknown-card = In questo mazzo non c’è quella carta.
 refusal-not-a-joker = Si può scambiare solo una carta bianca.
 refusal-unknown-moon = Quella luna non esiste.
 refusal-not-in-stock = Questa carta non è nel display.
-refusal-no-such-opponent = Non c’è un altro giocatore così.
+refusal-no-such-opponent = Questo avversario non c’è.
 
 ## Regole della casa
 
@@ -562,8 +562,8 @@ option-score_tracking = Punti durante la partita
     .about = Se i punti si vedono durante la partita.
     .hidden = nascosti fino alla fine
     .shown = visibili a tutti
-option-bot_memory = Memoria dei giocatori computer
-    .about = Se i giocatori computer ricordano tutto ciò che era scoperto.
+option-bot_memory = Memoria dei bot
+    .about = Se i bot ricordano tutto ciò che era scoperto.
     .full = ricordano tutto
     .none = vedono solo il tavolo
 option-edition = Edizione delle regole
@@ -590,7 +590,7 @@ points-letter = { $points }P
 
 ## Conteggio
 
-sheet-title = Conteggio finale
+sheet-title = Punteggio finale
 sheet-place = Posto
 sheet-player = Nome
 sheet-moons = Lune piene

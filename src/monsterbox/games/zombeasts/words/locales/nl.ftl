@@ -153,8 +153,8 @@ toy-used =
     } speelgoed: { toy }.
 card-exchanged =
     { $you ->
-        [yes] Je neemt { $out } uit je { moon } op de hand en legt
-       *[no] { $player } neemt { $out } uit de { moon } op de hand en legt
+        [yes] Je neemt { $out } uit je { moon } in de hand en legt
+       *[no] { $player } neemt { $out } uit de { moon } in de hand en legt
     } { $into } op die plek.
 card-fetched =
     { $you ->
@@ -300,7 +300,7 @@ prompt-after-lay =
     }
 prompt-carrot-out =
     { $you ->
-        [yes] Wortel: welke kaart uit je uitstallingen neem je op de hand?
+        [yes] Wortel: welke kaart uit je uitstallingen neem je in de hand?
        *[no] Wortel: { $player } ruilt een kaart.
     }
 prompt-carrot-in =
@@ -389,7 +389,7 @@ choice-neither =
         [yes] Geen van beide
        *[no] Zie af van het speelgoed
     }
-choice-carrot-out-card = Neem { $card } op de hand
+choice-carrot-out-card = Neem { $card } in de hand
 choice-carrot-in-card = Leg { $card } op die plek
 choice-mouse-card = Neem { $card } uit de voorraad
 choice-mouse-on-moon =
@@ -417,7 +417,7 @@ refusal-no-place-there = Daar mag de kaart niet heen.
 refusal-no-substitute = Geen van je handkaarten mag deze kaart vervangen.
 refusal-not-your-moon = Deze kaart ligt niet in een van je uitstallingen.
 refusal-no-exchange = Deze handkaart mag de andere niet vervangen.
-refusal-not-in-hand = Deze kaart heb je niet op de hand.
+refusal-not-in-hand = Deze kaart heb je niet in de hand.
 refusal-fits-nowhere = Deze kaart past bij geen van je uitstallingen.
 refusal-no-attack = De kaart die je hebt gelegd, levert geen Zombeast-versterking op.
 refusal-no-such-moon = Je hebt nog geen uitstalling in die kleur, en een joker kan er geen beginnen.
@@ -548,7 +548,7 @@ option-last_round_stock = Voorraad in de laatste ronde
 option-last_round_dump = Onspeelbare hand in de laatste ronde
     .about = Wat er met een hand gebeurt die in de laatste ronde niet speelbaar is.
     .penalty = die wordt minpunten
-    .pass = die blijft op de hand
+    .pass = die blijft in de hand
 option-tie_break = Gelijkspel
     .about = Wat beslist bij gelijke scores.
     .none = niets, de plaats wordt gedeeld
@@ -578,8 +578,8 @@ option-score_tracking = Punten tijdens het spel
     .about = Of de punten al tijdens het spel te zien zijn.
     .hidden = pas aan het einde
     .shown = voor iedereen zichtbaar
-option-bot_memory = Geheugen van de computerspelers
-    .about = Of computerspelers alles onthouden wat open te zien was.
+option-bot_memory = Geheugen van de bots
+    .about = Of bots alles onthouden wat open te zien was.
     .full = ze onthouden alles
     .none = ze zien alleen de tafel
 option-edition = Editie van de regels
@@ -606,7 +606,7 @@ points-letter = { $points }P
 
 ## Afrekening
 
-sheet-title = Afrekening
+sheet-title = Eindstand
 sheet-place = Plaats
 sheet-player = Naam
 sheet-moons = Volle manen
@@ -617,7 +617,7 @@ sheet-cards = { $points } ({ $count ->
         [one] één kaart
        *[other] { $count } kaarten
     })
-score-goal = De meeste punten in volle manen winnen.
+score-goal = Wie de meeste punten in volle manen heeft, wint.
 score-moons = Volle manen
 score-bonus = Bonuskaarten
 score-minus = Minpuntenstapel
@@ -659,7 +659,7 @@ web-moons-of = Uitstallingen van { $name }
 web-moons-of-others = Kaarten in uitstallingen van anderen
 web-in-moon-of = { $moon } van { $name }, { $count } van 4
 web-no-full-moon = geen volle maan
-web-peek = De uitstallingen van { $name } groot zien
+web-peek = De uitstallingen van { $name } vergroten
 web-free = vrij
 web-of-four = { $count } van 4
 # $moon: zoals in zombeasts/moon.

@@ -253,7 +253,7 @@ zombies-returned =
     } { $count ->
         [one] un zombie
        *[other] { $count } zombies
-    }, { $collected } restent.
+    }, il en reste { $collected }.
 attack-failed =
     { $you ->
         [yes] Ton attaque

@@ -169,7 +169,7 @@ pawn-moved =
                 [1]
                     { $direction ->
                         [far] Je gaat verder
-                       *[other] Je stapt naar { direction }
+                       *[other] Je stapt naar het { direction }en
                     }
                *[other] Je loopt { $steps } stappen
             }
@@ -451,9 +451,9 @@ label-bullets = Kogels
 label-collected = Verzameld
 label-items = In het spel
 legend =
-    Zo lees je de kaart: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
+    Zo lees je de plattegrond: het noorden is boven; boven elke tegel staat zijn naam, bij een gebouw ook wat nodig is om in te breken.
     Een hoofdletter is een zombie, de speler ervan staat eronder; een cijfer erachter zegt hoeveel. Een kleine letter is een schutter. h is een mens, z een neutrale zombie, * een dobbelfiche, ! een levensfiche, % zijn kogels, + is een doorbraakfiche; . is straat, : is gebouw, op de rest komt niemand.
-    Vakken heten naar kolom en rij, zoals ze aan de rand van de kaart staan.
+    Vakken heten naar kolom en rij, zoals ze aan de rand van de plattegrond staan.
 
 ## Scoreblad
 
@@ -464,6 +464,6 @@ score-returned = Zombies teruggegeven
 ## On the page
 
 web-box =
-    .line = Twee spellen op één kaart: de een speelt de ondoden, de ander vecht zich een weg naar de helihaven.
+    .line = Twee spellen op één plattegrond: de een speelt de ondoden, de ander vecht zich een weg naar het helikopterplatform.
     .minutes-low = 60
     .minutes-high = 120
