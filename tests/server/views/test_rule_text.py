@@ -105,6 +105,7 @@ def test_search_terms_are_marked_everywhere() -> None:
     [
         ("Züge & Straße", ["zuge"], "<mark>Züge</mark> &amp; Straße"),
         ("Züge & Straße", ["strasse"], "Züge &amp; <mark>Straße</mark>"),
+        ("l’attacco", ["l'attacco"], "<mark>l’attacco</mark>"),
         ("a<b>", ["b"], "a&lt;<mark>b</mark>&gt;"),
         ("moon moon", ["moon", "oo"], "<mark>moon</mark> <mark>moon</mark>"),
         ("nothing", [], "nothing"),

@@ -151,11 +151,13 @@ def without_values(text: str) -> str:
 
 
 def plain(text: str) -> str:
-    """Return the letters without case and accents."""
+    """Return the letters without case and accents, and the apostrophe that is on every keyboard."""
     return "".join(plain_letter(letter) for letter in text)
 
 
 def plain_letter(letter: str) -> str:
+    if letter == "’":
+        return "'"
     parts = unicodedata.normalize("NFKD", letter.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))
 
