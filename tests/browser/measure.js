@@ -159,6 +159,30 @@
     return hit?.closest("#map") ? [] : [`${kind(one)} is brought into view under ${hit ? kind(hit) : "nothing"} — ${told(box)}`];
   }
 
+  // How far a finger may be off: what answers around the middle of a thing, in both directions.
+  const FINGER = 44, NEAR = 1.5;
+  function reach(one, x, y, right, down) {
+    let span = 1;
+    for (const way of [-1, 1]) {
+      let step = 1;
+      while (step < FINGER && owns(one, document.elementFromPoint(x + way * step * right, y + way * step * down))) step += 1;
+      span += step - 1;
+    }
+    return span;
+  }
+  function small() {
+    const found = [];
+    for (const one of $$(TARGETS)) {
+      if (!one.checkVisibility(seen) || one.closest("[inert], #map")) continue;
+      const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
+      if (!owns(one, document.elementFromPoint(x, y))) continue;            // looked at by `targets`
+      // Cards in a hand may lie over each other, as long as something of each can be touched.
+      const width = reach(one, x, y, 1, 0) + (one.closest(".fan") ? FINGER - STRIP : 0), height = reach(one, x, y, 0, 1);
+      if (Math.min(width, height) < FINGER - NEAR) found.push(`${kind(one)} is too small for a finger — ${width}×${height} “${words(one)}”`);
+    }
+    return found;
+  }
+
   // Sideways
 
   function sideways() {
@@ -381,7 +405,7 @@
 
   window.frame = {
     async begin() { await drawnNow(); before = null; shifts = []; moved(); },
-    async look() { await drawnNow(); return [...moved(), ...floating(), ...targets(), ...spots(), ...sideways(), ...cut(), ...collisions()]; },
+    async look() { await drawnNow(); return [...moved(), ...floating(), ...targets(), ...small(), ...spots(), ...sideways(), ...cut(), ...collisions()]; },
     moved, targets, spots, sideways, cut, collisions, pale, listed, floating, aimed, scene, pickUp,
     undress() { put(bare); }, dress() { remove(bare); },
   };

@@ -76,11 +76,16 @@ def test_a_door_that_a_zombie_of_nobody_holds_open_may_still_be_broken_in() -> N
 
 
 def test_a_plate_covers_nobody_in_the_room() -> None:
-    """It lies at the feet of a human, and does not hide who stands before the door."""
+    """Whoever is there stands behind it, and it hides no face before the door."""
     (free,) = board(a_match(town=F2, zombies={0: ["4,1"]})).plates
-    (taken,) = board(a_match(town=F2, zombies={0: ["4,1"]}, humans=["4,0"])).plates
+    crowded = board(a_match(town=F2, zombies={0: ["4,1"]}, humans=["4,0", "5,0"]))
+    (taken,) = crowded.plates
+    behind, beside = (one for one in crowded.figures if one.kind == "human")
 
-    assert (taken.x, taken.y) == (free.x, free.y + 9)
+    assert (taken.x, taken.y) == (free.x, free.y + 8)
+    assert behind.y + 11 <= taken.y - 8  # their feet, its upper edge
+    assert (behind.space, beside.space) == ("4,0", "5,0")
+    assert beside.size == 100 > behind.size
 
 
 def test_signs_stand_where_nobody_does() -> None:

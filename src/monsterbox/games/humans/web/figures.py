@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Any
 
 import msgspec
@@ -21,6 +21,8 @@ PLACES = {
 }
 MANY = ((-10, -6), (0, -6), (10, -6), (-10, 4), (0, 4), (10, 4), (-5, 8), (5, 8))
 SMALLER = {1: 100, 2: 100, 3: 84, 4: 80}
+BEHIND = 60  # of the size, behind a plate
+RAISED = 11  # units, there
 
 
 class Figure(msgspec.Struct, frozen=True, gc=False):
@@ -36,15 +38,20 @@ class Figure(msgspec.Struct, frozen=True, gc=False):
     """In hundredths."""
 
 
-def figures(view: Any) -> tuple[Figure, ...]:
-    """Everybody, from the back of the picture to its front."""
+def figures(view: Any, plated: Collection[str] = ()) -> tuple[Figure, ...]:
+    """Everybody, from the back of the picture to its front; whoever has a plate before them
+    stands behind it, smaller, with head and feet to be seen.
+    """
     found: list[Figure] = []
     for space, crowd in crowds(view).items():
         x, y = read_point(space)
         places = PLACES.get(len(crowd), MANY)
         for (kind, seat, count), (right, down) in zip(crowd, places, strict=False):
+            size = SMALLER.get(len(crowd), 66)
+            if space in plated:
+                size, down = size * BEHIND // 100, down * BEHIND // 100 - RAISED
             middle = 30 * x + 15 + right, 30 * y + 15 + down
-            found.append(Figure(kind, seat, count, space, *middle, SMALLER.get(len(crowd), 66)))
+            found.append(Figure(kind, seat, count, space, *middle, size))
     return tuple(sorted(found, key=lambda one: (one.y, one.x)))
 
 

@@ -16,9 +16,7 @@ SIDE = 30  # units of a space
 CERTAIN = 1  # what every face of the die reaches
 MOVED = {"zombie-moved", "pawn-moved", "npc-moved"}
 LAID = {"tile-placed"}
-# From the middle of the room behind a wall to the plate on it, where somebody stands in that room:
-# whoever is there or before the door keeps the head.
-ASIDE = {"n": (0, 9), "e": (-6, 10), "s": (0, -13), "w": (6, 10)}
+LOWER = 8  # units by which a plate lies lower where somebody stands behind it
 Crowds = Mapping[str, Sequence[tuple[str, int | None, int]]]
 
 
@@ -126,9 +124,9 @@ def plate(space: Space, text: str, sides: Sequence[str], needed: int, there: Cro
     side = min(sides, key=lambda one: len(there.get(beside(space.name, DIRECTIONS[one]), ())))
     room = beside(space.name, DIRECTIONS[side])
     x, y = middle_of(room)
-    right, down = ASIDE[side] if there.get(room) else (0, 0)
+    down = LOWER if there.get(room) else 0
     walls = tuple(wall_of(space, one) for one in sides)
-    return Plate(space.name, text, x + right, y + down, room, walls, needed)
+    return Plate(space.name, text, x, y + down, room, walls, needed)
 
 
 def wall_of(space: Space, side: str) -> str:

@@ -93,7 +93,7 @@ def present(shown: Shown, *, is_still: bool) -> Board:
         frame=frame_of(town, touch.cells),
         touch=touch,
         spots=tuple(spots(town, view, touch, names, cards)),
-        figures=figures(view),
+        figures=figures(view, {door.room for door in doors}),
         lying=lying_things(view),
         signs=signs_of(town, shown, touch, doors),
         prey=prey(view, touch, there),
