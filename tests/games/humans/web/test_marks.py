@@ -14,7 +14,7 @@ from tests.web.pages import a_table, shown_to
 HUMAN = "4,1"
 
 
-def board(match: Match, seat: int = 0) -> Board:
+def board(match: Match, seat: int | None = 0) -> Board:
     table = a_table(match.seats, kinds=("person",) * match.seats, game=match.game.key)
     table.match = match
     return present(shown_to(table, seat), is_still=False)
@@ -125,6 +125,24 @@ def test_a_paw_marks_where_others_have_been_until_one_acts() -> None:
 
     assert before == [("3,1", 1)]
     assert board(match).trail == ()
+
+
+def test_all_that_moved_since_the_last_choice_are_marked_and_told() -> None:
+    match = a_match(seats=3, active=1, town=F1, zombies={0: ["1,1"], 1: ["3,1"], 2: ["5,1"]})
+    match.play(1, "step 3,1 east", "end move")
+    while 2 not in match.waiting or "step 5,1 west" not in match.legal(2):
+        match.play(match.waiting[0], match.legal(match.waiting[0])[0])
+    match.play(2, "step 5,1 west")
+
+    assert [(one.space, one.seat, one.end) for one in board(match).trail] == [
+        ("3,1", 1, "4,1"),
+        ("5,1", 2, "4,1"),
+    ]
+    assert [(one.seat, start != end) for one, start, end in board(match).moved] == [
+        (1, True),
+        (2, True),
+    ]
+    assert [one.seat for one in board(match, None).trail] == [2]
 
 
 def test_news_are_the_spaces_of_what_happened_last() -> None:

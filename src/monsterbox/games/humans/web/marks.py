@@ -17,6 +17,8 @@ CERTAIN = 1  # what every face of the die reaches
 MOVED = {"zombie-moved", "pawn-moved", "npc-moved"}
 LAID = {"tile-placed"}
 LOWER = 8  # units by which a plate lies lower where somebody stands behind it
+Mover = tuple[str, int | None]
+"""A kind of figure, and whose it is."""
 Crowds = Mapping[str, Sequence[tuple[str, int | None, int]]]
 
 
@@ -51,7 +53,11 @@ class Footprint(msgspec.Struct, frozen=True, gc=False):
     space: str
     x: int
     y: int
+    kind: str
+    """The figure: `zombie`, `pawn` or `npc`."""
     seat: int | None
+    end: str
+    """Where it stands now."""
 
 
 # Prey
@@ -145,22 +151,28 @@ def wall_of(space: Space, side: str) -> str:
 
 
 def trail(log: Iterable[Line], *, is_player: bool) -> tuple[Footprint, ...]:
-    """The spaces that whoever moved last has left, until the viewer acts."""
-    walks: dict[str, str] = {}
-    mover: tuple[str, int | None] | None = None
+    """The spaces that were left since the viewer's last choice; spectators see the last mover."""
+    walks: dict[tuple[Mover, str], str] = {}
+    last: Mover | None = None
     for line in log:
-        if is_player and not line.new:
+        if line.key not in MOVED or (is_player and not line.new):
+            continue
+        mover = mover_of(line)
+        if not is_player and mover != last:
             walks.clear()
-        elif line.key in MOVED:
-            if mover != (line.key, line.seat):
-                walks.clear()
-            start, end = points_of(line)[:2]
-            walks[end] = walks.pop(start, start)
-        mover = (line.key, line.seat) if line.key in MOVED else mover
-    seat = None if mover is None or mover[0] == "npc-moved" else mover[1]
+        last = mover
+        start, end = points_of(line)[:2]
+        walks[mover, end] = walks.pop((mover, start), start)
+    # A space that several have left is marked once.
+    left = {start: (mover, end) for (mover, end), start in walks.items() if start != end}
     return tuple(
-        Footprint(start, *middle_of(start), seat) for end, start in walks.items() if start != end
+        Footprint(start, *middle_of(start), *mover, end) for start, (mover, end) in left.items()
     )
+
+
+def mover_of(line: Line) -> Mover:
+    kind = line.key.removesuffix("-moved")
+    return kind, None if kind == "npc" else line.seat
 
 
 def news(log: Sequence[Line]) -> tuple[str, ...]:

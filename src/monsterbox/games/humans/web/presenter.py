@@ -69,7 +69,9 @@ class Board(msgspec.Struct, frozen=True):
     prey: tuple[Prey, ...]
     plates: tuple[Plate, ...]
     trail: tuple[Footprint, ...]
-    """The spaces that whoever moved last has left."""
+    """The spaces that others have left since the viewer's last choice."""
+    moved: tuple[tuple[Footprint, Phrase, Phrase], ...]
+    """The same in words: from where to where."""
     news: tuple[str, ...]
     """Where something happened last, as ids on the page."""
     tenants: tuple[tuple[Lot, Phrase, Tenants], ...]
@@ -88,6 +90,8 @@ def present(shown: Shown, *, is_still: bool) -> Board:
     touch = touched(() if is_still else shown.choices, view)
     there = crowds(view)
     doors = plates(town, view, touch, there)
+    left = trail(shown.log, is_player=shown.seat is not None)
+    places = {space.name: space.place for space in town.spaces}
     return Board(
         town=town,
         frame=frame_of(town, touch.cells),
@@ -98,11 +102,12 @@ def present(shown: Shown, *, is_still: bool) -> Board:
         signs=signs_of(town, shown, touch, doors),
         prey=prey(view, touch, there),
         plates=doors,
-        trail=trail(shown.log, is_player=shown.seat is not None),
+        trail=left,
+        moved=tuple((one, places[one.space], places[one.end]) for one in left),
         news=news(shown.log),
         tenants=tuple(tenants(town, view, names)),
         cells={cell: cell_phrase(cell) for cell in touch.cells},
-        nearest=nearest(town, view.nearest),
+        nearest=nearest(places, view.nearest),
         scene=scene(shown.log, view),
     )
 
@@ -124,9 +129,8 @@ def cell_of(space: str) -> str:
     return write_point((x // 3, y // 3))
 
 
-def nearest(town: Plan, found: Iterable[Any]) -> dict[str, tuple[Near, ...]]:
+def nearest(places: Mapping[str, Phrase], found: Iterable[Any]) -> dict[str, tuple[Near, ...]]:
     """Sorted by what is looked for; nothing where no way leads to it."""
-    places = {space.name: space.place for space in town.spaces}
     sorted_by_aim: dict[str, tuple[Near, ...]] = {}
     for one in found:
         before = sorted_by_aim.setdefault(one.aim, ())

@@ -1162,6 +1162,12 @@ web-way =
        *[other] { $start }: { $steps } Schritte, { $space }
     }
 web-no-way = So wie es steht, führt kein Weg dorthin.
+web-moved =
+    { $kind ->
+        [npc] Nichtspieler-Zombie: { $start }, jetzt { $space }
+        [pawn] Gewehr-Typ von { $name }: { $start }, jetzt { $space }
+       *[zombie] Zombie von { $name }: { $start }, jetzt { $space }
+    }
 web-tiles = Kartenteile
 web-piles = Runde und Stapel
 web-round = Runde { $round }

@@ -1169,6 +1169,12 @@ web-way =
        *[other] { $start }: { $steps } steps, { $space }
     }
 web-no-way = As things are, no way leads there.
+web-moved =
+    { $kind ->
+        [npc] Neutral zombie: { $start }, now { $space }
+        [pawn] { $name }’s shotgun guy: { $start }, now { $space }
+       *[zombie] { $name }’s zombie: { $start }, now { $space }
+    }
 web-tiles = Tiles
 web-piles = Round and piles
 web-round = Round { $round }

@@ -1168,6 +1168,12 @@ web-way =
        *[other] { $start } : { $steps } pas, { $space }
     }
 web-no-way = En l’état, aucun chemin n’y mène.
+web-moved =
+    { $kind ->
+        [npc] Zombie neutre : { $start }, maintenant { $space }
+        [pawn] Tireur de { $name } : { $start }, maintenant { $space }
+       *[zombie] Zombie de { $name } : { $start }, maintenant { $space }
+    }
 web-tiles = Tuiles
 web-piles = Manche et pioches
 web-round = Manche { $round }

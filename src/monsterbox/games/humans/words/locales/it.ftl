@@ -1162,6 +1162,12 @@ web-way =
        *[other] { $start }: { $steps } passi, { $space }
     }
 web-no-way = Così come stanno le cose, nessuna via porta lì.
+web-moved =
+    { $kind ->
+        [npc] Zombie neutrale: { $start }, ora { $space }
+        [pawn] Fuciliere di { $name }: { $start }, ora { $space }
+       *[zombie] Zombie di { $name }: { $start }, ora { $space }
+    }
 web-tiles = Tessere
 web-piles = Giro e mazzi
 web-round = Giro { $round }

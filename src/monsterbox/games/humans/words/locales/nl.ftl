@@ -1169,6 +1169,12 @@ web-way =
        *[other] { $start }: { $steps } stappen, { $space }
     }
 web-no-way = Zoals het nu staat, leidt er geen weg naartoe.
+web-moved =
+    { $kind ->
+        [npc] Neutrale zombie: { $start }, nu { $space }
+        [pawn] Schutter van { $name }: { $start }, nu { $space }
+       *[zombie] Zombie van { $name }: { $start }, nu { $space }
+    }
 web-tiles = Tegels
 web-piles = Ronde en stapels
 web-round = Ronde { $round }
