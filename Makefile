@@ -55,6 +55,7 @@ bench: native
 	$(BIN)/python benchmarks/search.py
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/tables.py --seconds 10
+	$(BIN)/python benchmarks/bots.py
 
 million: native
 	$(BIN)/python -m benchmarks.million $(ARGS)

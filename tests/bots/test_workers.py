@@ -164,6 +164,37 @@ def test_first_come_first_served(one: Workers, belief: Belief) -> None:
     assert order == list(range(6))
 
 
+def test_a_search_says_the_best_so_far_when_its_time_is_over(one: Workers, belief: Belief) -> None:
+    """Whatever its spec says; its process goes on."""
+    before = process_of(one, belief)
+
+    answer = one.begin(LONG, belief, 1, thought=0.01).result(PATIENCE)
+
+    assert answer.choice in belief.legal
+    assert answer.iterations >= 1
+    assert process_of(one, belief) == before
+
+
+def test_thoughts_are_shorter_when_many_wait(
+    one: Workers, belief: Belief, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each of them alone would take ten minutes."""
+    monkeypatch.setattr(workers_module, "ROUND", 0.02)
+    monkeypatch.setattr(workers_module, "SHORTEST", 0.001)
+    first = a_long_thought(one, belief)
+    jobs = [one.begin(LONG, belief, 1, asker=(str(k),), thought=600) for k in range(20)]
+
+    first.stop()
+
+    assert all(job.result(PATIENCE).choice in belief.legal for job in jobs)
+
+
+def test_processes_may_start_when_they_are_first_asked(belief: Belief) -> None:
+    with Workers(1, when_asked=True) as workers:
+        assert workers.dispatchers[0].worker is None
+        assert workers.begin("uniform", belief, 1).result(PATIENCE).choice in belief.legal
+
+
 @pytest.mark.parametrize("spec", ["genius", "ismcts:0", "uniform:1s"])
 def test_a_spec_that_means_nothing_is_refused_at_once(
     one: Workers, belief: Belief, spec: str

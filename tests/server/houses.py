@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from itertools import count
 from typing import Any, ParamSpec
 
+from monsterbox.bots.fair_queue import Asker
 from monsterbox.core.belief import Belief
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.tables.people import Person, hash_of
@@ -51,9 +52,11 @@ class FirstChoice(BotPool):
     def __init__(self) -> None:
         super().__init__()
         self.asked: list[tuple[str, Belief, int]] = []
+        self.askers: list[Asker] = []
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
         self.asked.append((spec, belief, seed))
+        self.askers.append(asker)
         return belief.legal[0]
 
 

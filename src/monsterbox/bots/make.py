@@ -107,6 +107,11 @@ def meaning(spec: str, game_key: str) -> str:
     return ladder(game(game_key).key)[int(read.name[len(LEVEL) :]) - 1]
 
 
+def is_level(spec: str) -> bool:
+    """Whether the spec is one of the five levels."""
+    return spec in KINDS and spec.startswith(LEVEL)
+
+
 def make_bot(spec: str, game_key: str, seed: int) -> Bot:
     """The bot that a spec stands for; the seed determines its random numbers."""
     key = game(game_key).key

@@ -23,6 +23,7 @@ from monsterbox.core.belief import Belief
 SPAWN = multiprocessing.get_context("spawn")  # to fork a process that has threads ends badly
 STARTING = 60.0  # seconds that a process may take until it listens
 ENDING = 5.0  # seconds that one may take to be gone after it was killed
+NICENESS = 10  # of processes that yield
 GRACE = 5.0  # seconds after its limit when a process ends by itself, should nobody kill it
 
 
@@ -56,11 +57,14 @@ class Task:
     belief: Belief
     limit: float
     explain: int
+    thought: float | None = None
+    """Seconds after which a search says the best it has found; None: as its spec says."""
 
 
-def work(line: Connection, stops: Connection) -> None:
+def work(line: Connection, stops: Connection, niceness: int) -> None:
     """Work on one task after another, until nobody listens any more."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    yield_to_others(niceness)
     with suppress(OSError):
         os.dup2(2, 1)  # what a bot prints must not get into what our program says
     listener = StopListener(stops)
@@ -72,6 +76,13 @@ def work(line: Connection, stops: Connection) -> None:
             outcome = attempt(task, partial(listener.has_heard, task.number))
             end_after(0)
             line.send(outcome)
+
+
+def yield_to_others(niceness: int) -> None:
+    """Let processes with more urgent work have the processors first, where the system can."""
+    if niceness and hasattr(os, "nice"):
+        with suppress(OSError):
+            os.nice(niceness)
 
 
 class StopListener:
@@ -114,7 +125,7 @@ def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
     if not isinstance(bot, Ismcts):
         opinions = bot.explain(belief, best) if best else []
         return Answer(bot.choose(belief), time.perf_counter() - began, opinions=tuple(opinions))
-    thinking = bot.think(belief, early=not best, stopped=is_stopped)
+    thinking = bot.think(belief, early=not best, stopped=stopped_in_time(task, began, is_stopped))
     return Answer(
         thinking.best(),
         time.perf_counter() - began,
@@ -123,17 +134,26 @@ def consider(task: Task, is_stopped: Callable[[], bool]) -> Answer:
     )
 
 
+def stopped_in_time(task: Task, began: float, is_stopped: Callable[[], bool]) -> Callable[[], bool]:
+    """Whether to stop: somebody says so, or the time for the thought is over."""
+    if task.thought is None:
+        return is_stopped
+    end = began + task.thought
+    return lambda: is_stopped() or time.perf_counter() >= end
+
+
 # Seen from those who ask
 
 
 class Worker:
     """A process as seen from the parent, and the two pipes that connect them."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, yielding: bool = False) -> None:
         self.line, theirs = SPAWN.Pipe()
         hears, self.stops = SPAWN.Pipe(duplex=False)
         self.runs_sources_for_now = compiled.is_being_replaced()
-        self.process = SPAWN.Process(target=work, args=(theirs, hears), daemon=True, name="bot")
+        told = theirs, hears, NICENESS if yielding else 0
+        self.process = SPAWN.Process(target=work, args=told, daemon=True, name="bot")
         self.process.start()
         theirs.close()
         hears.close()

@@ -18,11 +18,13 @@ import signal
 import threading
 from concurrent.futures import Future
 from contextlib import suppress
+from dataclasses import replace
 from itertools import count
 from multiprocessing.resource_tracker import ensure_running
-from queue import Empty, SimpleQueue
+from queue import Empty
 
 from monsterbox.bots.bot import BEST, Opinion
+from monsterbox.bots.fair_queue import Asker, FairQueue
 from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import check_bot, patience
 from monsterbox.bots.worker import Answer, Overrun, Task, Worker, WorkerDied, attempt
@@ -30,6 +32,8 @@ from monsterbox.core.belief import Belief
 
 CLOSED = "the workers were closed"
 LOOK_AGAIN = 1.0  # seconds until we look whether the rules have been compiled
+ROUND = 2.0  # seconds within which everybody who waits gets a turn
+SHORTEST = 0.05  # seconds that a thought may take even if very many wait
 
 Outcome = Answer | Overrun | WorkerDied
 
@@ -86,20 +90,24 @@ class Job(Future[Answer]):
 
 
 class Workers:
-    """Processes that think, each about one job at a time; first come, first served.
+    """Processes that think, each about one job at a time; those who ask take turns.
 
-    They start at once, in the background. One that dies or is killed is replaced. All end when this
-    is closed, and when our own process ends, however it ends.
+    They start at once, in the background, or (`when_asked`) with the first job. One that dies or is
+    killed is replaced. All end when this is closed, and when our own process ends, however it ends.
+    `yielding` ones leave the processors to others.
     """
 
-    def __init__(self, processes: int) -> None:
+    def __init__(self, processes: int, *, when_asked: bool = False, yielding: bool = False) -> None:
         if processes < 1:
             raise ValueError(f"processes: {processes} is not a number from 1")
-        self.jobs: SimpleQueue[Job | None] = SimpleQueue()
+        self.jobs: FairQueue[Job] = FairQueue()
         self.numbers = count(1)
         self.lock = threading.Lock()
         self.is_closed = False
-        self.dispatchers = [Dispatcher(self.jobs) for _ in range(processes)]
+        self.dispatchers = [
+            Dispatcher(self.jobs, processes, when_asked=when_asked, yielding=yielding)
+            for _ in range(processes)
+        ]
         atexit.register(self.close)
 
     def begin(
@@ -110,19 +118,22 @@ class Workers:
         *,
         limit: float | None = None,
         explain: int = 0,
+        asker: Asker = (),
+        thought: float | None = None,
     ) -> Job:
         """Let a bot think, and return at once.
 
         `limit` is in seconds of thinking; waiting for a process does not count. Unless opinions
-        are asked for (`explain`), a search ends as soon as its choice is clear.
+        are asked for (`explain`), a search ends as soon as its choice is clear. After `thought`
+        seconds it ends with the best choice so far, or earlier if many others wait.
         """
         check_bot(spec, belief.game)
         seconds = patience(spec, belief.game) if limit is None else limit
-        job = Job(Task(next(self.numbers), spec, seed, belief, seconds, explain))
+        job = Job(Task(next(self.numbers), spec, seed, belief, seconds, explain, thought))
         with self.lock:
             if self.is_closed:
                 raise RuntimeError(CLOSED)
-            self.jobs.put(job)
+            self.jobs.put(job, asker)
         return job
 
     def close(self) -> None:
@@ -134,7 +145,7 @@ class Workers:
         atexit.unregister(self.close)
         for dispatcher in self.dispatchers:
             dispatcher.close()
-            self.jobs.put(None)
+        self.jobs.close()
         for dispatcher in self.dispatchers:
             if dispatcher.thread is not threading.current_thread():  # it may be a job's callback
                 dispatcher.thread.join()
@@ -178,8 +189,13 @@ class RemoteBot:
 class Dispatcher:
     """A thread that hands one job after another to a process of its own."""
 
-    def __init__(self, jobs: SimpleQueue[Job | None]) -> None:
+    def __init__(
+        self, jobs: FairQueue[Job], processes: int, *, when_asked: bool, yielding: bool
+    ) -> None:
         self.jobs = jobs
+        self.processes = processes
+        self.when_asked = when_asked
+        self.yielding = yielding
         self.lock = threading.Lock()  # for who the worker is; not held while it thinks
         self.is_closed = False
         self.worker: Worker | None = None
@@ -189,22 +205,30 @@ class Dispatcher:
     def serve(self) -> None:
         """Until there is no more work. Jobs are taken only when there is a process for them."""
         block_interrupts()
-        self.prepare()
+        if not self.when_asked:
+            self.prepare()
         while (job := self.next_job()) is not None:
             worker = self.prepare()
             if job.is_up_to_me(self):
-                job.settle(self.ask(worker, job.task))
+                job.settle(self.ask(worker, self.shared(job.task)))
             del job  # while this thread waits for the next one, nobody needs it
             self.prepare()
         self.dismiss()
+
+    def shared(self, task: Task) -> Task:
+        """The same task with less time if many wait: nobody waits for long, whoever else asks."""
+        if task.thought is None:
+            return task
+        turn = max(SHORTEST, ROUND * self.processes / (1 + self.jobs.askers()))
+        return replace(task, thought=min(task.thought, turn))
 
     def next_job(self) -> Job | None:
         """Wait for it; meanwhile a process is replaced if the rules have been compiled."""
         while self.worker is not None and self.worker.runs_sources_for_now:
             with suppress(Empty):
-                return self.jobs.get(timeout=LOOK_AGAIN)
+                return self.jobs.take(timeout=LOOK_AGAIN)
             self.prepare()
-        return self.jobs.get()
+        return self.jobs.take()
 
     def prepare(self) -> Worker | WorkerDied:
         """A process that is ready, or the reason why there is none."""
@@ -222,7 +246,7 @@ class Dispatcher:
     def hire(self) -> Worker | None:
         """Start a new process, unless the workers have been closed."""
         with self.lock:
-            self.worker = None if self.is_closed else Worker()
+            self.worker = None if self.is_closed else Worker(yielding=self.yielding)
             return self.worker
 
     def ask(self, worker: Worker | WorkerDied, task: Task) -> Outcome:

@@ -24,11 +24,10 @@ from typing import Any
 import msgspec
 import uvicorn
 
-from monsterbox.bots.workers import Workers
 from monsterbox.core.errors import MonsterboxError, listing
 from monsterbox.server.addresses import is_monsterbox, leads_nowhere_else
 from monsterbox.server.app import App, create_app
-from monsterbox.server.background.bot_pool import BotPool
+from monsterbox.server.background.bot_pool import start_bots
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
@@ -149,7 +148,7 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
     try:
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
-        bots = BotPool(Workers(settings.bot_processes or spare_cores()))
+        bots = start_bots(settings.bot_processes or spare_cores())
         tables = Tables(store, bots, SystemClock(), bot_pause=settings.bot_pause)
         app = create_app(settings, tables, csrf_key)
         server = Server(configure(app, settings), app, lambda: greet(settings))

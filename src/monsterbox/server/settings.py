@@ -176,7 +176,9 @@ SETTINGS = (
     Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),
     Setting("metrics", read_metrics, "address for metrics such as 127.0.0.1:9100; not public"),
     Setting("bot_pause", read_amount, "minimum seconds that a bot takes for a choice"),
-    Setting("bot_processes", read_count, "processes for bots; 0 is one less than there are cores"),
+    Setting(
+        "bot_processes", read_count, "processes for bots that search; 0 is one less than cores"
+    ),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
 )

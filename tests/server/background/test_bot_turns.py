@@ -9,6 +9,7 @@ from itertools import pairwise
 import pytest
 
 import monsterbox as mb
+from monsterbox.bots.fair_queue import Asker
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
 from monsterbox.server.background.bot_pool import BotPool, fallback, limited, speaking_time
@@ -24,14 +25,14 @@ from tests.server.houses import ADA, BEN, CLEO, FirstChoice, House, in_a_loop
 class Failing(BotPool):
     """Bots that raise."""
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
         raise RuntimeError("a bug in the bot")
 
 
 class Cheating(BotPool):
     """Bots that name what is not legal."""
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
         return "win at once"
 
 
@@ -93,7 +94,7 @@ async def test_a_bot_speaks_at_a_fixed_time_whatever_it_had_to_choose_from() -> 
 class Swapping(BotPool):
     """Bots that love to swap jokers, which takes three choices."""
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
         swaps = [choice for choice in belief.legal if choice.startswith("swap")]
         return (swaps or [*belief.legal])[-1]
 
@@ -266,6 +267,19 @@ async def test_bots_know_what_their_seat_knows_and_their_seeds_tell_nothing() ->
 
 
 @in_a_loop
+async def test_bots_are_asked_for_the_host_of_their_table() -> None:
+    """Hosts take turns, so it must not be whoever plays."""
+    thinking = FirstChoice()
+    house = House(thinking=thinking)
+    table = await house.open("person", "bot:level3", "free", is_open=True)
+    await house.tables.seats.take(table, 2, BEN, "Ben")
+
+    await house.play_on(table, ADA, ADA, BEN, choices=10)
+
+    assert set(thinking.askers) == {(ADA.id_hash, table)}
+
+
+@in_a_loop
 async def test_an_answer_that_nobody_wants_any_more_is_dropped() -> None:
     """The host changes the bot while it thinks."""
     house = House(pause=0.7)
@@ -372,7 +386,7 @@ async def test_bots_do_not_play_on_at_a_table_that_was_given_up() -> None:
 @in_a_loop
 async def test_between_two_people_bots_take_their_turns() -> None:
     house = House()
-    table = await house.open("person", "bot:heuristic", "free", is_open=True)
+    table = await house.open("person", "bot:level3", "free", is_open=True)
     await house.tables.seats.take(table, 2, BEN, "Ben")
 
     await house.play_on(table, ADA, ADA, BEN)

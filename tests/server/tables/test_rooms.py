@@ -18,7 +18,7 @@ TABLES = 200
 async def test_two_hundred_tables_with_viewers_and_bots() -> None:
     house = House()
     tables = [
-        await house.open("free", "free", "bot:heuristic", host=person(k), is_open=True)
+        await house.open("free", "free", "bot:level3", host=person(k), is_open=True)
         for k in range(TABLES)
     ]
     for table in tables:

@@ -188,7 +188,7 @@ async def test_a_device_that_several_share_may_take_one_more_seat() -> None:
 @in_a_loop
 async def test_a_bot_that_always_was_one_keeps_its_seat() -> None:
     house = House()
-    table = await house.open("person", "bot:heuristic", is_open=True)
+    table = await house.open("person", "bot:level3", is_open=True)
 
     with pytest.raises(SeatTaken):
         await house.tables.seats.take(table, 1, BEN, "Ben")
@@ -233,7 +233,7 @@ async def test_the_host_seats_bots_and_frees_their_seats() -> None:
     await house.tables.seats.set_bot(table, 1, None, ADA)
     await house.tables.seats.set_bot(table, 1, "level4", ADA)
     waiting = await house.look(table, ADA)
-    await house.tables.seats.set_bot(table, 2, "uniform", ADA)
+    await house.tables.seats.set_bot(table, 2, "level1", ADA)
     begun = await house.look(table, ADA)
 
     assert waiting.phase == "waiting"
@@ -262,6 +262,19 @@ async def test_nobody_else_seats_bots_and_no_person_is_replaced_by_one() -> None
     for spec in ("hal", "", "level9", "ismcts:999999", "x" * 500):
         with pytest.raises(BadWish, match="bot"):
             await house.tables.seats.set_bot(other, 1, spec, ADA)
+
+
+@in_a_loop
+async def test_at_a_table_open_to_everybody_bots_have_levels() -> None:
+    house = House(pause=1.0)
+    open_table = await house.open("person", "free", "free", is_open=True)
+    private = await house.open("person", "free", "free")
+
+    with pytest.raises(BadWish, match="only-levels"):
+        await house.tables.seats.set_bot(open_table, 1, "ismcts:5000", ADA)
+    await house.tables.seats.set_bot(private, 1, "ismcts:5000", ADA)
+
+    assert house.table(private).bot_in(1) == "ismcts:5000"
 
 
 # Giving up

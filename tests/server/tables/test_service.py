@@ -118,7 +118,7 @@ async def test_a_table_of_rules_that_nobody_knows_any_more_says_so() -> None:
 
 
 @in_a_loop
-@pytest.mark.parametrize("other", ["free", "bot:uniform"])
+@pytest.mark.parametrize("other", ["free", "bot:level1"])
 async def test_a_table_stored_before_options_were_in_snake_case_goes_on(other: str) -> None:
     house = House()
     table = await house.open("person", other, options={"tie_break": "most_moons"}, is_open=True)

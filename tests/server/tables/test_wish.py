@@ -87,6 +87,12 @@ def test_forms_and_programs_mean_the_same_by_an_option() -> None:
         ({"chairs": ("person", "free", "bot:ismcts:99999999")}, "chairs.2", "bad-bot"),
         ({"chairs": ("person", "free", "bot:ismcts:600s")}, "chairs.2", "bad-bot"),
         ({"chairs": ("person", "free", "bot:" + "x" * 9999)}, "chairs.2", "bad-bot"),
+        (
+            {"chairs": ("person", "free", "bot:ismcts:9"), "is_open": True},
+            "chairs.2",
+            "only-levels",
+        ),
+        ({"chairs": ("person", "bot:levels", "free"), "is_open": True}, "chairs.1", "only-levels"),
         ({"names": ("Ada",) * 4}, "names", "too-many"),
         ({"names": ("a" * 300,)}, "names.0", "too-long"),
         ({"names": ("", "\u202e")}, "names.1", "empty"),

@@ -216,9 +216,7 @@ async def test_the_secret_is_told_when_it_is_over_and_not_before() -> None:
 @in_a_loop
 async def test_a_rematch_keeps_the_seats_and_has_a_new_secret() -> None:
     house = House()
-    table = await house.open(
-        "person", "bot:heuristic", "free", is_open=True, options={"master": True}
-    )
+    table = await house.open("person", "bot:level3", "free", is_open=True, options={"master": True})
     await house.tables.seats.take(table, 2, BEN, "Ben", contribution=b"once only")
     await house.play_on(table, ADA, ADA, BEN)
 

@@ -449,6 +449,7 @@ failure-wish-unknown-game = Dieses Spiel gibt es nicht.
 failure-wish-bad-seats = Mit so vielen Personen wird das Spiel nicht gespielt.
 failure-wish-bad-chair = So jemand kann auf keinem Stuhl sitzen.
 failure-wish-bad-bot = Diesen Bot gibt es hier nicht.
+failure-wish-only-levels = An einem Tisch, der allen offen steht, spielen Bots nur mit einer der fünf Stufen.
 failure-wish-no-person = Mindestens ein Mensch muss am Tisch sitzen.
 failure-wish-empty = Bitte gib etwas ein.
 failure-wish-too-long = Das ist zu lang.

@@ -449,6 +449,7 @@ failure-wish-unknown-game = There is no such game.
 failure-wish-bad-seats = The game cannot be played with that number of people.
 failure-wish-bad-chair = That is not a valid occupant for a chair.
 failure-wish-bad-bot = There is no such bot here.
+failure-wish-only-levels = At a table that is open to everybody, bots play at one of the five levels only.
 failure-wish-no-person = There has to be at least one person at the table.
 failure-wish-empty = Please type something.
 failure-wish-too-long = That is too long.

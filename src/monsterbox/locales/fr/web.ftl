@@ -449,6 +449,7 @@ failure-wish-unknown-game = Ce jeu n’existe pas.
 failure-wish-bad-seats = Ce jeu ne se joue pas à ce nombre.
 failure-wish-bad-chair = Personne de ce genre ne peut s’asseoir sur une chaise.
 failure-wish-bad-bot = Ce bot n’existe pas ici.
+failure-wish-only-levels = À une table ouverte à tout le monde, les bots ne jouent qu’à l’un des cinq niveaux.
 failure-wish-no-person = Il faut au moins une personne à la table.
 failure-wish-empty = Écris quelque chose.
 failure-wish-too-long = C’est trop long.

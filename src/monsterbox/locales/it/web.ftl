@@ -449,6 +449,7 @@ failure-wish-unknown-game = Questo gioco non esiste.
 failure-wish-bad-seats = A questo gioco non si gioca in quel numero.
 failure-wish-bad-chair = Su una sedia non può sedersi nessuno del genere.
 failure-wish-bad-bot = Questo bot qui non c’è.
+failure-wish-only-levels = A un tavolo aperto a tutti i bot giocano solo a uno dei cinque livelli.
 failure-wish-no-person = Al tavolo deve sedere almeno una persona.
 failure-wish-empty = Scrivi qualcosa.
 failure-wish-too-long = È troppo lungo.

@@ -449,6 +449,7 @@ failure-wish-unknown-game = Dit spel bestaat niet.
 failure-wish-bad-seats = Met zoveel mensen wordt dit spel niet gespeeld.
 failure-wish-bad-chair = Zo iemand kan niet op een stoel zitten.
 failure-wish-bad-bot = Deze bot is er hier niet.
+failure-wish-only-levels = Aan een tafel die voor iedereen openstaat, spelen bots alleen op een van de vijf niveaus.
 failure-wish-no-person = Er moet ten minste één mens aan tafel zitten.
 failure-wish-empty = Vul iets in.
 failure-wish-too-long = Dit is te lang.

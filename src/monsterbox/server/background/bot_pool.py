@@ -1,17 +1,25 @@
-"""The bots of the server: they think in other processes, and there is always an answer."""
+"""The bots of the server: they think in other processes, and there is always an answer.
+
+Bots that answer at once have a process of their own, so that no search ever keeps them waiting.
+In front of each kind of process hosts take turns, and so do the tables of a host.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 
+from monsterbox.bots.fair_queue import Asker
 from monsterbox.bots.fallback import describe_error
-from monsterbox.bots.make import check_bot, make_bot, meaning, simple_bot
+from monsterbox.bots.make import DEFAULT_BUDGET, check_bot, make_bot, meaning, simple_bot
 from monsterbox.bots.spec import with_time
 from monsterbox.bots.workers import Workers
 from monsterbox.core.belief import Belief
 
 SLACK = 0.1  # seconds that a bot with a time limit of its own gets on top of it
+COUNTED = 2.0  # seconds that a bot may take to imagine the number of games in its spec
+PATIENCE = 10.0  # seconds on top until its process is ended
+SEARCH = "ismcts"
 
 log = logging.getLogger("monsterbox.bots")
 
@@ -19,15 +27,16 @@ log = logging.getLogger("monsterbox.bots")
 class BotPool:
     """Asks bots; without workers they think in this process, only meant for tests and lessons."""
 
-    def __init__(self, workers: Workers | None = None) -> None:
-        self.workers = workers
+    def __init__(self, quick: Workers | None = None, searching: Workers | None = None) -> None:
+        self.quick = quick
+        self.searching = searching or quick
         self.busy = 0
 
-    async def choose(self, spec: str, belief: Belief, seed: int) -> str:
+    async def choose(self, spec: str, belief: Belief, seed: int, asker: Asker = ()) -> str:
         """Return a legal choice, always; if the bot fails, that of a simple one."""
         self.busy += 1
         try:
-            choice = await self._ask(spec, belief, seed)
+            choice = await self._ask(spec, belief, seed, asker)
             if choice in belief.legal:
                 return choice
             self._note(spec, belief, f"{str(choice)[:60]!r} is not a legal choice")
@@ -37,18 +46,36 @@ class BotPool:
             self.busy -= 1
         return fallback(belief, seed)
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
-        if self.workers is None:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
+        seconds = longest_thought(spec, belief.game)
+        workers = self.quick if seconds is None else self.searching
+        if workers is None:
             return make_bot(spec, belief.game, seed).choose(belief)
-        job = self.workers.begin(spec, belief, seed)
+        limit = (seconds or 0.0) + PATIENCE
+        job = workers.begin(spec, belief, seed, limit=limit, asker=asker, thought=seconds)
         return (await asyncio.wrap_future(job)).choice
 
     def _note(self, spec: str, belief: Belief, reason: str) -> None:
         log.error("bot %s in seat %d failed, a simple one chooses: %s", spec, belief.seat, reason)
 
     def close(self) -> None:
-        if self.workers is not None:
-            self.workers.close()
+        for workers in (self.quick, self.searching):
+            if workers is not None:
+                workers.close()
+
+
+def start_bots(processes: int) -> BotPool:
+    """Start the process of the quick bots; so many that search start when the first is asked."""
+    return BotPool(Workers(1), Workers(processes, when_asked=True, yielding=True))
+
+
+def longest_thought(spec: str, game_key: str) -> float | None:
+    """Return how many seconds a bot that searches may think; None for one that does not search."""
+    meant = check_bot(meaning(spec, game_key), game_key)
+    if meant.name != SEARCH:
+        return None
+    budget = meant.budget or DEFAULT_BUDGET
+    return COUNTED if budget.seconds is None else budget.seconds
 
 
 def fallback(belief: Belief, seed: int) -> str:
@@ -86,5 +113,4 @@ def at_once(spec: str, game_key: str) -> str:
 
     The time of a search would reveal that there is something to think about.
     """
-    searches = check_bot(meaning(spec, game_key), game_key).name == "ismcts"
-    return simple_bot(game_key) if searches else spec
+    return spec if longest_thought(spec, game_key) is None else simple_bot(game_key)

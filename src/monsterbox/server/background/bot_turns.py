@@ -30,6 +30,8 @@ log = logging.getLogger(__name__)
 class Question:
     """A question to a bot: which bot it is, and what its seat may know."""
 
+    host: str
+    """Whose turn it is to ask bots: hosts take turns."""
     seat: int
     spec: str
     seed: int
@@ -126,7 +128,8 @@ class BotTurns:
                 thinker, when = at_once(spec, table.game.key), 0.0
             else:
                 thinker, when = self._manner(held, seat, spec)
-            return Question(seat, spec, seed, thinker, belief, table.version(seat), when)
+            version = table.version(seat)
+            return Question(table.row.host, seat, spec, seed, thinker, belief, version, when)
 
     def _formal_pause(self, table: Table) -> float:
         """Return a pause as long as a person may take, if others could learn from a shorter one."""
@@ -179,7 +182,8 @@ class BotTurns:
         if isinstance(question, Formality):
             await self.rooms.clock.sleep(question.when)
             return question.choice
-        thinking = self.bots.choose(question.thinker, question.belief, question.seed)
+        asked = question.thinker, question.belief, question.seed
+        thinking = self.bots.choose(*asked, asker=(question.host, room.id))
         if question.when == 0:
             return await thinking
         choice, _ = await asyncio.gather(thinking, self._sleep(room, question.when))

@@ -82,7 +82,7 @@ class Seats(UseCases):
         async with self.rooms.hold(table) as room:
             check_bot_seat(room.table, seat, host.id_hash, spec)
             if spec is not None:
-                check_spec(spec, room.table.game.key)
+                check_spec(spec, room.table.game.key, is_open=room.table.row.is_open)
             name = "" if spec is None else bot_name_for(room.table, seat)
             await carry_out(room, entries.seat_bot(room.table, seat, spec, name, room.now()))
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.bots.make import check_bot, meaning
+from monsterbox.bots.make import check_bot, is_level, meaning
 from monsterbox.bots.spec import BadBot
 from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
 from monsterbox.core.game import Game
@@ -171,7 +171,7 @@ def check_chairs(wish: Wish, host: Person, table_id: str) -> tuple[ChairRow, ...
     names = settle_names(wanted, wish.names, host)
     chairs = []
     for seat, chair in enumerate(wanted):
-        kind, spec = read_chair(chair, wish.game, f"chairs.{seat}")
+        kind, spec = read_chair(chair, wish.game, f"chairs.{seat}", is_open=wish.is_open)
         mine = kind == PERSON
         chairs.append(
             ChairRow(
@@ -187,20 +187,25 @@ def check_chairs(wish: Wish, host: Person, table_id: str) -> tuple[ChairRow, ...
     return tuple(chairs)
 
 
-def read_chair(chair: str, game_key: str, field: str) -> tuple[Kind, str | None]:
+def read_chair(chair: str, game_key: str, field: str, *, is_open: bool) -> tuple[Kind, str | None]:
     if chair == PERSON:
         return "person", None
     if chair == FREE:
         return "free", None
     if chair.startswith(BOT):
-        return "bot", check_spec(chair.removeprefix(BOT), game_key, field)
+        return "bot", check_spec(chair.removeprefix(BOT), game_key, field, is_open=is_open)
     raise BadWish(field, "bad-chair")
 
 
-def check_spec(spec: str, game_key: str, field: str = "bot") -> str:
-    """Check that the game has this bot and that it does not think for minutes."""
+def check_spec(spec: str, game_key: str, field: str = "bot", *, is_open: bool) -> str:
+    """Check that the game has this bot and that it does not think for minutes.
+
+    At tables that are open to everybody bots have levels, whose strength anybody can judge.
+    """
     if len(spec) > LONGEST_SPEC:
         raise BadWish(field, "bad-bot")
+    if is_open and not is_level(spec):
+        raise BadWish(field, "only-levels")
     try:
         budget = check_bot(meaning(spec, game_key), game_key).budget
     except BadBot as error:

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from monsterbox.bots.fair_queue import Asker
 from monsterbox.core.belief import Belief
 from monsterbox.server.background.bot_pool import BotPool, at_once
 from monsterbox.server.tables import create
@@ -126,7 +127,7 @@ class Overheard(BotPool):
         self.moves: list[tuple[bool, str]] = []
         """Of questions for a movement: whether a step or a try is possible, and who was asked."""
 
-    async def _ask(self, spec: str, belief: Belief, seed: int) -> str:
+    async def _ask(self, spec: str, belief: Belief, seed: int, asker: Asker) -> str:
         view: Any = belief.view
         self.asked.append((view.phase, spec))
         if view.phase == "move":
