@@ -18,7 +18,9 @@ def python_in(page: Path) -> str:
     return "".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.S))
 
 
-@pytest.mark.parametrize("name", ["README.md", "docs/guides/write-a-bot.md"])
+@pytest.mark.parametrize(
+    "name", ["README.md", "docs/guides/play-by-number.md", "docs/guides/write-a-bot.md"]
+)
 def test_the_python_of_the_docs_runs(name: str) -> None:
     """From top to bottom, as a reader would type it."""
     shown = python_in(ROOT / name)

@@ -9,25 +9,38 @@ from monsterbox.compiled import is_compiled, settle
 
 settle()
 
-from monsterbox.bots.make import make_bot  # noqa: E402  it must come first
+from monsterbox.bots.bot import Bot, Opinion  # noqa: E402  it must come first
+from monsterbox.bots.make import make_bot  # noqa: E402
 from monsterbox.core import records  # noqa: E402
+from monsterbox.core.actions import Actions  # noqa: E402
+from monsterbox.core.belief import Belief  # noqa: E402
+from monsterbox.core.chance import AskedChance, Chance  # noqa: E402
 from monsterbox.core.errors import (  # noqa: E402
+    BadChance,
     BadDeck,
+    BadLanguage,
     BadOption,
     BadPosition,
     BadRecord,
     BadSeats,
     BadSeed,
+    BrokenGame,
     IllegalAction,
     MonsterboxError,
     NothingToReport,
     NothingToUndo,
     Refusal,
+    UnknownClause,
     UnknownGame,
 )
+from monsterbox.core.events import Event  # noqa: E402
 from monsterbox.core.game import Game  # noqa: E402
 from monsterbox.core.match import Match  # noqa: E402
+from monsterbox.core.playout import playout  # noqa: E402
 from monsterbox.core.records import Verdict  # noqa: E402
+from monsterbox.core.rng import Rng  # noqa: E402
+from monsterbox.core.state import CHANCE, OVER, GameState  # noqa: E402
+from monsterbox.core.view import View  # noqa: E402
 from monsterbox.games.registry import game, games  # noqa: E402
 
 __version__ = "0.1.0"
@@ -44,25 +57,42 @@ def verify(record: Mapping[str, Any]) -> Verdict:
 
 
 __all__ = [
+    "CHANCE",
+    "OVER",
+    "Actions",
+    "AskedChance",
+    "BadChance",
     "BadDeck",
+    "BadLanguage",
     "BadOption",
     "BadPosition",
     "BadRecord",
     "BadSeats",
     "BadSeed",
+    "Belief",
+    "Bot",
+    "BrokenGame",
+    "Chance",
+    "Event",
     "Game",
+    "GameState",
     "IllegalAction",
     "Match",
     "MonsterboxError",
     "NothingToReport",
     "NothingToUndo",
+    "Opinion",
     "Refusal",
+    "Rng",
+    "UnknownClause",
     "UnknownGame",
     "Verdict",
+    "View",
     "game",
     "games",
     "is_compiled",
     "make_bot",
+    "playout",
     "replay",
     "verify",
 ]

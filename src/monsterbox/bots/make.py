@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, SupportsIndex, cast
 
 from monsterbox.bots.bot import Bot
 from monsterbox.bots.fallback import ReliableBot
@@ -21,6 +21,7 @@ from monsterbox.bots.spec import (
     whole_from_0,
 )
 from monsterbox.bots.uniform import Uniform
+from monsterbox.core.chance import read_seed
 from monsterbox.games import faces
 from monsterbox.games.registry import game
 
@@ -112,9 +113,9 @@ def is_level(spec: str) -> bool:
     return spec in KINDS and spec.startswith(LEVEL)
 
 
-def make_bot(spec: str, game_key: str, seed: int) -> Bot:
+def make_bot(spec: str, game_key: str, seed: SupportsIndex) -> Bot:
     """The bot that a spec stands for; the seed determines its random numbers."""
-    key = game(game_key).key
+    key, seed = game(game_key).key, read_seed(seed)
     read = check_bot(meaning(spec, key), key)
     if read.name == "uniform":
         return Uniform(seed)

@@ -30,6 +30,10 @@ class BadSeed(MonsterboxError):
     """A seed that is not a whole number."""
 
 
+class BadChance(MonsterboxError):
+    """What was given as a source of chance outcomes is none."""
+
+
 class BadRecord(MonsterboxError):
     """A record that cannot be replayed."""
 
@@ -76,6 +80,7 @@ class IllegalAction(MonsterboxError):
     """A choice that the rules do not allow now; nothing has changed."""
 
     def __init__(self, seat: int, choice: str, refusal: Refusal, legal: Iterable[str]) -> None:
+        legal = tuple(legal)
         allowed = listing(legal) or "nothing, it is not this seat's turn"
         said = repr(choice)
         if len(said) > LONGEST_QUOTE:
@@ -84,6 +89,10 @@ class IllegalAction(MonsterboxError):
         self.seat = seat
         self.choice = choice
         self.refusal = refusal
+        self.legal = legal
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return type(self), (self.seat, self.choice, self.refusal, self.legal)
 
     @property
     def code(self) -> str:

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
-from typing import Any, NewType
+from typing import Any, NewType, SupportsIndex
 
 import msgspec
 
 from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.deadlines import Deadline
-from monsterbox.core.errors import BadOption, BadPosition, BadSeats, Refusal, listing
+from monsterbox.core.errors import BadChance, BadOption, BadPosition, BadSeats, Refusal, listing
 from monsterbox.core.events import Event
 from monsterbox.core.examples import Example, read_examples
 from monsterbox.core.match import Match
@@ -30,6 +30,7 @@ from monsterbox.core.rulebook import Rulebook
 from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE, GameState
 from monsterbox.core.view import View
+from monsterbox.core.whole import whole
 
 Seat = NewType("Seat", int)
 Position = Mapping[str, Any]
@@ -139,18 +140,28 @@ class Game:
         since = self.second_edition_since
         return 1 if since is None or int(version) < since else 2
 
-    def check_seats(self, seats: object) -> None:
+    def check_seats(self, seats: object) -> int:
         low, high = self.seats
-        if type(seats) is not int or not low <= seats <= high:
+        number = whole(seats)
+        if number is None or not low <= number <= high:
             raise BadSeats(f"{self.key} is played with {low} to {high} seats, not {seats!r}")
+        return number
 
     def match(
-        self, seats: int, seed: int = 0, *, chance: Chance | None = None, **options: Value
+        self,
+        seats: SupportsIndex,
+        seed: SupportsIndex = 0,
+        *,
+        chance: Chance | None = None,
+        **options: Value,
     ) -> Match:
         """A new match; chance outcomes come from the seed, or from the given source."""
-        settings = self.settings(seats, options)
-        state = self.begin(seats, settings)
-        return Match(self, seats, settings, state, chance or SeededChance(seed))
+        number = self.check_seats(seats)
+        if not isinstance(chance, Chance | None):
+            raise BadChance(f"chance: {chance!r} is no source of outcomes")
+        settings = self.settings(number, options)
+        state = self.begin(number, settings)
+        return Match(self, number, settings, state, chance or SeededChance(seed))
 
     def from_position(self, position: Position, chance: Sequence[str] = (), seed: int = 0) -> Match:
         """A match that continues from a position; scripted chance first, then the seed."""

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from types import MappingProxyType
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 from monsterbox.core import history
 from monsterbox.core.actions import Actions
 from monsterbox.core.advance_answers import Window
 from monsterbox.core.belief import Belief
-from monsterbox.core.chance import Chance
+from monsterbox.core.chance import Chance, ChanceIsAsked
 from monsterbox.core.deadlines import Deadline
 from monsterbox.core.errors import (
     IllegalAction,
@@ -25,6 +26,7 @@ from monsterbox.core.rng import Rng
 from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE, OVER, GameState
 from monsterbox.core.view import View
+from monsterbox.core.whole import whole
 
 if TYPE_CHECKING:
     from monsterbox.core.game import Game
@@ -67,7 +69,10 @@ class Match:
 
     @property
     def turn(self) -> int | None:
-        """The seat to act (the lowest, in simultaneous phases), or None when over."""
+        """The seat to act (the lowest, in simultaneous phases), or None when over.
+
+        CHANCE, -1, only where chance is to be asked: `AskedChance`.
+        """
         actor = int(self._state.turn())
         return None if actor == OVER else actor
 
@@ -142,20 +147,20 @@ class Match:
         """How many steps have been taken; a choice refers to one version."""
         return len(self._steps)
 
-    def legal(self, seat: int) -> list[str]:
+    def legal(self, seat: SupportsIndex) -> list[str]:
         """The choices of a seat in stable order; none when it may not act."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         return [self.game.text_of(self._state, seat, action) for action in self._legal(seat)]
 
-    def why_not(self, seat: int, choice: str) -> Refusal | None:
+    def why_not(self, seat: SupportsIndex, choice: str) -> Refusal | None:
         """None if the choice is legal, otherwise the refusal with its clause."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         action = self._read(seat, choice)
         return action if isinstance(action, Refusal) else None
 
-    def play(self, seat: int, *choices: str) -> list[Event]:
+    def play(self, seat: SupportsIndex, *choices: str) -> list[Event]:
         """Make one or several choices, all or none; return the events as this seat sees them."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         version, before = self.version, self._state.clone()
         try:
             for choice in choices:
@@ -166,17 +171,81 @@ class Match:
             raise
         return self.events(seat, since=version)
 
+    # For machines: numbers instead of text
+
+    def state(self) -> GameState:
+        """A copy of the compiled state to experiment with: fast, without checks and log."""
+        return self._state.clone()
+
+    def clone(self) -> Match:
+        """An independent match that goes on from here; both draw the same outcomes."""
+        other = object.__new__(Match)
+        other.__dict__ |= self.__dict__
+        other._state = self._state.clone()
+        other._steps = self._steps[:]
+        return other
+
+    def __copy__(self) -> Match:
+        return self.clone()
+
+    def __deepcopy__(self, memo: object) -> Match:
+        return self.clone()
+
+    def __getstate__(self) -> dict[str, Any]:
+        return self.__dict__ | {"settings": dict(self.settings)}
+
+    def __setstate__(self, told: dict[str, Any]) -> None:
+        self.__dict__ |= told | {"settings": MappingProxyType(told["settings"])}
+
+    def __repr__(self) -> str:
+        standing = " ".join(str(score) for score in self.scores)
+        asked = " and ".join(str(seat) for seat in self.waiting)
+        now = f"waiting for seat {asked}" if asked else "over" if self.over else "chance is asked"
+        return f"<Match of {self.game.key}: step {self.version}, {now}, scores {standing}>"
+
+    def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
+        """The numbers of the legal choices, in the order of `legal`; of the seat to act if none is
+        named, or the possible outcomes if chance is to be asked."""
+        if seat is not None:
+            return self._legal(self._seat(seat))
+        return self._outcomes() if self.turn == CHANCE else self._legal(self.turn or 0)
+
+    def play_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
+        """Make a choice by its number, for the seat to act if none is named.
+
+        Where chance is to be asked, the number is that of its outcome.
+        """
+        number = whole(action)
+        actor = self.turn if seat is None else self._seat(seat)
+        if actor == CHANCE:
+            self._choose_outcome(number)
+        elif actor is None:
+            raise IllegalAction(OVER, str(action), Refusal("match-is-over"), [])
+        elif number is None or number not in self._legal(actor):
+            raise IllegalAction(actor, str(action), self._why_never(actor), self.legal(actor))
+        else:
+            self._apply(actor, number)
+        self._let_chance_act()
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        """What chance may bring now, each with its probability; nothing if a seat is to act."""
+        if self.turn != CHANCE:
+            return []
+        weights = {outcome: int(self._state.weight(outcome)) for outcome in self._outcomes()}
+        return [(outcome, weight / sum(weights.values())) for outcome, weight in weights.items()]
+
     # What can be seen
 
-    def view(self, seat: int | None) -> View:
+    def view(self, seat: SupportsIndex | None) -> View:
         """What a seat can see right now; `None` is a spectator."""
         if seat is not None:
-            self._check_seat(seat)
+            seat = self._seat(seat)
         return self.game.view_of(self._state, self.settings, seat)
 
-    def events(self, seat: int | None, since: int = 0) -> list[Event]:
+    def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version, as far as it may still be shown."""
-        witnessed = (event.seen_by(seat) for step in self._steps[since:] for event in step.events)
+        viewer = None if seat is None else self._seat(seat)
+        witnessed = (event.seen_by(viewer) for step in self._steps[since:] for event in step.events)
         return self.recalled([event for event in witnessed if event is not None])
 
     def recalled(self, seen: list[Event]) -> list[Event]:
@@ -213,13 +282,13 @@ class Match:
 
     # The list of actions
 
-    def undo(self, seat: int) -> tuple[Step, ...]:
+    def undo(self, seat: SupportsIndex) -> tuple[Step, ...]:
         """Take back the seat's last choice, if nobody has acted and nothing was revealed since.
 
         What others chose at the same time stays. What nobody has seen of them goes as well: a
         choice half made, or an answer to a question that nobody else saw.
         """
-        self._check_seat(seat)
+        seat = self._seat(seat)
         taken = self.undoable(seat)
         if taken is None:
             raise NothingToUndo(
@@ -229,9 +298,9 @@ class Match:
         self._go_back(taken)
         return gone
 
-    def report_gone(self, seat: int) -> None:
+    def report_gone(self, seat: SupportsIndex) -> None:
         """Report, in the name of the table, that the player in this seat has left for good."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         if not self.can_report_gone(seat):
             raise NothingToReport(f"seat {seat}: the rules of this match go on without it")
         action = self.game.gone(self._state, seat) if self.game.gone else None
@@ -286,37 +355,41 @@ class Match:
         """The component at a place of a seat, even if it is hidden."""
         return self.game.lies_at(self._state, seat, place) if self.game.lies_at else None
 
-    def imagine(self, seat: int, seed: int) -> dict[str, Any]:
+    def imagine(self, seat: SupportsIndex, seed: int) -> dict[str, Any]:
         """A position that may be the true one for all this seat knows."""
-        self._check_seat(seat)
+        seat = self._seat(seat)
         state = self._state.clone()
         state.redeal(seat, Rng(seed))
         return self.game.position_of(state, self.settings)
 
-    def belief(self, seat: int) -> Belief:
+    def belief(self, seat: SupportsIndex) -> Belief:
         """What a bot in this seat is told: what it sees, may do, and can know about the rest."""
+        me = self._seat(seat)
         return Belief.of(
             self._state,
-            seat,
+            me,
             game=self.game.key,
             seats=self.seats,
-            view=self.view(seat),
-            legal=tuple(self.legal(seat)),
-            actions=tuple(self._legal(seat)),
+            view=self.view(me),
+            legal=tuple(self.legal(me)),
+            actions=tuple(self._legal(me)),
             settings=dict(self.settings),
             components=self.game.components(self.settings),
-            number=sum(step.seat == seat for step in self._steps),
-            witnessed=self.witnessed(seat) if self._is_of_memory else (),
-            trail=history.trail(self._steps, seat),
+            number=sum(step.seat == me for step in self._steps),
+            witnessed=self.witnessed(me) if self._is_of_memory else (),
+            trail=history.trail(self._steps, me),
         )
 
     # Inside
 
-    def _check_seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise IllegalAction(
-                seat, "any", Refusal("no-such-seat"), [f"seats 0 to {self.seats - 1}"]
-            )
+    def _seat(self, seat: SupportsIndex) -> int:
+        """The seat as a plain number; other libraries have whole numbers of their own."""
+        number = whole(seat)
+        if number is None or not 0 <= number < self.seats:
+            named: Any = seat if number is None else number
+            known = [f"seats 0 to {self.seats - 1}"]
+            raise IllegalAction(named, "any", Refusal("no-such-seat"), known)
+        return number
 
     def _legal(self, seat: int) -> list[int]:
         actions = Actions()
@@ -350,18 +423,33 @@ class Match:
     def _let_chance_act(self) -> None:
         while int(self._state.turn()) == CHANCE:
             k = sum(step.seat == CHANCE for step in self._steps)
-            outcome = self.chance.draw(self._state, k)
+            try:
+                outcome = self.chance.draw(self._state, k)
+            except ChanceIsAsked:
+                return
             self._check_outcome(outcome)
             self._apply(CHANCE, outcome)
 
-    def _check_outcome(self, outcome: int) -> None:
-        """Refuse a scripted outcome that is not possible now."""
+    def _outcomes(self) -> list[int]:
         actions = Actions()
         self._state.legal(CHANCE, actions)
-        if not actions.has(outcome):
-            texts = [self.game.text_of(self._state, CHANCE, one) for one in actions.to_list()]
+        return actions.to_list()
+
+    def _check_outcome(self, outcome: int) -> None:
+        """Refuse a scripted outcome that is not possible now."""
+        if outcome not in (possible := self._outcomes()):
+            texts = [self.game.text_of(self._state, CHANCE, one) for one in possible]
             wrong = self.game.text_of(self._state, CHANCE, outcome)
             raise IllegalAction(CHANCE, wrong, Refusal("impossible-outcome"), texts)
+
+    def _choose_outcome(self, outcome: int | None) -> None:
+        if outcome not in (possible := self._outcomes()):
+            texts = [str(one) for one in possible]
+            raise IllegalAction(CHANCE, str(outcome), Refusal("impossible-outcome"), texts)
+        self._apply(CHANCE, outcome)
+
+    def _why_never(self, seat: int) -> Refusal:
+        return Refusal("not-now" if self._state.may_act(seat) else "not-your-turn")
 
     def _is_secret(self) -> bool:
         """Whether only the seat that is asked sees it."""

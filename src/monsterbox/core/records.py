@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
+from monsterbox.core.chance import AskedChance, Chance, ScriptedChance, SeededChance
 from monsterbox.core.errors import BadRecord, IllegalAction, MonsterboxError
 from monsterbox.core.fair import FairChance, commitment_to
 from monsterbox.core.game import Game
@@ -16,6 +16,7 @@ from monsterbox.core.options import Settings
 from monsterbox.core.state import CHANCE, GameState
 
 CHOICE = re.compile(r"(0|[1-9][0-9]?): ")
+KINDS = ("asked", "seeded", "fair")
 GONE = re.compile(r"table: gone (0|[1-9][0-9]?)")
 
 
@@ -37,8 +38,10 @@ def chance_of(record: Mapping[str, Any]) -> Chance:
     if "chance" not in record:
         return UnknownChance({})
     told = record["chance"]
-    if not isinstance(told, Mapping) or told.get("kind") not in ("seeded", "fair"):
-        raise BadRecord("chance: must be an object of kind seeded or fair")
+    if not isinstance(told, Mapping) or told.get("kind") not in KINDS:
+        raise BadRecord(f"chance: must be an object of kind {' or '.join(KINDS)}")
+    if told["kind"] == "asked":
+        return AskedChance()
     if told["kind"] == "seeded":
         if type(told.get("seed")) is not int:
             raise BadRecord("chance.seed: must be a whole number")
@@ -194,7 +197,7 @@ def verify(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Verdi
     """Check every draw of a finished record against its seed, and the seed itself."""
     match = replay(find_game, record)
     source = chance_of(record)
-    if isinstance(source, UnknownChance):
+    if isinstance(source, UnknownChance | AskedChance):
         raise BadRecord("chance: no seed is shown, so nothing can be verified")
     told = record["chance"]
     if isinstance(source, FairChance) and told.get("commitment") != commitment_to(source.seed):

@@ -6,6 +6,7 @@ Games from other packages are treated like the built-in ones: the package names 
 
 from __future__ import annotations
 
+import copyreg
 import logging
 from functools import cache
 from importlib.metadata import EntryPoint, entry_points
@@ -63,3 +64,7 @@ def game(key: str) -> Game:
     if not isinstance(found, Game) or found.key != key:
         raise BrokenGame(f"game {key!r}: {entries[key].value} is no game of that key")
     return found
+
+
+# A game is sent to another process by its key: it consists of functions.
+copyreg.pickle(Game, lambda sent: (game, (sent.key,)))
