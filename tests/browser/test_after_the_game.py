@@ -10,8 +10,13 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from monsterbox.cli.main import main
-from tests.browser.guests import Guests
+from tests.browser.guests import DESK, PHONE, Guests
 from tests.browser.playing import finished_table, shown
+
+ROWS = """(parts) => new Set(parts.filter((one) => one.offsetWidth > 1).map((one) => {
+  const box = one.getBoundingClientRect();
+  return Math.round((box.top + box.height / 2) / 20);
+})).size"""
 
 
 def test_the_score_sheet_tells_who_won_and_leads_to_a_rematch(guests: Guests) -> None:
@@ -67,6 +72,10 @@ def test_the_replay_shows_every_step_and_goes_on_from_any(guests: Guests) -> Non
     page.locator("#at").fill(str(most // 2))
     expect(page.locator("#where")).to_have_text(f"{most // 2} / {most}")
     expect(page.locator(".bared li").first).to_be_attached()
+    page.set_viewport_size(PHONE)
+    rows = page.locator(".bar :is(a, button, input, select):visible").evaluate_all(ROWS)
+    assert rows == 2
+    page.set_viewport_size(DESK)
     assert page.locator("#choices").count() == 0
 
     page.get_by_role("button", name="Play on from here").click()

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from monsterbox.server.background.bot_pool import BotPool
 from tests.server.houses import ADA, House, in_a_loop
+from tests.web.pages import render
 
 GAME: dict[str, Any] = {"game": "monster-meister"}
 
@@ -31,6 +33,9 @@ async def test_what_bots_believed_is_shown_once_the_match_is_over() -> None:
     assert {one.right for one in places} == {True, False}
     assert all(0 < one.chance <= 1 for one in places)
     assert last.recollections == (), "then all cards lie face up"
+    step = render("replay_step.html", shown=replay.shown, recollections=replay.recollections)
+    told = re.findall(r"<li>column −?\d, row −?\d: .+?</li>", step.partition("minds-title")[2])
+    assert len(told) == len(places)
 
 
 @in_a_loop
