@@ -12,19 +12,12 @@ import argparse
 import asyncio
 import time
 
-from served import Person, Served, Wire, a_server, a_wire, call, machine, share
+from served import Person, Served, Wire, a_server, a_wire, call, machine, newcomer, share
 
 GAME = "humans-zombies"
 FLOOD = "bot:ismcts:5000:horizon=end:playout=uniform"
 LONGEST = 60.0  # seconds until we stop waiting for an answer
-STRANGER = Person("nobody")
 QUIET = 0.01  # seconds between two looks
-
-
-async def newcomer(wire: Wire) -> Person:
-    """Somebody with a token of this server."""
-    opened = await call(wire, "POST", "/tables", STRANGER, {"game": "zombeasts", "seats": 2})
-    return Person(str(opened["token"]))
 
 
 async def flood(wire: Wire, eve: Person, tables: int) -> None:

@@ -43,6 +43,7 @@ from served import (
     call,
     connect,
     machine,
+    newcomer,
     open_table,
     share,
 )
@@ -125,9 +126,10 @@ class Match:
         self.wire = wire
         self.game = game
         self.id = ""
-        self.viewers = [Viewer(Person(token_urlsafe(32))) for _ in range(2)]
+        self.viewers: list[Viewer] = []
 
     async def begin(self) -> Match:
+        self.viewers = [Viewer(await newcomer(self.wire)) for _ in range(2)]
         host, guest = (viewer.person for viewer in self.viewers)
         self.id = await open_table(self.wire, host, guest, self.game)
         for viewer in self.viewers:

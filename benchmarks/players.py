@@ -12,7 +12,7 @@ from typing import Any
 
 import msgspec
 
-from served import Failed, Person, Served, Wire, connect, open_table
+from served import Failed, Person, Served, Wire, connect, newcomer, open_table
 
 GAME = "zombeasts"
 
@@ -52,10 +52,10 @@ class Counts:
 class Chair:
     """A seat with its stream. What it reads is up to the table."""
 
-    def __init__(self, table: LiveTable, seat: int) -> None:
+    def __init__(self, table: LiveTable, seat: int, person: Person) -> None:
         self.table = table
         self.seat = seat
-        self.person = Person(token_urlsafe(32))
+        self.person = person
         self.rest = b""
         self.answered = ""
         self.stream: Wire | None = None
@@ -100,8 +100,8 @@ class LiveTable:
 
     async def begin(self) -> None:
         """A new match; the streams start it."""
-        self.chairs = [Chair(self, 0), Chair(self, 1)]
         self.wire = self.wire or await connect(self.served)
+        self.chairs = [Chair(self, seat, await newcomer(self.wire)) for seat in range(2)]
         self.sent, self.told_of = None, 0
         host, guest = (chair.person for chair in self.chairs)
         self.id = await open_table(self.wire, host, guest, GAME)

@@ -171,6 +171,12 @@ async def a_wire(served: Served) -> AsyncIterator[Wire]:
         wire.close()
 
 
+async def newcomer(wire: Wire) -> Person:
+    """Somebody with a secret that this server has issued."""
+    page = await wire.ask("GET", "/", {})
+    return Person(page.headers["set-cookie"].partition("me=")[2].partition(";")[0])
+
+
 async def call(wire: Wire, method: str, path: str, who: Person, body: Any = None) -> Any:
     """The API, where everything must succeed."""
     sent = b"" if body is None else msgspec.json.encode(body)

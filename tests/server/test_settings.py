@@ -35,6 +35,12 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
     [
         ("base_url", "https://games.example.org/", "https://games.example.org"),
         ("base_url", "http://192.168.1.5:8000", "http://192.168.1.5:8000"),
+        (
+            "allowed_hosts",
+            "Games.example.org, 10.0.0.5,::1",
+            ("games.example.org", "10.0.0.5", "::1"),
+        ),
+        ("allowed_hosts", "*", ("*",)),
         ("open", "yes", True),
         ("open", "off", False),
         ("log_level", "DEBUG", "debug"),
@@ -61,6 +67,9 @@ def test_values_are_read(name: str, text: str, value: object) -> None:
         ("base_url", "https://games.example.org/under/a/path"),
         ("base_url", "ftp://games.example.org"),
         ("base_url", "http://[::1"),
+        ("allowed_hosts", "https://games.example.org"),
+        ("allowed_hosts", "games.example.org:8000"),
+        ("allowed_hosts", "*.example.org"),
         ("open", "perhaps"),
         ("log_level", "loud"),
         ("bot_pause", "-1"),

@@ -36,7 +36,13 @@ from monsterbox.server.http.routes import (
 )
 from monsterbox.server.http.streams import Streams
 from monsterbox.server.http.templates import Pages, load_pages
-from monsterbox.server.http.visitors import VISITOR, Visitor, keep_secret, visitor_of
+from monsterbox.server.http.visitors import (
+    VISITOR,
+    OldAcquaintances,
+    Visitor,
+    keep_secret,
+    visitor_of,
+)
 from monsterbox.server.logging import short
 from monsterbox.server.metrics import Metrics
 from monsterbox.server.settings import Settings
@@ -96,6 +102,9 @@ class App(Litestar):
             await send(message)
 
         try:
+            await self.state.acquaintances.recognise(
+                scope, self.state.tables, is_secure=self.state.settings.is_secure
+            )
             await super().__call__(scope, receive, guarded)
         finally:
             self._note(scope, status, time.perf_counter() - started)
@@ -135,6 +144,7 @@ def create_app(
             "settings": settings,
             "tables": tables,
             "csrf_key": csrf_key,
+            "acquaintances": OldAcquaintances(csrf_key),
             "pages": pages or load_pages(),
             "assets": load_assets(),
             "streams": Streams(),

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, frozen=True):
     port: int = 8000
     database: str = ""
     base_url: str = ""
+    allowed_hosts: tuple[str, ...] = ()
     open: bool = False
     trusted_proxy: str = ""
     log_level: str = "info"
@@ -118,6 +119,22 @@ def read_base_url(text: str) -> str:
     return text.rstrip("/")
 
 
+def read_hosts(text: str) -> tuple[str, ...]:
+    """Read names of hosts separated by commas, without ports."""
+    names = tuple(name.strip().lower() for name in text.split(",") if name.strip())
+    for name in names:
+        if name != "*" and any(letter in "/:@ *" for letter in name) and not is_ipv6(name):
+            raise ValueError("names such as games.example.org, separated by commas")
+    return names
+
+
+def is_ipv6(text: str) -> bool:
+    try:
+        return ipaddress.ip_address(text).version == 6
+    except ValueError:
+        return False
+
+
 def read_metrics(text: str) -> str:
     """Read a host and a port; only this machine reaches the default host."""
     host, _, port = text.rpartition(":")
@@ -171,6 +188,7 @@ SETTINGS = (
     Setting("port", read_port, "port to listen on; 0 takes a free one"),
     Setting("database", str, "file, or address such as postgresql://user@host/name"),
     Setting("base_url", read_base_url, "address that people type, for links and codes"),
+    Setting("allowed_hosts", read_hosts, "names that browsers may use for this server; * is any"),
     Setting("open", read_switch, "open the browser", is_switch=True),
     Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is trusted"),
     Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import re
 from collections.abc import AsyncIterator, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
@@ -16,7 +17,7 @@ from litestar.testing import TestClient
 from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.http.csrf import csrf_token
-from monsterbox.server.http.visitors import Visitor, secret_cookie
+from monsterbox.server.http.visitors import RANDOM_BYTES, Visitor, sealed, secret_cookie
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
@@ -24,7 +25,9 @@ from tests.server.clocks import PATIENCE
 from tests.server.memory_store import MemoryStore
 
 KEY = bytes(range(32))
-UNLIMITED = Settings(moves_per_second=0, tables_per_minute=0)
+UNLIMITED = Settings(
+    moves_per_second=0, tables_per_minute=0, allowed_hosts=("testserver.local", "*")
+)
 EVENING = 1_800_000_000.0
 
 
@@ -51,7 +54,7 @@ def an_app(store: MemoryStore | None = None, settings: Settings = UNLIMITED) -> 
 
 def secret_for(name: str) -> str:
     """The cookie of somebody, made from their name."""
-    return (name + "-" * 43)[:43]
+    return sealed(KEY, hashlib.sha256(name.encode()).digest()[:RANDOM_BYTES])
 
 
 def id_of(name: str) -> str:

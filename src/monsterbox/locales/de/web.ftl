@@ -440,6 +440,8 @@ failure-too-many =
        *[other] Das ging sehr schnell. Warte bitte { $seconds } Sekunden.
     }
     .title = Zu schnell
+failure-host = Unter diesem Namen gibt es hier keine Tische. Wer den Server betreibt, kann den Namen in den Einstellungen zulassen.
+    .title = Falsche Adresse
 failure-closing = Der Server startet neu. Die Seite kommt von selbst wieder.
     .title = Einen Moment
 failure-unexpected = Hier ist etwas schiefgegangen. Es ist nichts verloren; versuch es bitte noch einmal.

@@ -440,6 +440,8 @@ failure-too-many =
        *[other] That was very fast. Please wait { $seconds } seconds.
     }
     .title = Too fast
+failure-host = There are no tables here under this name. Whoever runs the server can allow the name in its settings.
+    .title = Wrong address
 failure-closing = The server is restarting. The page will come back by itself.
     .title = One moment
 failure-unexpected = Something went wrong here. Nothing is lost; please try again.

@@ -440,6 +440,8 @@ failure-too-many =
        *[other] C’était très rapide. Attends { $seconds } secondes.
     }
     .title = Trop vite
+failure-host = Il n’y a pas de tables ici sous ce nom. La personne qui gère le serveur peut autoriser ce nom dans les réglages.
+    .title = Mauvaise adresse
 failure-closing = Le serveur redémarre. La page revient toute seule.
     .title = Un instant
 failure-unexpected = Quelque chose s’est mal passé ici. Rien n’est perdu ; essaie encore une fois.

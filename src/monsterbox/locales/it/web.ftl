@@ -440,6 +440,8 @@ failure-too-many =
        *[other] Troppo in fretta. Aspetta { $seconds } secondi.
     }
     .title = Troppo in fretta
+failure-host = Sotto questo nome qui non ci sono tavoli. Chi gestisce il server può ammettere il nome nelle impostazioni.
+    .title = Indirizzo sbagliato
 failure-closing = Il server si sta riavviando. La pagina torna da sola.
     .title = Un attimo
 failure-unexpected = Qui qualcosa è andato storto. Niente è perduto; prova ancora.

@@ -440,6 +440,8 @@ failure-too-many =
        *[other] Dat ging erg snel. Wacht { $seconds } seconden.
     }
     .title = Te snel
+failure-host = Onder deze naam zijn hier geen tafels. Wie de server beheert, kan de naam in de instellingen toestaan.
+    .title = Verkeerd adres
 failure-closing = De server start opnieuw. De pagina komt vanzelf terug.
     .title = Een ogenblik
 failure-unexpected = Hier ging iets mis. Er is niets verloren; probeer het nog eens.

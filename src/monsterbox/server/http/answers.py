@@ -10,7 +10,8 @@ from litestar.datastructures import Cookie, State
 
 import monsterbox
 from monsterbox.server.addresses import leads_nowhere_else
-from monsterbox.server.http.csrf import csrf_token
+from monsterbox.server.http.csrf import csrf_token, masked
+from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.language import OWN_NAMES
 from monsterbox.server.http.templates import Page
 from monsterbox.server.http.visitors import AnyRequest, visitor_of, wants_part
@@ -74,6 +75,7 @@ def is_secure(request: WebRequest) -> bool:
 def page_of(request: AnyRequest, path: str = "") -> Page:
     """Return what every template gets about the visitor; `path` if the page is shown elsewhere."""
     visitor, base = visitor_of(request), base_url_of(request)
+    token = csrf_token(request.app.state.csrf_key, visitor)
     return Page(
         language=visitor.language,
         languages=tuple(OWN_NAMES.items()),
@@ -82,7 +84,7 @@ def page_of(request: AnyRequest, path: str = "") -> Page:
         name=visitor.person.name,
         base_url=base,
         is_only_here=leads_nowhere_else(base),
-        csrf=csrf_token(request.app.state.csrf_key, visitor),
+        csrf=masked(token),
         product=monsterbox.__version__,
     )
 
@@ -92,9 +94,3 @@ def path_of(request: AnyRequest) -> str:
     if request.method != "GET":
         return "/"
     return request.url.path + (f"?{request.url.query}" if request.url.query else "")
-
-
-def base_url_of(request: AnyRequest) -> str:
-    """Return the beginning of links for others: as set, else as this browser reached us."""
-    shared: str = request.app.state.settings.shared_address
-    return shared or str(request.base_url).rstrip("/")

@@ -48,6 +48,7 @@ CODE_OF_STATUS = {
     405: "method",
     413: "too-big",
     415: "content-type",
+    421: "host",
     503: "closing",
 }
 UNKNOWN = "unknown"  # the same for what does not exist and for what you may not know about

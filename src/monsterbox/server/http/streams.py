@@ -112,14 +112,18 @@ async def fragments(
     source: Source,
     render: Callable[[Shown], str],
     last: str = "",
+    token: str = "",
 ) -> AsyncGenerator[bytes, None]:
-    """Yield server-sent events; `last` is the last event that a reconnecting browser has seen."""
+    """Yield server-sent events; `last` is the last event that a reconnecting browser has seen.
+
+    The token of the forms is another one in every stream, and no news.
+    """
     number, digest = read_id(last)
     prefix = RETRY
     try:
         async for shown in streams.follow(source):
             html = "" if shown is None else render(shown)
-            new = digest if shown is None else digest_of(html)
+            new = digest if shown is None else digest_of(html.replace(token, "") if token else html)
             if new == digest:
                 yield prefix + PING
             else:

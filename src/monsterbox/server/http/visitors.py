@@ -2,24 +2,32 @@
 
 Whoever has the secret has the seats. The cookie is set with the first page, since the token of
 every form depends on it; name, language and theme are cookies of the device.
+
+A secret carries our seal, so that nobody can be known by one that they made up. Those from before
+there were seals go on being known if the store knows their person.
 """
 
 from __future__ import annotations
 
+import base64
+import hashlib
+import hmac
 import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
 from urllib.parse import quote, unquote
 
+from cachetools import LRUCache
 from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
 from monsterbox.server.http.language import language_of, theme_of
 from monsterbox.server.http.templates import translator
-from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.errors import BadWish, NotStored
 from monsterbox.server.tables.people import Person, clean_name, hash_of
+from monsterbox.server.tables.service import Tables
 
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 AnyRequest = Request[Any, Any, Any]
@@ -29,7 +37,11 @@ TLS_COOKIE = "__Host-me"  # with this prefix no neighbouring host can set it
 NAME_COOKIE = "name"
 HALF_A_YEAR = 180 * 24 * 3600
 SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+RANDOM_BYTES = 24
+SEAL_BYTES = 8
+MOST_REMEMBERED = 20_000
 VISITOR = "visitor"
+RECOGNISED = "monsterbox_recognised"
 
 
 @dataclass(frozen=True)
@@ -63,7 +75,7 @@ def visitor_of(connection: AnyConnection) -> Visitor:
 
 def meet(connection: AnyConnection) -> Visitor:
     known = secret_of(connection)
-    secret = known or secrets.token_urlsafe(32)
+    secret = known or issue_secret(connection.app.state.csrf_key)
     person = Person(
         id_hash=hash_of(secret),
         name=name_of(connection),
@@ -75,10 +87,61 @@ def meet(connection: AnyConnection) -> Visitor:
 
 def secret_of(connection: AnyConnection) -> str | None:
     """Return the secret that a program or a browser sent; others than ours are ignored."""
+    state = connection.app.state
+    shown = shown_secret(connection, is_secure=state.settings.is_secure)
+    is_ours = is_issued(state.csrf_key, shown) or connection.scope.get(RECOGNISED) == shown
+    return shown if shown and is_ours else None
+
+
+def shown_secret(connection: AnyConnection, *, is_secure: bool) -> str:
+    """Return what a program or a browser sent, if it looks like a secret."""
     kind, _, token = connection.headers.get("authorization", "").partition(" ")
-    name = secret_cookie(is_secure=connection.app.state.settings.is_secure)
+    name = secret_cookie(is_secure=is_secure)
     shown = token.strip() if kind.lower() == "bearer" else connection.cookies.get(name, "")
-    return shown if SECRET.fullmatch(shown) else None
+    return shown if SECRET.fullmatch(shown) else ""
+
+
+def issue_secret(key: bytes) -> str:
+    return sealed(key, secrets.token_bytes(RANDOM_BYTES))
+
+
+def sealed(key: bytes, random: bytes) -> str:
+    """Return a secret with our seal on it."""
+    seal = hmac.new(key, b"visitor " + random, hashlib.sha256).digest()
+    return base64.urlsafe_b64encode(random + seal[:SEAL_BYTES]).decode().rstrip("=")
+
+
+def is_issued(key: bytes, secret: str) -> bool:
+    if not secret:
+        return False
+    random = base64.urlsafe_b64decode(secret + "=")[:RANDOM_BYTES]
+    return hmac.compare_digest(sealed(key, random), secret)
+
+
+class OldAcquaintances:
+    """The people whose secrets have no seal."""
+
+    def __init__(self, key: bytes) -> None:
+        self.key = key
+        self._known = LRUCache[str, bool](MOST_REMEMBERED)
+
+    async def recognise(self, scope: Any, tables: Tables, *, is_secure: bool) -> None:
+        """Note in a request that its secret is known; the answer must not replace it then."""
+        shown = shown_secret(ASGIConnection(scope), is_secure=is_secure)
+        if shown and not is_issued(self.key, shown) and await self._knows(shown, tables):
+            scope[RECOGNISED] = shown
+
+    async def _knows(self, secret: str, tables: Tables) -> bool:
+        id_hash = hash_of(secret)
+        if id_hash in self._known:
+            return True
+        try:
+            is_known = await tables.knows(id_hash)
+        except NotStored:
+            return True  # nobody loses their seats because the database is down
+        if is_known:
+            self._known[id_hash] = True
+        return is_known
 
 
 def name_of(connection: AnyConnection) -> str:

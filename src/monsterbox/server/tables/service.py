@@ -91,6 +91,13 @@ class Tables:
             return Person(id_hash=id_hash)
         return Person(id_hash=id_hash, name=row.name, language=row.language, theme=row.theme)
 
+    async def knows(self, id_hash: str) -> bool:
+        """Whether somebody is stored, has a seat or a table."""
+        store = self.rooms.store
+        return bool(
+            await stored(store.person(id_hash)) or await stored(store.tables_of(id_hash, 1))
+        )
+
     async def save_person(self, person: Person) -> None:
         """Store a person's name, language and theme."""
         if person.language:

@@ -13,7 +13,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from monsterbox.core.options import PRINTED
-from monsterbox.server.http.answers import WebRequest, base_url_of
+from monsterbox.server.http.answers import WebRequest
+from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.visitors import Visitor, name_or_guest
 from monsterbox.server.tables.errors import BadWish

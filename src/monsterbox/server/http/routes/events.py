@@ -30,7 +30,7 @@ async def events(
     source = await begun(tables.watch(table, visitor.known, visitor.language))
     render = partial(pages.fragment, page)
     last = request.headers.get("last-event-id", "")
-    chunks = fragments(request.app.state.streams, source, render, last)
+    chunks = fragments(request.app.state.streams, source, render, last, page.csrf)
     return Stream(chunks, media_type=EVENTS, headers=HEADERS)
 
 

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, URLEncodedBody
 from markupsafe import Markup
 
-from monsterbox.server.http.answers import WebRequest, base_url_of, go, is_secure, show
+from monsterbox.server.http.answers import WebRequest, go, is_secure, show
+from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.routes.table import done
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.people import clean_name
