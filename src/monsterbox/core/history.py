@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+
+import msgspec
 
 from monsterbox.core.events import Event
 from monsterbox.core.state import CHANCE, GameState
@@ -11,8 +12,7 @@ from monsterbox.core.state import CHANCE, GameState
 TABLE = -3  # who reports what no seat chooses and no chance brings
 
 
-@dataclass(frozen=True)
-class Step:
+class Step(msgspec.Struct, frozen=True):
     """One entry of the list: who acted (a seat or CHANCE), the action, and its events."""
 
     seat: int

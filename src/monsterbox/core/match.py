@@ -63,6 +63,7 @@ class Match:
         self._first = state.clone()
         self._state = state
         self._steps: list[Step] = []
+        self._drawn = 0  # how many of the steps are those of chance
         self._let_chance_act()
 
     # Who may act, and how
@@ -161,12 +162,12 @@ class Match:
     def play(self, seat: SupportsIndex, *choices: str) -> list[Event]:
         """Make one or several choices, all or none; return the events as this seat sees them."""
         seat = self._seat(seat)
-        version, before = self.version, self._state.clone()
+        version, drawn, before = self.version, self._drawn, self._state.clone()
         try:
             for choice in choices:
                 self._play(seat, choice)
         except BaseException:  # an interruption too must not leave half a choice behind
-            self._state = before
+            self._state, self._drawn = before, drawn
             del self._steps[version:]
             raise
         return self.events(seat, since=version)
@@ -422,9 +423,8 @@ class Match:
 
     def _let_chance_act(self) -> None:
         while int(self._state.turn()) == CHANCE:
-            k = sum(step.seat == CHANCE for step in self._steps)
             try:
-                outcome = self.chance.draw(self._state, k)
+                outcome = self.chance.draw(self._state, self._drawn)
             except ChanceIsAsked:
                 return
             self._check_outcome(outcome)
@@ -466,9 +466,11 @@ class Match:
         self._state.keep_journal(None)
         events = self.game.read_notes(self._state, journal.take())
         self._steps.append(Step(seat, action, text, tuple(events), is_at_once, is_secret))
+        self._drawn += seat == CHANCE
 
     def _go_back(self, taken: slice) -> None:
         del self._steps[taken]
+        self._drawn = sum(step.seat == CHANCE for step in self._steps)
         self._state = self._first.clone()
         for step in self._steps:
             self._state.apply(step.seat, step.action)
