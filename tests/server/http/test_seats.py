@@ -70,7 +70,7 @@ def test_a_used_link_leads_back_to_the_own_chair_and_others_may_watch(house: Hou
     assert (again.status_code, again.headers["location"]) == (303, path)
     assert other.status_code == 200
     assert f'href="{path}"' in other.text
-    assert "Somebody else sits in this chair" in other.text
+    assert translator("en")("chair-is-taken") in other.text
     assert f'action="{link}"' not in other.text
 
 
