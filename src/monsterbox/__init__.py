@@ -25,6 +25,7 @@ from monsterbox.core.errors import (  # noqa: E402
     BadSeats,
     BadSeed,
     BrokenGame,
+    CutShort,
     IllegalAction,
     MonsterboxError,
     NothingToReport,
@@ -51,9 +52,9 @@ def replay(record: Mapping[str, Any]) -> Match:
     return records.replay(game, record)
 
 
-def verify(record: Mapping[str, Any]) -> Verdict:
-    """Check every draw of a record against its seed."""
-    return records.verify(game, record)
+def verify(record: Mapping[str, Any], *, unfinished: bool = False) -> Verdict:
+    """Check every draw of a record against its seed, and that its end is not missing."""
+    return records.verify(game, record, unfinished=unfinished)
 
 
 __all__ = [
@@ -73,6 +74,7 @@ __all__ = [
     "Bot",
     "BrokenGame",
     "Chance",
+    "CutShort",
     "Event",
     "Game",
     "GameState",

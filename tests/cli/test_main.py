@@ -136,6 +136,27 @@ def test_verify_checks_a_fair_record(tmp_path: Path, capsys: Output) -> None:
     assert "actions[1]" in told.err
 
 
+def test_verify_refuses_a_record_that_was_cut_short(tmp_path: Path, capsys: Output) -> None:
+    """In one line, with a status of its own: what is left may well be sound."""
+    path = a_record(tmp_path)
+    record = json.loads(path.read_text())
+    actions = record["actions"]
+    while ": " not in actions.pop():
+        pass
+    while ": " in actions[-1]:
+        actions.pop()
+    path.write_text(json.dumps(record))
+
+    assert main(["verify", str(path)]) == 3
+    told = capsys.readouterr()
+    assert told.out == ""
+    assert told.err.count("\n") == 1
+    assert f"{path}: actions: the end is missing" in told.err
+    path.write_text(json.dumps(record | {"given_up": True}))
+    assert main(["verify", str(path)]) == 0
+    assert capsys.readouterr().out.endswith("The match was given up.\n")
+
+
 def test_replay_tells_the_story(tmp_path: Path, capsys: Output) -> None:
     """All of it, or as one seat saw it."""
     path = a_record(tmp_path)

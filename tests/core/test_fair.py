@@ -299,3 +299,79 @@ def test_taking_a_choice_back_draws_nothing_anew() -> None:
         one.play(1, "bid 1")
 
     assert match.record() == other.record()
+
+
+# Who added what, and whether the end is there
+
+
+def test_the_record_says_which_seats_added_bytes() -> None:
+    """Since protocol 2; the draws are the same as if it did not."""
+    match = a_finished_match(FairChance(SEED, (b"Ada", b"Ben"), (0, 1)))
+    record = match.record()
+    plain = a_finished_match(FairChance(SEED, (b"Ada", b"Ben"))).record()
+
+    verdict = verify(record)
+
+    assert (record["chance"]["protocol"], record["chance"]["contributors"]) == (2, [0, 1])
+    assert verdict.contributors == (0, 1)
+    assert record["actions"] == plain["actions"]
+    assert verify(plain).contributors is None
+    assert records.replay(lambda key: an_auction_game(), record).record() == record
+
+
+@pytest.mark.parametrize(
+    ("changes", "wrong"),
+    [
+        ({"protocol": 3}, "protocol 3 is not 1 to 2"),
+        ({"protocol": "2"}, "protocol"),
+        ({"contributors": None}, "contributors"),
+        ({"contributors": [0]}, "2 contributions of 1 contributors"),
+        ({"contributors": [1, 0]}, "in the order of the seats"),
+        ({"contributors": [1, 1]}, "once each"),
+        ({"contributors": [0, True]}, "contributors are seats"),
+        ({"contributors": [0, 2]}, "there are 2 seats"),
+        ({"contributions": ["416461", ""]}, "1 to 64 bytes"),
+        ({"contributions": ["416461", "00" * 65]}, "1 to 64 bytes"),
+    ],
+)
+def test_contributors_must_fit(changes: dict[str, object], wrong: str) -> None:
+    record = a_finished_match(FairChance(SEED, (b"Ada", b"Ben"), (0, 1))).record()
+
+    with pytest.raises(mb.BadRecord, match=wrong):
+        verify(record | {"chance": record["chance"] | changes})
+
+
+@pytest.mark.parametrize("kept", [1, 2, 4])
+def test_a_record_without_its_end_is_refused(kept: int) -> None:
+    """The draws that are left are sound, and say nothing about those cut off."""
+    record = a_finished_match(FairChance(SEED, (), ())).record()
+    whole = len(record["actions"])
+    short = record | {"actions": up_to_chance(record["actions"], kept)}
+
+    with pytest.raises(mb.CutShort, match=r"the end is missing.*nothing is proven") as caught:
+        verify(short)
+
+    assert len(short["actions"]) < whole
+    assert "\n" not in str(caught.value)
+    assert records.verify(lambda key: an_auction_game(), short, unfinished=True).draws > 0
+
+
+def up_to_chance(actions: list[str], kept: int) -> list[str]:
+    """The first actions, cut where chance has just acted."""
+    while ": " in actions[kept - 1]:
+        kept += 1
+    return actions[:kept]
+
+
+def test_a_match_that_was_given_up_says_so() -> None:
+    match = an_auction_game().match(2, chance=FairChance(SEED, (), ()))
+    record = match.record(reveal=True)
+
+    with pytest.raises(mb.CutShort):
+        verify(record)
+    assert verify(record | {"given_up": True}).given_up
+    for claim in ("yes", 1, None):
+        with pytest.raises(mb.BadRecord, match="given_up"):
+            verify(record | {"given_up": claim})
+    with pytest.raises(mb.BadRecord, match="given_up"):
+        verify(a_finished_match(FairChance(SEED)).record() | {"given_up": True})

@@ -86,7 +86,7 @@ def naming(path: Path) -> Iterator[None]:
     try:
         yield
     except BadRecord as error:
-        raise BadRecord(f"{path}: {error}") from None
+        raise type(error)(f"{path}: {error}") from None
 
 
 def print_json(data: object) -> None:

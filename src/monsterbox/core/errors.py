@@ -38,6 +38,10 @@ class BadRecord(MonsterboxError):
     """A record that cannot be replayed."""
 
 
+class CutShort(BadRecord):
+    """A record whose end is missing: it proves nothing about what is no longer in it."""
+
+
 class BadPosition(MonsterboxError):
     """A position that cannot occur on a table."""
 

@@ -1,7 +1,8 @@
 """Fair chance: a secret seed that is committed to before the first card and shown at the end.
 
 Outcome k of a match comes from HMAC-SHA256 over the seed, what the seats added, and k. Nobody can
-choose outcomes afterwards: the SHA-256 of the seed is public from the start.
+choose outcomes afterwards: the SHA-256 of the seed is public before anybody adds anything.
+`docs/fairness.md` tells it to strangers, with test vectors.
 """
 
 from __future__ import annotations
@@ -15,22 +16,36 @@ from monsterbox.core.actions import Actions
 from monsterbox.core.state import CHANCE, GameState
 
 SEED_BYTES = 32
+MOST_ADDED = 64
 RANGE = 1 << 256
+PROTOCOL = 2
+"""How records tell of contributions: since 2 they say which seats the bytes come from."""
 
 
 class FairChance:
-    """Draws outcomes from a secret seed and the bytes that seats have added."""
+    """Draws outcomes from a secret seed and the bytes that seats have added.
 
-    def __init__(self, seed: bytes, contributions: Sequence[bytes] = ()) -> None:
+    Records of protocol 1 do not say which seats they were: then `contributors` is None.
+    """
+
+    def __init__(
+        self,
+        seed: bytes,
+        contributions: Sequence[bytes] = (),
+        contributors: Sequence[int] | None = None,
+    ) -> None:
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
         self.seed = seed
         self.contributions = tuple(contributions)
+        self.contributors = None if contributors is None else tuple(contributors)
+        if self.contributors is not None:
+            check_contributors(self.contributors, self.contributions)
 
     @classmethod
-    def fresh(cls, contributions: Sequence[bytes] = ()) -> FairChance:
-        """Make a source with a new secret seed."""
-        return cls(secrets.token_bytes(SEED_BYTES), contributions)
+    def fresh(cls) -> FairChance:
+        """Make a source with a new secret seed, to which nobody has added anything."""
+        return cls(secrets.token_bytes(SEED_BYTES), (), ())
 
     @property
     def commitment(self) -> str:
@@ -50,7 +65,21 @@ class FairChance:
             "commitment": self.commitment,
             "contributions": [added.hex() for added in self.contributions],
         }
+        if self.contributors is not None:
+            told |= {"protocol": PROTOCOL, "contributors": list(self.contributors)}
         return told | {"seed": self.seed.hex()} if reveal else told
+
+
+def check_contributors(contributors: Sequence[int], contributions: Sequence[bytes]) -> None:
+    """Each seat adds bytes once, in the order of the seats."""
+    if len(contributors) != len(contributions):
+        raise ValueError(f"{len(contributions)} contributions of {len(contributors)} contributors")
+    if any(type(seat) is not int or seat < 0 for seat in contributors):
+        raise ValueError("contributors are seats, numbered from 0")
+    if list(contributors) != sorted(set(contributors)):
+        raise ValueError("contributors are listed once each, in the order of the seats")
+    if not all(1 <= len(added) <= MOST_ADDED for added in contributions):
+        raise ValueError(f"a contribution has 1 to {MOST_ADDED} bytes")
 
 
 def commitment_to(seed: bytes) -> str:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from monsterbox.core.chance import AskedChance, Chance, ScriptedChance, SeededChance
-from monsterbox.core.errors import BadRecord, IllegalAction, MonsterboxError
-from monsterbox.core.fair import FairChance, commitment_to
+from monsterbox.core.errors import BadRecord, CutShort, IllegalAction, MonsterboxError
+from monsterbox.core.fair import PROTOCOL, FairChance, commitment_to
 from monsterbox.core.game import Game
 from monsterbox.core.match import RECORD_FORMAT, Match
 from monsterbox.core.options import Settings
@@ -50,9 +50,22 @@ def chance_of(record: Mapping[str, Any]) -> Chance:
         return UnknownChance(told)
     try:
         added = [bytes.fromhex(text) for text in told.get("contributions", [])]
-        return FairChance(bytes.fromhex(told["seed"]), added)
+        return FairChance(bytes.fromhex(told["seed"]), added, contributors_of(told))
     except (TypeError, ValueError) as error:
         raise BadRecord(f"chance: {error}") from None
+
+
+def contributors_of(told: Mapping[str, Any]) -> Sequence[int] | None:
+    """The seats that added bytes; records of protocol 1 do not name them."""
+    protocol = told.get("protocol", 1)
+    if type(protocol) is not int or not 1 <= protocol <= PROTOCOL:
+        raise ValueError(f"protocol {protocol!r} is not 1 to {PROTOCOL}, those known here")
+    if protocol == 1:
+        return None
+    contributors = told.get("contributors")
+    if not isinstance(contributors, list):
+        raise ValueError("contributors: missing, or not a list of seats")
+    return contributors
 
 
 def scripted_in(record: Mapping[str, Any], draws: int) -> int:
@@ -186,15 +199,24 @@ def follow(match: Match, place: int, text: str) -> None:
 
 @dataclass(frozen=True)
 class Verdict:
-    """What `verify` found: how many draws agree with the committed seed."""
+    """What `verify` found: how many draws agree with the committed seed, and who added to it."""
 
     kind: str
     draws: int
     commitment: str | None
+    contributors: tuple[int, ...] | None = None
+    """The seats that added bytes; None where the record does not say."""
+    given_up: bool = False
+    """Whether the match ended before its end, as the record claims; nobody can prove that."""
 
 
-def verify(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Verdict:
-    """Check every draw of a finished record against its seed, and the seed itself."""
+def verify(
+    find_game: Callable[[str], Game], record: Mapping[str, Any], *, unfinished: bool = False
+) -> Verdict:
+    """Check every draw of a record against its seed, and the seed itself.
+
+    The record must have its end, unless it is that of a match which may still be going on.
+    """
     match = replay(find_game, record)
     source = chance_of(record)
     if isinstance(source, UnknownChance | AskedChance):
@@ -202,8 +224,25 @@ def verify(find_game: Callable[[str], Game], record: Mapping[str, Any]) -> Verdi
     told = record["chance"]
     if isinstance(source, FairChance) and told.get("commitment") != commitment_to(source.seed):
         raise BadRecord("chance.seed: its SHA-256 is not the commitment")
+    contributors = source.contributors if isinstance(source, FairChance) else None
+    if any(seat >= match.seats for seat in contributors or ()):
+        raise BadRecord(f"chance.contributors: there are {match.seats} seats, from 0")
     draws = check_draws(match, source, told.get("scripted", 0))
-    return Verdict(told["kind"], draws, told.get("commitment"))
+    given_up = not unfinished and check_is_whole(match, record, draws)
+    return Verdict(told["kind"], draws, told.get("commitment"), contributors, given_up)
+
+
+def check_is_whole(match: Match, record: Mapping[str, Any], draws: int) -> bool:
+    """Refuse a record without its end; return whether it says that the match was given up."""
+    given_up = record.get("given_up", False)
+    if type(given_up) is not bool or (given_up and match.over):
+        raise BadRecord("given_up: must be true where a match was given up before its end")
+    if not match.over and not given_up:
+        raise CutShort(
+            f"actions: the end is missing, the match is not over after {len(record['actions'])};"
+            f" the {draws} draws so far follow from the seed, nothing is proven of those cut off"
+        )
+    return given_up
 
 
 def check_draws(match: Match, source: Chance, scripted: int) -> int:

@@ -270,7 +270,9 @@ def table_at(table: Table, version: int) -> Table:
 
 
 def record(table: Table) -> dict[str, Any]:
-    return finished(table).record(reveal=True)
+    match = finished(table)
+    told = match.record(reveal=True)
+    return told if match.over else told | {"given_up": True}
 
 
 def fairness(table: Table) -> Fairness:
