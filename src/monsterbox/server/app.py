@@ -25,6 +25,7 @@ from monsterbox.server.http.routes import (
     api_after,
     api_docs,
     api_table,
+    chance,
     events,
     home,
     new,
@@ -73,7 +74,7 @@ GUARDS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-PAGES = [home, new, table, tempo, seats, events, after, rules]
+PAGES = [home, new, table, chance, tempo, seats, events, after, rules]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -190,7 +191,13 @@ def page_router() -> Router:
 def api_router() -> Router:
     return Router(
         "/api",
-        route_handlers=[*api.ROUTES, *api_table.ROUTES, *api_after.ROUTES, *tempo.API_ROUTES],
+        route_handlers=[
+            *api.ROUTES,
+            *api_table.ROUTES,
+            *api_after.ROUTES,
+            *chance.API_ROUTES,
+            *tempo.API_ROUTES,
+        ],
         before_request=check_api,
         security=[{"token": []}],
     )

@@ -32,12 +32,11 @@ def test_chairs_as_wished() -> None:
     chairs = ("bot:level3", "person", "free", "person")
     names = ("Count", "", "", "Bea")
 
-    plan = check(a_wish(seats=4, chairs=chairs, names=names, contribution=b"x"), HOST, "t")
+    plan = check(a_wish(seats=4, chairs=chairs, names=names), HOST, "t")
 
     assert [chair.kind for chair in plan.chairs] == ["bot", "person", "free", "person"]
     assert [chair.name for chair in plan.chairs] == ["Count", "Ada", "", "Bea"]
     assert plan.chairs[0].bot == "level3"
-    assert [chair.contribution for chair in plan.chairs] == [b"", b"x", b"", b""]
 
 
 def test_nobody_needs_to_type_a_name_and_no_two_are_alike() -> None:
@@ -111,7 +110,6 @@ def test_forms_and_programs_mean_the_same_by_an_option() -> None:
             "bad-deck",
         ),
         ({"options": {f"option{n}": 1 for n in range(99)}}, "options", "too-many"),
-        ({"contribution": b"x" * 65}, "contribution", "bad-contribution"),
     ],
     ids=str,
 )

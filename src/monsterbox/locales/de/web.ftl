@@ -353,11 +353,23 @@ fork-here = Von hier weiterspielen
 ## Faires Mischen
 
 fairness = Faires Mischen
-fair-how = Vor der ersten Karte hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Alle Karten folgen aus dieser Zahl. Nach dem Spiel wird sie aufgedeckt, und dein Browser kann jede Ziehung nachrechnen: Niemand konnte sich die Karten aussuchen.
+fair-how = Vor der ersten Karte legt der Server eine geheime Zahl fest und zeigt ihren Fingerabdruck. Erst danach gibt der Browser jedes Mitspielers eigene Zufallszahlen dazu. Alle Karten folgen aus beidem. Nach dem Spiel wird das Geheimnis aufgedeckt, und dein Browser rechnet jede Ziehung nach: Niemand konnte sich die Karten aussuchen, auch der Server nicht.
 fair-commitment = Fingerabdruck des Geheimnisses, gezeigt vor der ersten Karte
 fair-seed = Das Geheimnis
 fair-seed-later = Es wird gezeigt, wenn das Spiel zu Ende ist.
-fair-contributions = Was die Mitspieler dazugegeben haben
+fair-contributions = Was die Browser der Mitspieler dazugegeben haben
+fair-added-none = Nichts: Der Server hat allein gemischt.
+fair-not-added = Nichts kam von: { $names }
+fair-has-added = hat etwas ins Mischen gegeben
+fair-shuffling = Es wird gemischt …
+fair-shuffling-how = Der Server hat sein Geheimnis festgelegt. Dein Browser gibt jetzt eigene Zufallszahlen dazu, dann wird ausgeteilt.
+fair-gathering = Es fehlen noch Zufallszahlen von: { $names }
+fair-begin = Jetzt austeilen
+seal-whole = Fair: Dein Browser hat jede Ziehung nachgerechnet, und seine eigenen Zufallszahlen waren im Mischen dabei.
+seal-seen = Fair: Dein Browser hat jede Ziehung mit dem Fingerabdruck nachgerechnet, den er vor der ersten Karte gesehen hat.
+seal-bare = Dein Browser hat jede Ziehung nachgerechnet. Vor der ersten Karte war er nicht dabei und hat deshalb keinen eigenen Fingerabdruck zum Vergleichen.
+seal-alarm = Dieses Mischen ist nicht, was versprochen war!
+seal-lost = Was dein Browser dazugegeben hat, ist nicht darin!
 fair-check =
     { $count ->
         [one] Die einzige Ziehung jetzt nachrechnen

@@ -353,11 +353,23 @@ fork-here = Play on from here
 ## Fairness
 
 fairness = Fair shuffle
-fair-how = Before the first card, the server fixed a secret number and showed its fingerprint. All cards follow from that number. When the game is over, the number is shown and your browser can recompute every draw: nobody could choose the cards.
+fair-how = Before the first card, the server fixes a secret number and shows its fingerprint. Only then does each player’s browser add random numbers of its own. All cards follow from both. When the game is over, the secret is shown and your browser recomputes every draw: nobody could choose the cards, not even the server.
 fair-commitment = Fingerprint of the secret, shown before the first card
 fair-seed = The secret
 fair-seed-later = It is shown when the game is over.
-fair-contributions = What players contributed to it
+fair-contributions = What the players’ browsers added
+fair-added-none = Nothing: the server shuffled alone.
+fair-not-added = Nothing came from: { $names }
+fair-has-added = has added to the shuffle
+fair-shuffling = Shuffling …
+fair-shuffling-how = The server has fixed its secret. Your browser is adding random numbers of its own, and then the cards are dealt.
+fair-gathering = Still to add to the shuffle: { $names }
+fair-begin = Deal now
+seal-whole = Fair: your browser has checked every draw, and its own random numbers were in the shuffle.
+seal-seen = Fair: your browser has checked every draw against the fingerprint it saw before the first card.
+seal-bare = Your browser has checked every draw. It was not there before the first card, so it has no fingerprint of its own to compare.
+seal-alarm = This shuffle is not what was promised!
+seal-lost = What your browser added is not in it!
 fair-check =
     { $count ->
         [one] Check the only draw now

@@ -353,11 +353,23 @@ fork-here = Continuer à partir d’ici
 ## Mélange équitable
 
 fairness = Mélange équitable
-fair-how = Avant la première carte, le serveur a fixé un nombre secret et montré son empreinte. Toutes les cartes découlent de ce nombre. À la fin, il est dévoilé, et ton navigateur peut recalculer chaque tirage : personne n’a pu choisir les cartes.
+fair-how = Avant la première carte, le serveur fixe un nombre secret et en montre l’empreinte. Ensuite seulement, le navigateur de chaque joueur y ajoute ses propres nombres au hasard. Toutes les cartes découlent des deux. À la fin, le secret est dévoilé et ton navigateur recalcule chaque tirage : personne n’a pu choisir les cartes, pas même le serveur.
 fair-commitment = Empreinte du secret, montrée avant la première carte
 fair-seed = Le secret
 fair-seed-later = Il est dévoilé à la fin de la partie.
-fair-contributions = Ce que les joueurs y ont ajouté
+fair-contributions = Ce que les navigateurs des joueurs ont ajouté
+fair-added-none = Rien : le serveur a mélangé seul.
+fair-not-added = Rien n’est venu de : { $names }
+fair-has-added = a participé au mélange
+fair-shuffling = On mélange …
+fair-shuffling-how = Le serveur a fixé son secret. Ton navigateur y ajoute ses propres nombres au hasard, puis on distribue.
+fair-gathering = Le mélange attend encore : { $names }
+fair-begin = Distribuer maintenant
+seal-whole = Équitable : ton navigateur a vérifié chaque tirage, et ses propres nombres au hasard étaient dans le mélange.
+seal-seen = Équitable : ton navigateur a vérifié chaque tirage avec l’empreinte qu’il avait vue avant la première carte.
+seal-bare = Ton navigateur a vérifié chaque tirage. Il n’était pas là avant la première carte et n’a donc pas d’empreinte à lui pour comparer.
+seal-alarm = Ce mélange n’est pas celui qui était promis !
+seal-lost = Ce que ton navigateur avait ajouté n’y est pas !
 fair-check =
     { $count ->
         [one] Vérifier le seul tirage

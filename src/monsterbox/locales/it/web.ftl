@@ -353,11 +353,23 @@ fork-here = Continua da qui
 ## Mescolata onesta
 
 fairness = Mescolata onesta
-fair-how = Prima della prima carta il server ha fissato un numero segreto e ne ha mostrato l’impronta. Tutte le carte derivano da quel numero. A partita finita viene svelato, e il tuo browser può ricalcolare ogni pescata: nessuno ha potuto scegliere le carte.
+fair-how = Prima della prima carta il server fissa un numero segreto e ne mostra l’impronta. Solo dopo il browser di ogni giocatore aggiunge numeri casuali propri. Tutte le carte derivano da entrambi. A partita finita il segreto viene svelato e il tuo browser ricalcola ogni pescata: nessuno ha potuto scegliere le carte, nemmeno il server.
 fair-commitment = Impronta del segreto, mostrata prima della prima carta
 fair-seed = Il segreto
 fair-seed-later = Si vede quando la partita è finita.
-fair-contributions = Che cosa hanno aggiunto i giocatori
+fair-contributions = Che cosa hanno aggiunto i browser dei giocatori
+fair-added-none = Niente: il server ha mescolato da solo.
+fair-not-added = Non è arrivato niente da: { $names }
+fair-has-added = ha contribuito alla mescolata
+fair-shuffling = Si mescola …
+fair-shuffling-how = Il server ha fissato il suo segreto. Il tuo browser aggiunge ora numeri casuali propri, poi si danno le carte.
+fair-gathering = La mescolata aspetta ancora: { $names }
+fair-begin = Dai le carte ora
+seal-whole = Onesta: il tuo browser ha controllato ogni pescata, e nella mescolata c’erano i suoi numeri casuali.
+seal-seen = Onesta: il tuo browser ha controllato ogni pescata con l’impronta che aveva visto prima della prima carta.
+seal-bare = Il tuo browser ha controllato ogni pescata. Prima della prima carta non c’era, quindi non ha un’impronta propria da confrontare.
+seal-alarm = Questa mescolata non è quella promessa!
+seal-lost = Quello che il tuo browser aveva aggiunto non c’è!
 fair-check =
     { $count ->
         [one] Controlla ora l’unica pescata

@@ -353,11 +353,23 @@ fork-here = Vanaf hier verder spelen
 ## Eerlijk schudden
 
 fairness = Eerlijk geschud
-fair-how = Vóór de eerste kaart heeft de server een geheim getal vastgelegd en de vingerafdruk ervan getoond. Alle kaarten volgen uit dat getal. Na het spel wordt het onthuld, en je browser kan elke getrokken kaart narekenen: niemand kon de kaarten uitkiezen.
+fair-how = Vóór de eerste kaart legt de server een geheim getal vast en toont hij de vingerafdruk ervan. Pas daarna voegt de browser van elke speler eigen willekeurige getallen toe. Alle kaarten volgen uit die twee samen. Na het spel wordt het geheim onthuld en rekent je browser elke trekking na: niemand kon de kaarten uitkiezen, ook de server niet.
 fair-commitment = Vingerafdruk van het geheim, getoond vóór de eerste kaart
 fair-seed = Het geheim
 fair-seed-later = Het wordt getoond als het spel is afgelopen.
-fair-contributions = Wat spelers eraan hebben toegevoegd
+fair-contributions = Wat de browsers van de spelers hebben toegevoegd
+fair-added-none = Niets: de server heeft alleen geschud.
+fair-not-added = Er kwam niets van: { $names }
+fair-has-added = heeft meegeschud
+fair-shuffling = Er wordt geschud …
+fair-shuffling-how = De server heeft zijn geheim vastgelegd. Je browser voegt nu eigen willekeurige getallen toe, daarna wordt er gedeeld.
+fair-gathering = Het schudden wacht nog op: { $names }
+fair-begin = Nu delen
+seal-whole = Eerlijk: je browser heeft elke trekking nagerekend, en zijn eigen willekeurige getallen zaten in het schudden.
+seal-seen = Eerlijk: je browser heeft elke trekking nagerekend met de vingerafdruk die hij vóór de eerste kaart had gezien.
+seal-bare = Je browser heeft elke trekking nagerekend. Vóór de eerste kaart was hij er niet bij, dus hij heeft zelf geen vingerafdruk om mee te vergelijken.
+seal-alarm = Er is niet geschud zoals beloofd!
+seal-lost = Wat je browser had toegevoegd, zit er niet in!
 fair-check =
     { $count ->
         [one] De enige trekking nu narekenen

@@ -1,4 +1,4 @@
-"""Questions with a time limit: when it has passed, the table goes on by itself."""
+"""What has a time limit, questions and the wait for browsers: then the table goes on by itself."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import asyncio
 import logging
 
 from monsterbox.server.logging import short
-from monsterbox.server.tables.entries import play
+from monsterbox.server.tables.entries import begin, play
 from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.rooms import Room, Rooms
@@ -22,8 +22,8 @@ class Deadlines:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def call(self, room: Room) -> None:
-        """Watch the time limit of the open question, if it has one. The room must be locked."""
-        until = room.table.until
+        """Watch the time limit of the table, if it has one. The room must be locked."""
+        until = room.table.due
         is_watched = room.timer is not None and not room.timer.done()
         if until is None or (is_watched and room.timed_until == until):
             return
@@ -56,7 +56,7 @@ class Deadlines:
         The task then ends before anybody else can look.
         """
         async with self.rooms.hold(room.id) as held:
-            until, now = held.table.until, held.now()
+            until, now = held.table.due, held.now()
             if until is not None and now < until:
                 return until - now
             held.timer = None
@@ -65,7 +65,9 @@ class Deadlines:
             return None
 
     async def _end(self, room: Room) -> None:
-        """Answer for everybody who has not chosen, one after the other."""
+        """Answer for everybody who has not chosen, one after the other; or deal the cards."""
+        if room.table.match is None:
+            return await carry_out(room, begin(room.table, room.now()))
         deadline = room.table.running().deadline
         assert deadline is not None
         for seat in list(room.table.waiting):

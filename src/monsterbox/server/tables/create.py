@@ -12,7 +12,8 @@ from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
 from monsterbox.server.store.errors import Conflict
 from monsterbox.server.store.rows import ChairRow, EntryRow, TableRow
-from monsterbox.server.tables.entries import leave, meet_again, what_follows
+from monsterbox.server.tables import entries
+from monsterbox.server.tables.entries import meet_again, what_follows
 from monsterbox.server.tables.errors import BadWish, NotOver, NotYourSeat, TooManyTables
 from monsterbox.server.tables.moves import carry_out, resume
 from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare_name
@@ -38,8 +39,11 @@ class NewTables(UseCases):
         return await self._store(new)
 
     @to_the_end
-    async def rematch(self, table: str, person: Person) -> str:
-        """Return the table where the same people play again; it is made once, however many ask."""
+    async def rematch(self, table: str, person: Person, *, gather: bool = False) -> str:
+        """Return the table where the same people play again; it is made once, however many ask.
+
+        Its cards may wait for what everybody's browser adds.
+        """
         async with self.rooms.hold(table) as room:
             old, seats = room.table, room.table.held_by(person.id_hash)
             if not old.is_finished:
@@ -48,17 +52,17 @@ class NewTables(UseCases):
                 raise NotYourSeat
             if old.rematch is not None:
                 return old.rematch
-            new, entries = rematch_of(old, room.now())
+            new, log = rematch_of(old, room.now(), gather=gather)
             with suppress(Conflict):  # an earlier attempt got only this far
-                await self.rooms.add(new, entries)
+                await self.rooms.add(new, log)
             await carry_out(room, meet_again(old, seats[0], new.row.id, room.now()))
             return new.row.id
 
     @to_the_end
-    async def fork(self, table: str, at: int, person: Person) -> str:
+    async def fork(self, table: str, at: int, person: Person, *, gather: bool = False) -> str:
         """Open a table that continues from a move of a finished match."""
         async with self.rooms.hold(table) as room:
-            new = forked(room.table, at, person, room.now())
+            new = forked(room.table, at, person, room.now(), gather=gather)
         await self._check_hosted(person)
         return await self._store(new)
 
@@ -70,18 +74,32 @@ class NewTables(UseCases):
 
     async def _store(self, new: NewTable) -> str:
         """Store the table, start its bots, and return its id."""
-        table, entries = new
-        await self.rooms.add(table, entries)
+        table, log = new
+        await self.rooms.add(table, log)
         async with self.rooms.hold(table.row.id) as room:
             await resume(room)
         return table.row.id
 
 
-def with_log(row: TableRow, chairs: Sequence[ChairRow], now: float) -> NewTable:
-    """Make the table and the beginning of its log; if everybody is there, cards are dealt."""
+def with_log(
+    row: TableRow, chairs: Sequence[ChairRow], now: float, gather: Sequence[int] = ()
+) -> NewTable:
+    """Make the table and the beginning of its log.
+
+    If everybody is there, cards are dealt, unless browsers are to add to the shuffle before.
+    """
     table = Table(row, chairs)
-    change = what_follows(table, now)
+    change = entries.gather(table, gather, now) if gather else what_follows(table, now)
     return table, [] if change is None else [change.entry]
+
+
+def one_each(chairs: Sequence[ChairRow]) -> list[int]:
+    """Return the first seat of every person: a browser adds to the shuffle once."""
+    first: dict[str, int] = {}
+    for chair in chairs:
+        if chair.person is not None:
+            first.setdefault(chair.person, chair.seat)
+    return list(first.values())
 
 
 def fresh_seed() -> bytes:
@@ -104,15 +122,15 @@ def as_requested(wish: Wish, host: Person, now: float) -> NewTable:
         created=now,
         seed=fresh_seed(),
     )
-    return with_log(row, plan.chairs, now)
+    return with_log(row, plan.chairs, now, one_each(plan.chairs) if wish.gather else ())
 
 
-def rematch_of(old: Table, now: float) -> NewTable:
+def rematch_of(old: Table, now: float, *, gather: bool) -> NewTable:
     """Make a table with the same people in the same seats; it is played by today's rules."""
     table_id = rematch_id(old.row.seed, old.row.id)
     row = fresh_row(old.row, id=table_id, created=now, rules=old.game.version)
     chairs = [at(table_id, chair) for chair in old.chairs]
-    return with_log(row, chairs, now)
+    return with_log(row, chairs, now, one_each(chairs) if gather else ())
 
 
 def fresh_row(row: TableRow, **changes: Any) -> TableRow:
@@ -128,8 +146,11 @@ def at(table_id: str, chair: ChairRow, **changes: Any) -> ChairRow:
 # From a move of a finished match
 
 
-def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
-    """Let the person play on from there against bots; others may be invited to the seats."""
+def forked(old: Table, step: int, person: Person, now: float, *, gather: bool) -> NewTable:
+    """Let the person play on from there against bots; others may be invited to the seats.
+
+    Chance is committed to anew: what comes from there on follows from another seed.
+    """
     match = fork_point(old, step)
     table_id = new_id()
     row = fresh_row(
@@ -144,9 +165,10 @@ def forked(old: Table, step: int, person: Person, now: float) -> NewTable:
     )
     mine = old.held_by(person.id_hash) or tuple(match.waiting[:1])
     chairs = [fork_chair(old, table_id, seat, mine, person) for seat in range(row.seats)]
-    table, entries = with_log(row, chairs, now)
+    table, log = with_log(row, chairs, now, mine[:1] if gather else ())
     others = [chair.seat for chair in chairs if chair.person not in (None, person.id_hash)]
-    return table, entries + [leave(table, seat, stand_in_for(table), now).entry for seat in others]
+    bot = stand_in_for(table)
+    return table, log + [entries.hand_to_bot(table, seat, bot, now).entry for seat in others]
 
 
 def fork_point(old: Table, step: int) -> Match:

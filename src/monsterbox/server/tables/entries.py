@@ -6,7 +6,7 @@ sits in it now. `moves.carry_out` stores it, or discards the table.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
@@ -32,7 +32,7 @@ class Change(NamedTuple):
 
 def what_follows(table: Table, now: float) -> Change | None:
     """Do what happens next by itself: a full table begins, an advance answer is given."""
-    if table.phase == "waiting" and table.is_full:
+    if table.phase == "waiting" and table.is_full and not table.gathering:
         return begin(table, now)
     found = table.next_advance_answer()
     if found is None:
@@ -51,12 +51,24 @@ def lines_since(match: Match, version: int) -> list[str]:
 # The match
 
 
+def gather(table: Table, seats: Sequence[int], now: float) -> Change:
+    """Let the cards wait for what the browsers of these seats add to the shuffle."""
+    return Change(table.log("gather", None, now, seats=list(seats)))
+
+
+def contribute(table: Table, seat: int, added: bytes, now: float) -> Change:
+    """Add bytes to the shuffle; the commitment to the seed has been seen by then."""
+    chair = seated(table, seat, contribution=added)
+    return Change(table.log("contribute", seat, now, contribution=added.hex()), chair)
+
+
 def begin(table: Table, now: float) -> Change:
     """Begin the match; what people have contributed to the seed is fixed from here on."""
-    added = [chair.contribution for chair in table.chairs if chair.contribution]
-    table.match = new_match(table.game, table.row, added)
+    added = {chair.seat: chair.contribution for chair in table.chairs if chair.contribution}
+    table.match = new_match(table.game, table.row, list(added.values()), list(added))
     told: dict[str, Any] = {
-        "contributions": [one.hex() for one in added],
+        "contributions": [one.hex() for one in added.values()],
+        "contributors": list(added),
         "steps": lines_since(table.match, 0),
     }
     return Change(table.log("begin", None, now, **told))
@@ -147,30 +159,55 @@ def meet_again(table: Table, seat: int, table_id: str, now: float) -> Change:
 # The chairs
 
 
-def sit(table: Table, seat: int, person: str, name: str, contribution: bytes, now: float) -> Change:
-    """Seat a person; what they contribute to the seed only counts before the first card."""
+def sit(
+    table: Table,
+    seat: int,
+    person: str,
+    name: str,
+    now: float,
+    *,
+    contribution: bytes = b"",
+    gather: bool = False,
+) -> Change:
+    """Seat a person; what they contribute to the seed only counts before the first card.
+
+    The cards may wait until their browser has done so.
+    """
     added = contribution if table.match is None else b""
     chair = seated(
         table, seat, kind="person", person=person, name=name, bot=None, contribution=added
     )
-    return Change(table.log("sit", seat, now, person=person, name=name), chair)
+    waits: dict[str, Any] = {"gather": True} if gather and table.match is None and not added else {}
+    return Change(table.log("sit", seat, now, person=person, name=name, **waits), chair)
 
 
 def leave(table: Table, seat: int, bot: str, now: float) -> Change:
-    """Free the seat before the first card; later a bot plays on under its name.
+    """Free the seat before the first card; later, or in a fork, a bot plays on under its name.
 
     If the rules say what happens when a player is gone, the match follows them.
     """
-    if table.match is None:
+    if table.match is None and table.row.start is None:
         free: dict[str, Any] = {"kind": "free", "name": "", "bot": None, "contribution": b""}
         chair = seated(table, seat, person=None, **free)
         return Change(table.log("leave", seat, now), chair)
     chair = seated(table, seat, kind="bot", person=None, bot=bot)
-    version = table.match.version
-    if table.match.can_report_gone(seat):
-        table.match.report_gone(seat)
-    steps = lines_since(table.match, version)
-    return Change(table.log("leave", seat, now, bot=bot, steps=steps), chair)
+    return Change(table.log("leave", seat, now, bot=bot, steps=gone(table, seat)), chair)
+
+
+def gone(table: Table, seat: int) -> list[str]:
+    """Report that a player is gone, if the rules heed it; return what follows from it."""
+    match = table.match
+    if match is None or not match.can_report_gone(seat):
+        return []
+    version = match.version
+    match.report_gone(seat)
+    return lines_since(match, version)
+
+
+def hand_to_bot(table: Table, seat: int, bot: str, now: float) -> Change:
+    """Let a bot have the seat of somebody who was never at this table; people may take it over."""
+    chair = seated(table, seat, kind="bot", person=None, bot=bot)
+    return Change(table.log("leave", seat, now, bot=bot, steps=[]), chair)
 
 
 def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) -> Change:

@@ -29,9 +29,11 @@ def steps_of(entries: Iterable[EntryRow]) -> list[str]:
     return steps
 
 
-def new_match(game: Game, row: TableRow, contributions: Sequence[bytes]) -> Match:
+def new_match(
+    game: Game, row: TableRow, contributions: Sequence[bytes], contributors: Sequence[int]
+) -> Match:
     """Begin a match; chance acts at once."""
-    chance = FairChance(row.seed, contributions)
+    chance = FairChance(row.seed, contributions, contributors)
     settings = game.stored_settings(row.seats, row.options, row.rules)
     if row.start is None:
         state = game.begin(row.seats, settings)
@@ -46,7 +48,8 @@ def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
     if begun is None:
         return None
     added = [bytes.fromhex(text) for text in begun.body["contributions"]]
-    chance = FairChance(row.seed, added).describe(reveal=True)
+    contributors = begun.body.get("contributors")  # earlier versions did not note the seats
+    chance = FairChance(row.seed, added, contributors).describe(reveal=True)
     try:
         return records.replay(find_game, record_of(row, steps_of(entries)) | {"chance": chance})
     except MonsterboxError as error:

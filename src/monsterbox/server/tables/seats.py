@@ -45,6 +45,7 @@ class Seats(UseCases):
         link: str | None = None,
         *,
         contribution: bytes = b"",
+        gather: bool = False,
     ) -> int:
         """Sit down in a given seat, in that of a link, or in any; return the seat.
 
@@ -57,8 +58,10 @@ class Seats(UseCases):
                 await come_back(room, person)
             else:
                 named = name_for(room.table, found, clean_name(name))
-                args = room.table, found, person.id_hash, named, added, room.now()
-                await carry_out(room, entries.sit(*args))
+                held = bool(room.table.held_by(person.id_hash))
+                args = room.table, found, person.id_hash, named, room.now()
+                sat = entries.sit(*args, contribution=added, gather=gather and not held)
+                await carry_out(room, sat)
                 room.see(person.id_hash)
             return found
 

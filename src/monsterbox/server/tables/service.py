@@ -17,6 +17,7 @@ from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.rows import PersonRow
 from monsterbox.server.tables import moves
+from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, check_theme, clean_name
@@ -44,6 +45,7 @@ class Tables:
         self.rooms = Rooms(store, clock, moves.resume)
         self.moves = moves.Moves(self.rooms)
         self.seats = Seats(self.rooms)
+        self.contributions = Contributions(self.rooms)
         self.speeds = Speeds(self.rooms)
         self.new = NewTables(self.rooms)
         self.bots = bots

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from monsterbox.core.errors import BadOption, UnknownGame
+from monsterbox.core.fair import FairChance
 from monsterbox.core.match import Match
 from monsterbox.core.series import Series
 from monsterbox.core.view import View
@@ -29,6 +30,7 @@ from monsterbox.server.tables.secrets import bot_seed, seat_link
 UNDO = "undo"
 THEN = " then "  # between choices that are made in one go
 VERSION_DIGITS = 16
+GATHERING = 20.0  # seconds that a full table waits for browsers to add to the shuffle
 
 
 class Table:
@@ -50,6 +52,8 @@ class Table:
         """The advance answers of the seats."""
         self.answered_for: set[int] = set()
         """The seats for which the table made the last choice: in advance, forced, or too late."""
+        self._gathers: set[int] = set()
+        """The seats whose browsers are to add to the shuffle before the cards are dealt."""
         self.bot_speed: BotSpeed = "brisk"
         self._together = (-1, 0)
         """Who made the last choice, and how many were made with it in one request."""
@@ -103,6 +107,24 @@ class Table:
         return all(chair.kind != "free" for chair in self.chairs)
 
     @property
+    def gathering(self) -> tuple[int, ...]:
+        """The seats whose browsers the cards wait for."""
+        return tuple(sorted(self._gathers)) if self.phase == "waiting" else ()
+
+    @property
+    def gathered_by(self) -> float | None:
+        """When a full table begins without the browsers that have not answered."""
+        return self.touched + GATHERING if self.gathering and self.is_full else None
+
+    @property
+    def contributors(self) -> tuple[int, ...]:
+        """The seats that have added to the shuffle."""
+        chance = None if self.match is None else self.match.chance
+        if isinstance(chance, FairChance) and chance.contributors is not None:
+            return chance.contributors
+        return tuple(chair.seat for chair in self.chairs if chair.contribution)
+
+    @property
     def free_seats(self) -> list[int]:
         """The seats that wait for a person; in a running match bots play there."""
         if self.is_finished:
@@ -140,7 +162,7 @@ class Table:
     @property
     def goes_on_alone(self) -> bool:
         """Whether a bot has to choose, a timer runs, or the table answers for somebody."""
-        return self.bot_to_move() is not None or self.until is not None or self.forced() is not None
+        return self.bot_to_move() is not None or self.due is not None or self.forced() is not None
 
     def bot_seed(self, seat: int) -> int:
         return bot_seed(self.row.seed, seat)
@@ -218,6 +240,11 @@ class Table:
         if deadline is None:
             return None
         return deadline.seconds + min(self.asked_at(seat) for seat in self.waiting)
+
+    @property
+    def due(self) -> float | None:
+        """When the table goes on by itself if nothing happens."""
+        return self.until if self.match is not None else self.gathered_by
 
     def until_seen_by(self, eyes: int | None, held: Collection[int] = ()) -> float | None:
         """Return `until` for a viewer; a hidden question hides its time limit as well."""
@@ -337,6 +364,8 @@ class Table:
             self._note_seat(entry, seat)
         if entry.kind == "give_up":
             self.given_up = True
+        elif entry.kind == "gather":
+            self._gathers = set(entry.body["seats"])
         elif entry.kind == "rematch":
             self.rematch = entry.body["table"]
         elif entry.kind == "speed":
@@ -363,8 +392,12 @@ class Table:
             is_own = not (entry.body.get("ordered") or entry.body.get("late"))
             (self.answered_for.discard if is_own else self.answered_for.add)(seat)
             self._note_together(entry, seat)
+        if entry.kind in ("sit", "leave", "bot", "contribute"):
+            self._gathers.discard(seat)
         match entry.kind:
             case "sit":
+                if entry.body.get("gather"):
+                    self._gathers.add(seat)
                 self.advance.pop(seat, None)
                 self.sits[seat] += 1
                 self.left.discard(seat)

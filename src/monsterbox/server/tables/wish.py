@@ -12,6 +12,7 @@ import msgspec
 from monsterbox.bots.make import check_bot, is_level, meaning
 from monsterbox.bots.spec import BadBot
 from monsterbox.core.errors import BadDeck, BadOption, BadSeats, UnknownGame
+from monsterbox.core.fair import MOST_ADDED
 from monsterbox.core.game import Game
 from monsterbox.core.options import PRINTED, changed_options, respell_options
 from monsterbox.games.registry import game as find_game
@@ -33,7 +34,6 @@ LONGEST_VALUE = 200
 LONGEST_SPEC = 60
 MOST_ITERATIONS = 5_000
 MOST_SECONDS = 5.0
-MOST_ADDED = 64
 OPTION_NAMED = re.compile(r"option '?(\w+)")
 
 
@@ -54,8 +54,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """House rules besides those of the preset; where both name one, this value counts."""
     pace: str = "live"
     is_open: bool = False
-    contribution: bytes = b""
-    """What the host contributes to the seed of all draws."""
+    gather: bool = False
+    """Whether the cards wait for what the host adds to the seed once its commitment is shown."""
 
 
 DEFAULT_BOT = "level2"
@@ -167,21 +167,18 @@ def check_chairs(wish: Wish, host: Person, table_id: str) -> tuple[ChairRow, ...
         raise BadWish("chairs", "no-person")
     if len(wish.names) > wish.seats:
         raise BadWish("names", "too-many")
-    contribution = check_contribution(wish.contribution)
     names = settle_names(wanted, wish.names, host)
     chairs = []
     for seat, chair in enumerate(wanted):
         kind, spec = read_chair(chair, wish.game, f"chairs.{seat}", is_open=wish.is_open)
-        mine = kind == PERSON
         chairs.append(
             ChairRow(
                 table_id=table_id,
                 seat=seat,
                 kind=kind,
-                person=host.id_hash if mine else None,
+                person=host.id_hash if kind == PERSON else None,
                 name=names[seat],
                 bot=spec,
-                contribution=contribution if mine and PERSON not in wanted[:seat] else b"",
             )
         )
     return tuple(chairs)

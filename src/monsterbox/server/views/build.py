@@ -134,6 +134,8 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         is_open=row.is_open,
         is_host=viewpoint.person == row.host,
         commitment=commitment_to(row.seed),
+        gathering=table.gathering,
+        contributors=table.contributors,
         curtain=viewpoint.curtain,
         hand_over_to=viewpoint.hand_over_to,
         may_react=viewpoint.may_react,

@@ -279,6 +279,9 @@ def fairness(table: Table) -> Fairness:
     """Return the commitment and, once the match is over, what is needed to check it."""
     chance = FairChance(table.row.seed, contributions(table))
     told = Fairness(
+        contributors=table.contributors,
+        without=silent(table),
+        gathering=table.gathering,
         commitment=chance.commitment,
         seed=None,
         contributions=tuple(added.hex() for added in chance.contributions),
@@ -291,6 +294,16 @@ def fairness(table: Table) -> Fairness:
     return msgspec.structs.replace(
         told, seed=chance.seed.hex(), outcomes=tuple(outcomes), draws=tuple(drawn)
     )
+
+
+def silent(table: Table) -> tuple[int, ...]:
+    """Return one seat of each person who has added nothing to the shuffle."""
+    people: dict[str, list[int]] = {}
+    for chair in table.chairs:
+        if chair.person is not None:
+            people.setdefault(chair.person, []).append(chair.seat)
+    added = set(table.contributors)
+    return tuple(held[0] for held in people.values() if added.isdisjoint(held))
 
 
 def contributions(table: Table) -> tuple[bytes, ...]:

@@ -139,6 +139,10 @@ class Shown(
     is_host: bool
     commitment: str
     """The SHA-256 of the secret from which all draws follow."""
+    gathering: tuple[int, ...]
+    """The seats that the first cards wait for: they are to add bytes to the shuffle."""
+    contributors: tuple[int, ...]
+    """The seats that have added bytes to the shuffle."""
     curtain: bool
     """Whether another person on this device is asked: the curtain hides the hand until lifted."""
     hand_over_to: int | None
@@ -293,6 +297,13 @@ class Fairness(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     seed: str | None
     """Shown when the match is over or given up."""
     contributions: tuple[str, ...]
+    """The bytes that browsers added to the shuffle, in hex."""
+    contributors: tuple[int, ...]
+    """The seats that they come from."""
+    without: tuple[int, ...]
+    """One seat of each person who added nothing."""
+    gathering: tuple[int, ...]
+    """The seats whose contribution the first cards wait for."""
     outcomes: tuple[str, ...]
     draws: tuple[Draw, ...]
 

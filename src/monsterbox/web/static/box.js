@@ -13,8 +13,9 @@ export const kept = {
 };
 
 // A move is sent with a key of its own: after a lost connection it can be sent again without harm.
-export function newKey() {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+export const newKey = () => randomHex(12);
+export function randomHex(count) {
+  return Array.from(crypto.getRandomValues(new Uint8Array(count)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 export async function send(url, fields, tries = 4) {

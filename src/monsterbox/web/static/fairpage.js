@@ -1,15 +1,15 @@
 // The page about the fair shuffle: notes the fingerprint early, and works out every draw when the game is over.
 import { verify } from "./fair.js";
-import { $, kept } from "./box.js";
+import { $ } from "./box.js";
+import { pin, recall } from "./witness.js";
 
 const page = $("[data-fair]");
 const words = page.dataset;
 
 function note() {
-  const name = `fair ${words.table}`;
-  const before = kept.get(name);
-  if (!before) kept.set(name, words.commitment);
-  $("#kept").textContent = !before ? words.first : before === words.commitment ? words.kept : words.changed;
+  const before = recall(words.table);
+  const { commitment } = pin(words.table, words.commitment, words.early !== undefined);
+  $("#kept").textContent = !before ? words.first : commitment === words.commitment ? words.kept : words.changed;
 }
 
 function line(text, good) {

@@ -90,4 +90,9 @@ export async function openRules(href) {
   if (!keep && href.split("/").length === 3) $("#q", drawer)?.focus();
 }
 
+// Whoever opens a table or sits down with scripts adds to the shuffle: the cards wait for what `shuffle.js` sends.
+document.addEventListener("formdata", (event) => {
+  if (event.target.matches("[data-gathers]")) event.formData.set("gather", "yes");
+});
+
 for (const button of $$("[data-share]")) button.hidden = !navigator.share;

@@ -17,9 +17,16 @@ StepNumber = Annotated[int, msgspec.Meta(ge=0, le=100_000)]
 
 
 class ForkForm(msgspec.Struct, frozen=True):
-    """The step to go on from."""
+    """The step to go on from; `gather` is what a script adds, so that the cards wait for it."""
 
     at: StepNumber
+    gather: str = ""
+
+
+class RematchForm(msgspec.Struct, frozen=True):
+    """What a script adds, so that the cards wait for it."""
+
+    gather: str = ""
 
 
 @get("/t/{table:str}/score")
@@ -117,10 +124,12 @@ async def rematch(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
+    data: URLEncodedBody[RematchForm],
 ) -> Response[Any]:
     """Open a rematch with the same people; all who ask get the same table."""
     request.app.state.limits.check_tables(request)
-    return go(request, f"/t/{await tables.new.rematch(table, visitor.person)}")
+    gather = bool(data.gather)
+    return go(request, f"/t/{await tables.new.rematch(table, visitor.person, gather=gather)}")
 
 
 @post("/t/{table:str}/fork")
@@ -133,7 +142,9 @@ async def fork(
 ) -> Response[Any]:
     """Open a new table that continues from any step of this one."""
     request.app.state.limits.check_tables(request)
-    return go(request, f"/t/{await tables.new.fork(table, data.at, visitor.person)}")
+    gather = bool(data.gather)
+    fork = await tables.new.fork(table, data.at, visitor.person, gather=gather)
+    return go(request, f"/t/{fork}")
 
 
 ROUTES = [score, replay, replay_step, fairness, record, rematch, fork]

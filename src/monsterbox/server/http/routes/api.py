@@ -16,8 +16,8 @@ from monsterbox.core.options import PRINTED
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.routes.chance import Hex, read_bytes
 from monsterbox.server.http.visitors import Visitor, name_or_guest
-from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, clean_name
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.wish import Wish
@@ -36,7 +36,6 @@ from monsterbox.server.views.shown import Listing, Shown
 
 LARGEST_WISH = 256 * 1024  # it may contain a whole deck of cards
 Text = Annotated[str, msgspec.Meta(max_length=200)]
-Hex = Annotated[str, msgspec.Meta(max_length=128, description="up to 64 bytes, in hex")]
 
 
 class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
@@ -51,7 +50,8 @@ class GameFacts(msgspec.Struct, frozen=True, kw_only=True):
 class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The table to open; chairs are listed by seat: `person` (you), `free` or `bot:<spec>`.
 
-    Options are added to those of the preset.
+    Options are added to those of the preset. With `gather` the cards wait for bytes of yours: read
+    the `commitment` in the answer, then post a `contribution`. Without it the server deals alone.
     """
 
     game: Text
@@ -63,7 +63,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, Any] = {}
     pace: Text = "live"
     is_open: bool = False
-    contribution: Hex = ""
+    gather: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -84,7 +84,10 @@ class Opened(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class TakeSeat(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How to sit down: a name, the secret of a seat link, bytes to contribute to the seed."""
+    """How to sit down: a name, the secret of a seat link, random bytes to add to the shuffle.
+
+    Read the `commitment` of the table before you choose the bytes.
+    """
 
     name: Text = ""
     link: Text | None = None
@@ -159,15 +162,8 @@ def read_wish(data: NewTable) -> Wish:
         options=data.options,
         pace=data.pace,
         is_open=data.is_open,
-        contribution=read_bytes(data.contribution),
+        gather=data.gather,
     )
-
-
-def read_bytes(text: str) -> bytes:
-    try:
-        return bytes.fromhex(text)
-    except ValueError:
-        raise BadWish("contribution", "bad-contribution") from None
 
 
 def named(visitor: Visitor, name: str) -> Person:

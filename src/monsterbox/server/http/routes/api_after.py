@@ -18,9 +18,10 @@ from monsterbox.server.views.shown import Fairness, Replay, ScoreSheet, Shown
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The step to go on from."""
+    """The step to go on from, and whether the cards wait for a contribution of yours."""
 
     at: StepNumber
+    gather: bool = False
 
 
 class NextTable(msgspec.Struct, frozen=True):
@@ -77,10 +78,14 @@ async def open_rematch(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
+    gather: FromQuery[bool] = False,
 ) -> NextTable:
-    """Open a rematch with the same people; all who ask get the same table."""
+    """Open a rematch with the same people; all who ask get the same table.
+
+    With `gather` the cards wait for a contribution of everybody.
+    """
     request.app.state.limits.check_tables(request)
-    return NextTable(await tables.new.rematch(table, visitor.person))
+    return NextTable(await tables.new.rematch(table, visitor.person, gather=gather))
 
 
 @post("/tables/{table:str}/fork", responses=PROBLEMS)
@@ -93,7 +98,7 @@ async def open_fork(
 ) -> NextTable:
     """Open a new table that continues from any step of this one."""
     request.app.state.limits.check_tables(request)
-    return NextTable(await tables.new.fork(table, data.at, visitor.person))
+    return NextTable(await tables.new.fork(table, data.at, visitor.person, gather=data.gather))
 
 
 ROUTES = [

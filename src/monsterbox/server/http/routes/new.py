@@ -139,6 +139,7 @@ def read_wish(game: GameBox, fields: Mapping[str, str]) -> Wish:
         options=posted_rules(game.key, fields, seats, MODES[mode_of(fields)]),
         pace=fields.get("pace") or "live",
         is_open=fields.get("open") == "yes",
+        gather=bool(fields.get("gather")),
     )
 
 

@@ -33,10 +33,14 @@ class SeatLink(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class SeatForm(msgspec.Struct, frozen=True):
-    """The name to sit down with, or the bot to put there."""
+    """The name to sit down with, or the bot to put there.
+
+    `gather` is what a script adds, so that the cards wait for what it adds to the shuffle.
+    """
 
     name: Text = ""
     spec: Text = ""
+    gather: Text = ""
 
 
 @get("/t/{table:str}/links")
@@ -103,7 +107,7 @@ async def accept(
     found = await tables.seats.invited(table, secret, visitor.person)
     if not found.is_free and not wants_part(request):
         return go(request, f"/t/{table}/s/{secret}")
-    return await sit(request, visitor, tables, table, None, data.name, secret)
+    return await sit(request, visitor, tables, table, None, data, secret)
 
 
 @post("/t/{table:str}/seats/{seat:int}/take")
@@ -116,7 +120,7 @@ async def take(
     data: URLEncodedBody[SeatForm],
 ) -> Response[Any]:
     """Sit down at an open table, or take one's own seat back from a bot."""
-    return await sit(request, visitor, tables, table, seat, data.name, None)
+    return await sit(request, visitor, tables, table, seat, data, None)
 
 
 async def sit(
@@ -125,12 +129,12 @@ async def sit(
     tables: Tables,
     table: str,
     seat: int | None,
-    wanted: str,
+    data: SeatForm,
     link: str | None,
 ) -> Response[Any]:
-    name = clean_name(name_or_guest(visitor, wanted))
-    await tables.seats.take(table, seat, visitor.person, name, link)
-    kept = [keep_name(name, is_secure=is_secure(request))] if wanted.strip() else []
+    name = clean_name(name_or_guest(visitor, data.name))
+    await tables.seats.take(table, seat, visitor.person, name, link, gather=bool(data.gather))
+    kept = [keep_name(name, is_secure=is_secure(request))] if data.name.strip() else []
     return go(request, f"/t/{table}", kept)
 
 

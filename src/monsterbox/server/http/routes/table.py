@@ -41,9 +41,15 @@ async def table_page(
     tables: NamedDependency[Tables],
     table: FromPath[str],
 ) -> Response[str]:
-    """Show the table as this visitor sees it."""
+    """Show the table as this visitor sees it, or let the browser first add to the shuffle."""
     shown = await tables.shown(table, visitor.known, visitor.language)
-    return show(request, "table.html", shown=shown)
+    return show(request, "shuffling.html" if is_shuffling(shown) else "table.html", shown=shown)
+
+
+def is_shuffling(shown: Shown) -> bool:
+    """Whether everybody is there and the cards wait for this browser."""
+    is_full = all(seat.kind != "free" for seat in shown.seats)
+    return is_full and not set(shown.gathering).isdisjoint(shown.held)
 
 
 @get("/t/{table:str}/fragment")
