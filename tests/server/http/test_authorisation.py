@@ -1,0 +1,231 @@
+"""Who may do what: every route of the server, tried by everybody who may come to a table.
+
+The routes are those of the server: one that has no rule here fails the test, and so does a rule
+without a route.
+"""
+
+from __future__ import annotations
+
+from copy import deepcopy
+from dataclasses import dataclass
+from typing import Any
+
+from httpx import Response
+
+from tests.cases import in_one_test
+from tests.server.http.house import Browser, House, a_house, invitations, token_for
+
+NOBODY, STRANGER, GUEST, HOST = "nobody", "stranger", "guest", "host"
+ROLES = (NOBODY, STRANGER, GUEST, HOST)
+"""Without a cookie; with one, but no seat; in seat 1; in seat 0 of the table that they opened."""
+EVERYBODY = frozenset(ROLES)
+VISITORS = frozenset({STRANGER, GUEST, HOST})
+PLAYERS = frozenset({GUEST, HOST})
+HOSTS = frozenset({HOST})
+GUESTS = frozenset({GUEST})
+REFUSED = frozenset({401, 403, 404})
+TAKEN = REFUSED | {409}
+
+
+@dataclass(frozen=True)
+class Rule:
+    """Who is let in, with a request that makes sense for the guest."""
+
+    who: frozenset[str]
+    body: tuple[tuple[str, Any], ...] = ()
+    is_over: bool = False
+    """Whether the match has been given up before."""
+    otherwise: frozenset[int] = REFUSED
+    """What the others get."""
+
+    @property
+    def fields(self) -> dict[str, Any]:
+        return dict(self.body)
+
+
+def rule(
+    who: frozenset[str], *, over: bool = False, others: frozenset[int] = REFUSED, **body: Any
+) -> Rule:
+    return Rule(who, tuple(body.items()), over, others)
+
+
+VERSION = "the version that the guest sees"
+ABOUT_THE_SERVER = {
+    "GET /": EVERYBODY,
+    "GET /api/docs": EVERYBODY,
+    "GET /api/docs/openapi.json": EVERYBODY,
+    "GET /api/docs/{path:str}": EVERYBODY,
+    "GET /api/games": EVERYBODY,
+    "GET /api/games/{game:str}": EVERYBODY,
+    "GET /api/tables": EVERYBODY,
+    "GET /favicon.ico": EVERYBODY,
+    "GET /games/{key:str}/new": EVERYBODY,
+    "GET /health": EVERYBODY,
+    "GET /lists": EVERYBODY,
+    "GET /ready": EVERYBODY,
+    "GET /robots.txt": EVERYBODY,
+    "GET /rules/{game:str}": EVERYBODY,
+    "GET /rules/{game:str}/{entry:str}": EVERYBODY,
+    "GET /static/{path:path}": EVERYBODY,
+    "GET /turns": EVERYBODY,
+    "POST /api/tables": EVERYBODY,  # programs need no page first
+    "POST /games/{key:str}/new": VISITORS,
+    "POST /games/{key:str}/tables": VISITORS,
+    "POST /language": VISITORS,
+    "POST /name": VISITORS,
+    "POST /theme": VISITORS,
+}
+"""Routes that are about no table; forms need the token of a page."""
+AT_A_TABLE = {
+    "GET /api/tables/{table:str}": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/choices": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/fairness": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/links": rule(HOSTS),
+    "GET /api/tables/{table:str}/record": rule(EVERYBODY, over=True),
+    "GET /api/tables/{table:str}/replay": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/score": rule(EVERYBODY, over=True),
+    "GET /api/tables/{table:str}/view": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/why": rule(EVERYBODY, choice="stop"),
+    "GET /t/{table:str}": rule(EVERYBODY),
+    "GET /t/{table:str}/cards/{card:str}": rule(EVERYBODY),
+    "GET /t/{table:str}/fairness": rule(EVERYBODY),
+    "GET /t/{table:str}/fragment": rule(EVERYBODY),
+    "GET /t/{table:str}/links": rule(HOSTS),
+    "GET /t/{table:str}/record.json": rule(EVERYBODY, over=True),
+    "GET /t/{table:str}/replay": rule(EVERYBODY),
+    "GET /t/{table:str}/replay/step": rule(EVERYBODY, at=1),
+    "GET /t/{table:str}/s/{secret:str}": rule(EVERYBODY),
+    "GET /t/{table:str}/score": rule(EVERYBODY, over=True),
+    "GET /t/{table:str}/why": rule(EVERYBODY, word="pile"),
+    "POST /api/tables/{table:str}/begin": rule(PLAYERS),
+    "POST /api/tables/{table:str}/contribution": rule(PLAYERS, contribution="00ff"),
+    "POST /api/tables/{table:str}/curtain": rule(GUESTS, seat=1),
+    "POST /api/tables/{table:str}/decline": rule(PLAYERS, others=TAKEN, version=VERSION),
+    "POST /api/tables/{table:str}/fork": rule(EVERYBODY, over=True, at=1),
+    "POST /api/tables/{table:str}/give-up": rule(HOSTS),
+    "POST /api/tables/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
+    "POST /api/tables/{table:str}/rematch": rule(PLAYERS, over=True),
+    "POST /api/tables/{table:str}/rest": rule(GUESTS, seat=1, version=VERSION),
+    "POST /api/tables/{table:str}/skip": rule(HOSTS),
+    "POST /api/tables/{table:str}/speed": rule(HOSTS, speed="brisk"),
+    "POST /api/tables/{table:str}/standing": rule(GUESTS, seat=1, kind=""),
+    "POST /api/tables/{table:str}/undo": rule(GUESTS, seat=1, version=VERSION),
+    "POST /api/tables/{table:str}/seats/{seat:int}": rule(GUESTS, others=TAKEN, name="Eve"),
+    "PATCH /api/tables/{table:str}/seats/{seat:int}": rule(HOSTS, bot="level1"),
+    "DELETE /api/tables/{table:str}/seats/{seat:int}": rule(GUESTS),
+    "POST /t/{table:str}/begin": rule(PLAYERS),
+    "POST /t/{table:str}/contribution": rule(PLAYERS, contribution="00ff"),
+    "POST /t/{table:str}/curtain": rule(GUESTS, seat=1, version=VERSION),
+    "POST /t/{table:str}/decline": rule(PLAYERS, others=TAKEN, version=VERSION),
+    "POST /t/{table:str}/dismiss": rule(VISITORS, over=True),
+    "POST /t/{table:str}/fork": rule(VISITORS, over=True, at=1),
+    "POST /t/{table:str}/give-up": rule(HOSTS),
+    "POST /t/{table:str}/hand-over": rule(PLAYERS),
+    "POST /t/{table:str}/lesson": rule(PLAYERS, open="true"),
+    "POST /t/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
+    "POST /t/{table:str}/rematch": rule(PLAYERS, over=True),
+    "POST /t/{table:str}/rest": rule(GUESTS, seat=1, version=VERSION),
+    "POST /t/{table:str}/s/{secret:str}": rule(VISITORS, name="Eve"),
+    "POST /t/{table:str}/seats/{seat:int}/bot": rule(HOSTS, spec="level1"),
+    "POST /t/{table:str}/seats/{seat:int}/leave": rule(GUESTS),
+    "POST /t/{table:str}/seats/{seat:int}/take": rule(GUESTS, others=TAKEN, name="Eve"),
+    "POST /t/{table:str}/skip": rule(HOSTS),
+    "POST /t/{table:str}/speed": rule(HOSTS, speed="brisk"),
+    "POST /t/{table:str}/standing": rule(GUESTS, seat=1, kind=""),
+    "POST /t/{table:str}/undo": rule(GUESTS, seat=1, version=VERSION),
+}
+STREAMS = {"GET /api/tables/{table:str}/stream", "GET /t/{table:str}/events"}
+"""They never end; what they bring to whom is compared in `test_two_worlds.py`."""
+
+
+def test_every_route_has_a_rule(house: House) -> None:
+    ours = {
+        f"{method} {route.path}"
+        for route in house.app.routes
+        for method in getattr(route, "methods", ())
+        if method != "OPTIONS"
+    }
+
+    assert ours == set(ABOUT_THE_SERVER) | set(AT_A_TABLE) | STREAMS
+
+
+@in_one_test("route", AT_A_TABLE)
+def test_only_those_are_let_in_whom_the_rule_names(route: str) -> None:
+    wanted = AT_A_TABLE[route]
+    with a_house() as house:
+        for role in ROLES:
+            scene = Scene(house, role, is_over=wanted.is_over)
+            before = scene.stored()
+
+            answer = scene.ask(route, wanted.fields)
+
+            told = (role, answer.status_code, answer.text)
+            assert answer.status_code < 500, told
+            if role in wanted.who:
+                assert answer.status_code not in REFUSED, told
+            else:
+                assert answer.status_code in wanted.otherwise, told
+                assert scene.stored() == before, role
+
+
+@in_one_test("route", [one for one in ABOUT_THE_SERVER if one.startswith("POST")])
+def test_forms_need_the_token_of_a_page(route: str) -> None:
+    with a_house() as house:
+        for role in (NOBODY, STRANGER):
+            answer = Scene(house, role).ask(route, {})
+
+            is_refused = answer.status_code in REFUSED
+            assert is_refused == (role not in ABOUT_THE_SERVER[route]), answer.status_code
+
+
+class Scene:
+    """A table of a host and a guest, and who now asks for something."""
+
+    def __init__(self, house: House, role: str, *, is_over: bool = False) -> None:
+        self.house = house
+        self.host, self.guest = house.browser(f"host {role}"), house.browser(f"guest {role}")
+        self.path = self.host.open(seats=2, chair_1="free", name="Ada")
+        self.link = invitations(self.host, self.path)[0]
+        self.guest.post(self.link, name="Bob")
+        if is_over:
+            self.host.post(f"{self.path}/give-up")
+        who = {STRANGER: house.browser("eve"), GUEST: self.guest, HOST: self.host}
+        self.who: Browser | None = who.get(role)
+
+    def stored(self) -> object:
+        """All that is stored of the table."""
+        return deepcopy(self.house.store.tables[self.path[3:]])
+
+    def ask(self, route: str, body: dict[str, Any]) -> Response:
+        method, _, pattern = route.partition(" ")
+        path = self.filled_in(pattern)
+        told = {name: self.value(value) for name, value in body.items()}
+        if method == "GET":
+            return self.send(method, path, params=told)
+        if path.startswith("/api"):
+            return self.send(method, path, json=told)
+        token = token_for(self.who.owner) if self.who else ""
+        return self.send(method, path, data={"_csrf_token": token} | told)
+
+    def filled_in(self, pattern: str) -> str:
+        names = {
+            "{table:str}": self.path[3:],
+            "{seat:int}": "1",
+            "{card:str}": self.host.shown(self.path)["view"]["stock"][0],
+            "{secret:str}": self.link.rpartition("/")[2],
+            "{key:str}": "zombeasts",
+        }
+        for name, value in names.items():
+            pattern = pattern.replace(name, value)
+        return pattern
+
+    def value(self, value: Any) -> Any:
+        return self.guest.shown(self.path)["version"] if value is VERSION else value
+
+    def send(self, method: str, path: str, **told: Any) -> Response:
+        headers = self.who.headers() if self.who else {"accept-language": "en"}
+        answer = self.house.client.request(
+            method, path, headers=headers, follow_redirects=False, **told
+        )
+        self.house.client.cookies.clear()
+        return answer
