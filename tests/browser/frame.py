@@ -11,7 +11,7 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
-from itertools import count
+from itertools import count, cycle, islice, repeat
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +19,7 @@ from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-unt
 from playwright.sync_api import Page, ViewportSize
 
 from monsterbox.core.match import Match
-from monsterbox.games.registry import game, games
+from monsterbox.games.registry import game
 from tests.browser.guests import Guests
 from tests.browser.playing import play, shown, wait_for_turn
 from tests.browser.positions import table_at
@@ -32,6 +32,14 @@ SIZES = ("360x740", "412x915", "768x1024", "1024x768", "1280x800", "1920x1080")
 TOUCHED = 900  # pixels; what is narrower is touched
 MOST = 400
 SCENES = 6  # that are judged closely in one game
+STAY = 5  # choices at one size, before the next
+SEATS = (
+    ("zombeasts", (2, 3, 4)),
+    ("oh-my-brain", (2, 3, 4, 5)),
+    ("monster-meister", (2, 3, 4)),
+    ("humans", (2, 4, 6)),
+    ("humans-zombies", (3, 5, 6)),
+)
 
 
 def watch(page: Page) -> None:
@@ -57,15 +65,15 @@ def when_asked(page: Page, path: str) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Case:
-    """One whole game: at which size, in which language, with how many."""
+    """One whole game: in which language, with how many, at which sizes in turn."""
 
     game: str
-    size: str
     language: str
     seats: int
+    sizes: tuple[str, ...] = SIZES
 
     def __str__(self) -> str:
-        return f"{self.game}-{self.size}-{self.language}-{self.seats}"
+        return "-".join((self.game, self.language, str(self.seats), *self.sizes[:1]))
 
     def match(self) -> Match:
         """Before the first choice, which is that of the person in the first seat."""
@@ -73,9 +81,10 @@ class Case:
         matches = (game(self.game).match(self.seats, seed, **rules) for seed in count())
         return next(match for match in matches if 0 in match.waiting)
 
-    def viewport(self) -> ViewportSize:
-        width, height = (int(side) for side in self.size.split("x"))
-        return ViewportSize(width=width, height=height)
+
+def viewport(size: str) -> ViewportSize:
+    width, height = (int(side) for side in size.split("x"))
+    return ViewportSize(width=width, height=height)
 
 
 @dataclass
@@ -98,20 +107,18 @@ class Faults:
 
 
 def cases() -> Iterator[Case]:
-    """Every game at every size; languages and numbers of seats in turn."""
-    for row, key in enumerate(games()):
-        seats = range(game(key).seats[0], game(key).seats[1] + 1)
-        for column, size in enumerate(SIZES):
-            language = ("de", "en")[(row + column // 3) % 2]
-            yield Case(key, size, language, seats[(row + column) % len(seats)])
+    """Every game with few and with many, in both languages, at every size."""
+    for row, (key, seats) in enumerate(SEATS):
+        for column, many in enumerate(seats):
+            first = (row + 2 * column) % len(SIZES)
+            language = ("de", "en")[(row + column) % 2]
+            yield Case(key, language, many, SIZES[first:] + SIZES[:first])
 
 
 def walk(guests: Guests, served: Served, case: Case, *, most: int = MOST) -> list[str]:
     """A whole game among bots that choose at random, the same each time; what was wrong with it."""
-    width = case.viewport()["width"]
-    page = guests.arrive(
-        language=case.language, viewport=case.viewport(), has_touch=width < TOUCHED
-    )
+    first = viewport(case.sizes[0])
+    page = guests.arrive(language=case.language, viewport=first, has_touch=first["width"] < TOUCHED)
     page.add_init_script(MEASURE)
     bots = {f"chair_{seat}": "uniform" for seat in range(1, case.seats)}
     path = table_at(page, served, case.match(), **bots)
@@ -119,12 +126,11 @@ def walk(guests: Guests, served: Served, case: Case, *, most: int = MOST) -> lis
     faults = Faults(case)
     dice = random.Random(1)
     seen = when_asked(page, path)
-    page.evaluate("() => document.fonts.ready.then(() => frame.begin())")
     judged: set[str] = set()
-    for _ in range(most):
-        where = phase_of(seen)
+    for size in islice(sizes_in_turn(page, case), most):
+        where = f"{size} · {phase_of(seen)}"
         faults.add(page.evaluate("() => frame.look()"), where)
-        scene = where + page.evaluate("() => frame.scene()")
+        scene = phase_of(seen) + page.evaluate("() => frame.scene()")
         if scene not in judged and len(judged) < SCENES:
             judged.add(scene)
             faults.add(colours(page), where)
@@ -136,6 +142,14 @@ def walk(guests: Guests, served: Served, case: Case, *, most: int = MOST) -> lis
         play(page, path, seen, dice)
         seen = when_asked(page, path)
     return faults.lines()
+
+
+def sizes_in_turn(page: Page, case: Case) -> Iterator[str]:
+    """The size for each choice: now and then another one, after which all begins anew."""
+    for size in cycle(case.sizes):
+        page.set_viewport_size(viewport(size))
+        page.evaluate("() => document.fonts.ready.then(() => frame.begin())")
+        yield from repeat(size, STAY)
 
 
 def phase_of(seen: dict[str, Any]) -> str:

@@ -161,6 +161,7 @@
 
   // How far a finger may be off: what answers around the middle of a thing, in both directions.
   const FINGER = 44, NEAR = 1.5;
+  const GROWN = 30;             // a display of Monster Meister grows, its cards become smaller before it leaves the screen
   function reach(one, x, y, right, down) {
     let span = 1;
     for (const way of [-1, 1]) {
@@ -172,13 +173,13 @@
   }
   function small() {
     const found = [];
-    for (const one of $$(TARGETS)) {
+    for (const one of $$(`${TARGETS}, #table .peek`)) {
       if (!one.checkVisibility(seen) || one.closest("[inert], #map")) continue;
       const box = one.getBoundingClientRect(), x = box.left + box.width / 2, y = box.top + box.height / 2;
       if (!owns(one, document.elementFromPoint(x, y))) continue;            // looked at by `targets`
       // Cards in a hand may lie over each other, as long as something of each can be touched.
       const width = reach(one, x, y, 1, 0) + (one.closest(".fan") ? FINGER - STRIP : 0), height = reach(one, x, y, 0, 1);
-      if (Math.min(width, height) < FINGER - NEAR) found.push(`${kind(one)} is too small for a finger — ${width}×${height} “${words(one)}”`);
+      if (Math.min(width, height) < (one.closest("#own [data-grid]") ? GROWN : FINGER) - NEAR) found.push(`${kind(one)} is too small for a finger — ${width}×${height} “${words(one)}”`);
     }
     return found;
   }

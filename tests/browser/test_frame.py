@@ -17,7 +17,11 @@ MOVES = 12
 LEAST_PICTURES = 20
 WALKS = {str(case): case for case in cases()}
 SAMPLE = 4  # moves of a walk in the fast tier
-SAMPLED = (Case("zombeasts", "360x740", "de", 4), Case("humans", "1024x768", "de", 6))
+SAMPLED = (
+    Case("zombeasts", "de", 4, ("360x740",)),
+    Case("humans", "de", 6, ("1024x768",)),
+    Case("monster-meister", "de", 3, ("740x360",)),
+)
 
 
 @pytest.mark.parametrize("game", in_tiers(games(), fast=["zombeasts"]))
@@ -47,5 +51,5 @@ def test_the_frame_holds_at_the_beginning(guests: Guests, served: Served, case: 
 @pytest.mark.full
 @pytest.mark.parametrize("case", WALKS.values(), ids=list(WALKS))
 def test_the_frame_holds_over_a_whole_game(guests: Guests, served: Served, case: Case) -> None:
-    """Every game at every size, in the longest language and in English, with few and many seats."""
+    """Every game at every size, in the longest language and in English, with few and many."""
     assert walk(guests, served, case) == []
