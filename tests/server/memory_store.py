@@ -10,10 +10,14 @@ import msgspec
 
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import (
+    BanRow,
     ChairRow,
     EntryRow,
     News,
     PersonRow,
+    Place,
+    RecoveryRow,
+    ReportRow,
     Stored,
     TableBrief,
     TableRow,
@@ -40,6 +44,9 @@ class MemoryStore:
         self.tables: dict[str, Kept] = {}
         self.people: dict[str, PersonRow] = {}
         self.settings: dict[str, bytes] = {}
+        self.kept_reports: dict[str, ReportRow] = {}
+        self.kept_bans: dict[str, BanRow] = {}
+        self.recoveries: dict[str, RecoveryRow] = {}
         self.loads = 0
         self.writes = 0
         self.news = 0
@@ -152,6 +159,91 @@ class MemoryStore:
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
         return self.settings.setdefault(key, make())
+
+    # Deleting
+
+    async def delete_table(self, table_id: str) -> None:
+        await self._write()
+        self.tables.pop(table_id, None)
+        for report in await self.reports(len(self.kept_reports)):
+            if report.table_id == table_id:
+                del self.kept_reports[report.id]
+
+    async def untouched_tables(self, since: float, limit: int) -> list[str]:
+        old = sorted(self._briefs(), key=lambda one: one.touched)
+        return [one.table.id for one in old if one.touched < since][:limit]
+
+    async def places_of(self, person_hash: str) -> list[Place]:
+        found = []
+        for whole in map(stored, self.tables.values()):
+            table = whole.table.id
+            sits = [one for one in whole.chairs if one.person == person_hash]
+            sat = [one for one in whole.entries if one.body.get("person") == person_hash]
+            found += [Place(table, one.seat, one.name) for one in sits]
+            found += [Place(table, one.seat or 0, one.body["name"]) for one in sat]
+        return list(dict.fromkeys(found))
+
+    async def forget_person(self, person_hash: str) -> None:
+        await self._write()
+        self.people.pop(person_hash, None)
+        for kept in self.tables.values():
+            whole = stored(kept)
+            if whole.table.host == person_hash:
+                kept.row = msgspec.json.encode(msgspec.structs.replace(whole.table, host=""))
+            kept.entries = [
+                msgspec.json.encode(without(entry, person_hash)) for entry in whole.entries
+            ]
+
+    async def clean_up(self, unseen_since: float, now: float) -> None:
+        self.people = {k: one for k, one in self.people.items() if one.seen >= unseen_since}
+        self.recoveries = {k: one for k, one in self.recoveries.items() if one.expires > now}
+
+    # For operators
+
+    async def recent_tables(self, limit: int) -> list[TableBrief]:
+        return sorted(self._briefs(), key=lambda one: -one.touched)[:limit]
+
+    async def add_report(self, report: ReportRow) -> None:
+        await self._write()
+        self.kept_reports[report.id] = report
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        return sorted(self.kept_reports.values(), key=lambda one: -one.at)[:limit]
+
+    async def drop_report(self, report_id: str) -> None:
+        self.kept_reports.pop(report_id, None)
+
+    async def ban(self, ban: BanRow) -> None:
+        await self._write()
+        self.kept_bans[ban.who] = ban
+
+    async def unban(self, who: str) -> None:
+        self.kept_bans.pop(who, None)
+
+    async def bans(self) -> list[BanRow]:
+        return list(self.kept_bans.values())
+
+    async def switch(self, key: str) -> bool:
+        return self.settings.get(key) == b"on"
+
+    async def set_switch(self, key: str, *, on: bool) -> None:
+        self.settings[key] = b"on" if on else b"off"
+
+    # Recovery
+
+    async def add_recovery(self, recovery: RecoveryRow) -> None:
+        await self._write()
+        self.recoveries[recovery.hash] = recovery
+
+    async def take_recovery(self, link_hash: str, now: float) -> bytes | None:
+        found = self.recoveries.pop(link_hash, None)
+        return found.sealed if found is not None and found.expires > now else None
+
+
+def without(entry: EntryRow, person_hash: str) -> EntryRow:
+    if entry.body.get("person") != person_hash:
+        return entry
+    return msgspec.structs.replace(entry, body=entry.body | {"person": "", "name": ""})
 
 
 def stored(kept: Kept) -> Stored:

@@ -8,19 +8,43 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 import monsterbox
-from monsterbox.cli import arena, backup, bench, replay, restore, rules, serve, simulate, verify
+from monsterbox.cli import (
+    arena,
+    backup,
+    bench,
+    person,
+    replay,
+    restore,
+    rules,
+    serve,
+    simulate,
+    verify,
+)
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, print_error
 from monsterbox.cli.play import command as play
 from monsterbox.core.errors import MonsterboxError
 
 INTERRUPTED = 130
+COMMANDS = (
+    play,
+    simulate,
+    arena,
+    replay,
+    verify,
+    rules,
+    bench,
+    serve,
+    backup,
+    restore,
+    person,
+)
 
 
 def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
     commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
-    for command in (play, simulate, arena, replay, verify, rules, bench, serve, backup, restore):
+    for command in COMMANDS:
         command.add(commands)
     return root
 

@@ -28,6 +28,7 @@ from monsterbox.server.http.routes import (
     chance,
     events,
     home,
+    me,
     new,
     ops,
     rules,
@@ -74,7 +75,7 @@ GUARDS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-PAGES = [home, new, table, chance, tempo, seats, events, after, rules]
+PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -197,6 +198,7 @@ def api_router() -> Router:
             *api_after.ROUTES,
             *chance.API_ROUTES,
             *tempo.API_ROUTES,
+            *me.API_ROUTES,
         ],
         before_request=check_api,
         security=[{"token": []}],

@@ -149,7 +149,8 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
         bots = start_bots(settings.bot_processes or spare_cores())
-        tables = Tables(store, bots, SystemClock(), bot_pause=settings.bot_pause)
+        pause, days = settings.bot_pause, settings.keep_days
+        tables = Tables(store, bots, SystemClock(), bot_pause=pause, keep_days=days)
         app = create_app(settings, tables, csrf_key)
         server = Server(configure(app, settings), app, lambda: greet(settings))
         with metrics_of(app, settings):

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
+    keep_days: float = 0.0
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
@@ -199,6 +200,7 @@ SETTINGS = (
     ),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
+    Setting("keep_days", read_amount, "days until an unused table is deleted; 0 keeps all"),
 )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -10,11 +11,16 @@ from pathlib import Path
 import pytest
 
 from monsterbox.cli.main import main
+from monsterbox.server.background.bot_pool import BotPool
+from monsterbox.server.clock import SystemClock
 from monsterbox.server.store import BadDatabase, SqlStore
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.backup import BackupFailed, back_up, restore
 from monsterbox.server.store.lock import only_server
 from monsterbox.server.store.migrate import NEWEST, VERSION_TABLE
+from monsterbox.server.tables.people import Person, hash_of
+from monsterbox.server.tables.service import Tables
+from monsterbox.server.tables.wish import Wish
 
 from .builders import an_entry, numbers_of, set_up
 from .conftest import Run
@@ -245,6 +251,48 @@ def test_what_cannot_be_is_one_line(
     assert reason in told
     assert told.count("\n") == 1
     assert "hush" not in told
+
+
+# A person
+
+
+def test_a_person_is_told_and_deleted_on_the_command_line(
+    tmp_path: Path, run: Run, capsys: Output
+) -> None:
+    games, ada = tmp_path / "games.db", hash_of("ada")
+
+    async def sit_down() -> None:
+        store = SqlStore(str(games))
+        await store.start()
+        tables = Tables(store, BotPool(), SystemClock())
+        wish = Wish(game="zombeasts", seats=2, chairs=("person", "free"))
+        await tables.new.open(wish, Person(id_hash=ada, name="Ada"))
+        await tables.close()
+        await store.close()
+
+    run(sit_down())
+
+    statuses = [
+        main(["person", ada, "--database", str(games)]),
+        main(["person", ada, "--database", str(games), "--delete"]),
+        main(["person", ada, "--database", str(games)]),
+        main(["person", "ada", "--database", str(games)]),
+    ]
+
+    told = capsys.readouterr()
+    parts = told.out.replace("}\n{", "}\n\0{").split("\0")
+    assert statuses == [0, 0, 0, 2]
+    assert [len(json.loads(part)["tables"]) for part in parts] == [1, 1, 0]
+    assert told.err.count("\n") == 1
+
+
+def test_nobody_is_deleted_under_a_running_server(tmp_path: Path, capsys: Output) -> None:
+    games = tmp_path / "games.db"
+    with only_server(read_address(str(games))):
+        status = main(["person", hash_of("ada"), "--database", str(games), "--delete"])
+
+    assert status == 2
+    assert "is in use by another server" in capsys.readouterr().err
 
 
 # One server for a file

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,12 +18,20 @@ from alembic.config import Config
 from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
+from monsterbox.server.background.bot_pool import BotPool
+from monsterbox.server.clock import SystemClock
 from monsterbox.server.store import BadDatabase, SqlStore, migrate
 from monsterbox.server.store.migrate import NEWEST, VERSION_TABLE
 from monsterbox.server.store.schema import metadata
+from monsterbox.server.tables.people import Person, hash_of
+from monsterbox.server.tables.service import Tables
 
 from .builders import numbers_of, set_up
 from .conftest import Run
+
+VERSION_1 = Path(__file__).parent / "version_1.sql"
+OF_VERSION_1 = ("settings", "people", "tables", "chairs", "entries")
+RUNNING = "457c769f39d8644199c0e5bd"  # the table in it where Ada and Ben play
 
 START_AND_TELL = """
 import asyncio, secrets, sys
@@ -90,6 +101,99 @@ def test_the_migrations_make_what_the_schema_says(database: str, run: Run) -> No
     start_and_close(database, run)
 
     assert run(ask(database, differences)) == []
+
+
+# From the first version
+
+
+def rows_of_version_1() -> dict[str, list[dict[str, Any]]]:
+    """A small database as the first version left it: three tables, two people, ten choices."""
+    with closing(sqlite3.connect(":memory:")) as old:
+        old.row_factory = sqlite3.Row
+        old.executescript(VERSION_1.read_text(encoding="utf-8"))
+        return {
+            name: [dict(row) for row in old.execute(f"SELECT * FROM {name}")]
+            for name in OF_VERSION_1
+        }
+
+
+def put_version_1(connection: sa.Connection) -> None:
+    """The schema by the first migration alone, then the rows as they were written."""
+    migrate.run_migrations(connection, None)
+    for name, rows in rows_of_version_1().items():
+        there = sa.Table(name, sa.MetaData(), autoload_with=connection)
+        for row in rows:
+            flags = {key: bool(row[key]) for key in ("is_open", "over") if key in row}
+            connection.execute(sa.insert(there).values(row | flags))
+
+
+def a_database_of_version_1(address: str, run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(migrate, "NEWEST", "0001")
+        run(ask(address, put_version_1))
+
+
+def test_a_database_of_the_first_version_is_upgraded(
+    database: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its tables are as they were, and everybody may watch them as before."""
+    a_database_of_version_1(database, run, monkeypatch)
+
+    store = SqlStore(database)
+    run(store.start())
+
+    listed = run(store.recent_tables(10))
+    logs = {one.table.id: run(store.load(one.table.id)) for one in listed}
+    written = rows_of_version_1()["entries"]
+    assert run(ask(database, migrate.revision)) == NEWEST
+    assert [one.table.spectators for one in listed] == [True] * 3
+    assert sum(len(log.entries) for log in logs.values() if log) == len(written) == 12
+    assert run(store.setting("csrf-key", lambda: b"new")) == bytes(range(32))
+    run(store.close())
+
+
+def test_a_match_of_the_first_version_goes_on(
+    database: str, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    a_database_of_version_1(database, run, monkeypatch)
+
+    async def play_on() -> tuple[int, int]:
+        store = SqlStore(database)
+        await store.start()
+        tables = Tables(store, BotPool(), SystemClock())
+        people = [Person(id_hash=hash_of(name)) for name in ("ada", "ben")]
+        async with tables.rooms.hold(RUNNING) as room:
+            before, seat = room.table.number, room.table.waiting[0]
+        shown = await tables.shown(RUNNING, people[seat], "en", seat=seat)
+        choice = shown.choices[0].text
+        await tables.moves.play(RUNNING, seat, people[seat], choice, shown.version, "a-new-key")
+        await tables.close()
+        await store.close()
+        return before, len(await logged(database, RUNNING))
+
+    before, after = run(play_on())
+
+    assert (before, after) == (10, 11)
+
+
+async def logged(address: str, table: str) -> list[int]:
+    store = SqlStore(address)
+    await store.start()
+    found = await numbers_of(store, table)
+    await store.close()
+    return found
+
+
+def test_the_sql_of_the_first_version_is_one_of_its_files(tmp_path: Path, run: Run) -> None:
+    """Not only rows that fit: the file itself, with the schema that it was made with."""
+    file = tmp_path / "games.db"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript(VERSION_1.read_text(encoding="utf-8"))
+
+    start_and_close(str(file), run)
+
+    assert run(ask(str(file), migrate.revision)) == NEWEST
+    assert run(logged(str(file), RUNNING)) == list(range(1, 11))
 
 
 def test_the_newest_migration_is_the_one_that_is_asked_for() -> None:

@@ -1,4 +1,4 @@
-"""Housekeeping: bots stand in for absent players, and idle tables are evicted from memory.
+"""Housekeeping: bots stand in for absent players, idle tables are evicted, old ones deleted.
 
 After a start, bots continue where they were asked, even if nobody is watching.
 """
@@ -11,6 +11,7 @@ from collections.abc import Awaitable
 
 from monsterbox.server.logging import short
 from monsterbox.server.store.errors import StoreFailed
+from monsterbox.server.tables.deletion import Deletion
 from monsterbox.server.tables.entries import stand_in
 from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.tables.moves import carry_out
@@ -18,6 +19,7 @@ from monsterbox.server.tables.presence import overdue, stand_in_for
 from monsterbox.server.tables.rooms import Room, Rooms
 
 EVERY = 5.0  # seconds
+CLEAR_EVERY = 3600.0
 JUMP = 10.0  # seconds by which the clock of a machine is not merely set right
 
 log = logging.getLogger(__name__)
@@ -26,8 +28,12 @@ log = logging.getLogger(__name__)
 class Housekeeper:
     """Checks all tables regularly."""
 
-    def __init__(self, rooms: Rooms) -> None:
+    def __init__(self, rooms: Rooms, deletion: Deletion, keep_days: float) -> None:
         self.rooms = rooms
+        self.deletion = deletion
+        self.keep_days = keep_days
+        """How long tables are kept where nothing happens any more; 0 is forever."""
+        self._next_clearing = 0.0
         self._work: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -76,6 +82,22 @@ class Housekeeper:
             await asyncio.sleep(0)  # players come first
             await self._guarded(room.id, self._check_room(room))
         self.rooms.evict_idle()
+        await self._clear()
+
+    async def _clear(self) -> None:
+        """Delete what is older than tables are kept."""
+        now = self.rooms.clock.now()
+        if now < self._next_clearing:
+            return
+        self._next_clearing = now + CLEAR_EVERY
+        try:
+            deleted = await self.deletion.of_old_tables(self.keep_days)
+        except TableFailure as error:
+            log.warning("old tables could not be deleted: %s", error)
+            return
+        if deleted:  # there may be more
+            self._next_clearing = now
+            log.info("old tables deleted", extra={"tables": deleted})
 
     async def _guarded(self, table: str, work: Awaitable[None]) -> None:
         """Log a failure at one table, so that the others do not have to wait."""

@@ -4,9 +4,13 @@ from monsterbox.server.store.address import default_database
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import BadDatabase, Conflict, StoreFailed
 from monsterbox.server.store.rows import (
+    BanRow,
     ChairRow,
     EntryRow,
     PersonRow,
+    Place,
+    RecoveryRow,
+    ReportRow,
     Stored,
     TableBrief,
     TableRow,
@@ -15,10 +19,14 @@ from monsterbox.server.store.sql_store import SqlStore
 
 __all__ = [
     "BadDatabase",
+    "BanRow",
     "ChairRow",
     "Conflict",
     "EntryRow",
     "PersonRow",
+    "Place",
+    "RecoveryRow",
+    "ReportRow",
     "SqlStore",
     "Store",
     "StoreFailed",

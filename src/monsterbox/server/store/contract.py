@@ -6,10 +6,14 @@ from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from monsterbox.server.store.rows import (
+    BanRow,
     ChairRow,
     EntryRow,
     News,
     PersonRow,
+    Place,
+    RecoveryRow,
+    ReportRow,
     Stored,
     TableBrief,
     TableRow,
@@ -69,3 +73,57 @@ class Store(Protocol):
 
     async def try_to_write(self) -> None:
         """Write something of no importance, or raise `StoreFailed`."""
+
+    # Deleting
+
+    async def delete_table(self, table_id: str) -> None:
+        """Delete a table with its log, its chairs and the reports from it."""
+
+    async def untouched_tables(self, since: float, limit: int) -> list[str]:
+        """List the tables where nobody has seen anything happen since then, oldest first."""
+
+    async def places_of(self, person_hash: str) -> list[Place]:
+        """List every seat where a person sits, or where the log says that they sat down."""
+
+    async def forget_person(self, person_hash: str) -> None:
+        """Remove the hash and the names of a person from wherever they are."""
+
+    async def clean_up(self, unseen_since: float, now: float) -> None:
+        """Forget people who were not seen since then, and recovery links that have expired."""
+
+    # For operators
+
+    async def recent_tables(self, limit: int) -> list[TableBrief]:
+        """List all tables, most recently touched first."""
+
+    async def add_report(self, report: ReportRow) -> None:
+        """Store a report."""
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        """List the reports, newest first."""
+
+    async def drop_report(self, report_id: str) -> None:
+        """Delete a report that was dealt with."""
+
+    async def ban(self, ban: BanRow) -> None:
+        """Store a ban, or its new note."""
+
+    async def unban(self, who: str) -> None:
+        """Delete a ban."""
+
+    async def bans(self) -> list[BanRow]:
+        """List all bans, newest first."""
+
+    async def switch(self, key: str) -> bool:
+        """Return a setting that operators can change; off by default."""
+
+    async def set_switch(self, key: str, *, on: bool) -> None:
+        """Change such a setting."""
+
+    # Recovery
+
+    async def add_recovery(self, recovery: RecoveryRow) -> None:
+        """Store a recovery link."""
+
+    async def take_recovery(self, link_hash: str, now: float) -> bytes | None:
+        """Use a link up and return its sealed secret, or None if it was used or has expired."""

@@ -16,7 +16,7 @@ from monsterbox.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0001"
+NEWEST = "0002"
 VERSION_TABLE = "monsterbox_version"
 LOCK = 0x6D6F6E73746572  # any number, as long as all processes use the same one
 

@@ -72,6 +72,11 @@ def open_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:
     return briefs(connection, listed.order_by(tables.c.touched.desc(), tables.c.id), limit)
 
 
+def recent_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:
+    listed = sa.select(tables).order_by(tables.c.touched.desc(), tables.c.id)
+    return briefs(connection, listed, limit)
+
+
 def tables_of(connection: sa.Connection, person_hash: str, limit: int) -> list[TableBrief]:
     """List the tables where a person sits or is the host: not over first, then most recent."""
     sits = sa.select(chairs.c.table_id).where(chairs.c.person == person_hash)

@@ -28,6 +28,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     start: dict[str, Any] | None = None
     forked_from: str | None = None
     forked_at: int | None = None
+    spectators: bool = True
+    """Whether people who do not sit there may watch."""
 
 
 class ChairRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -62,6 +64,44 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     theme: str
     seen: float
+
+
+class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody at a table reported about somebody else there."""
+
+    id: str
+    table_id: str
+    seat: int
+    person: str
+    name: str
+    reason: str
+    details: str
+    reporter: str
+    at: float
+
+
+class BanRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Who may not come in: the hash of a person, or the addresses of a household."""
+
+    who: str
+    note: str
+    at: float
+
+
+class RecoveryRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A recovery link: only whoever has it can read the sealed secret."""
+
+    hash: str
+    sealed: bytes
+    expires: float
+
+
+class Place(NamedTuple):
+    """A seat where somebody sits or has sat, and the name there at that time."""
+
+    table_id: str
+    seat: int
+    name: str
 
 
 class Stored(msgspec.Struct, frozen=True):

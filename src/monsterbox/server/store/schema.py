@@ -60,12 +60,14 @@ tables = sa.Table(
     sa.Column("start", Json),
     sa.Column("forked_from", sa.Text),
     sa.Column("forked_at", sa.Integer),
+    sa.Column("spectators", sa.Boolean, nullable=False, server_default=sa.true()),
     # The columns from here on are a cache for lists, which can be rebuilt from the log.
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("waiting_for", Json, nullable=False),
     sa.Column("touched", sa.Double, nullable=False),
     sa.Index("tables_open", "is_open", "over", "touched"),
     sa.Index("tables_host", "host"),
+    sa.Index("tables_touched", "touched"),
 )
 
 chairs = sa.Table(
@@ -102,4 +104,37 @@ sa.Index(
     unique=True,
     sqlite_where=entries.c.seat.is_(None),
     postgresql_where=entries.c.seat.is_(None),
+)
+
+# What operators and recovery links need
+
+reports = sa.Table(
+    "reports",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), nullable=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("reason", sa.Text, nullable=False),
+    sa.Column("details", sa.Text, nullable=False),
+    sa.Column("reporter", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("reports_table", "table_id"),
+)
+
+bans = sa.Table(
+    "bans",
+    metadata,
+    sa.Column("who", sa.Text, primary_key=True),
+    sa.Column("note", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
+recoveries = sa.Table(
+    "recoveries",
+    metadata,
+    sa.Column("hash", sa.Text, primary_key=True),
+    sa.Column("sealed", sa.LargeBinary, nullable=False),
+    sa.Column("expires", sa.Double, nullable=False),
 )

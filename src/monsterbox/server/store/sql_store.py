@@ -5,29 +5,34 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from monsterbox.server.store import operations, statements
 from monsterbox.server.store import queries as reading
-from monsterbox.server.store import statements
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.errors import StoreFailed, first_line
 from monsterbox.server.store.group_commit import Change, GroupCommit
 from monsterbox.server.store.rows import (
+    BanRow,
     ChairRow,
     EntryRow,
     News,
     PersonRow,
+    Place,
+    RecoveryRow,
+    ReportRow,
     Stored,
     TableBrief,
     TableRow,
 )
 
 T = TypeVar("T")
+ON, OFF = b"on", b"off"
 log = logging.getLogger(__name__)
 
 
@@ -84,7 +89,9 @@ class SqlStore:
         await self.group_commit.write(statements.save_person(person))
 
     async def try_to_write(self) -> None:
-        await self.group_commit.write(statements.note_time(self.now()))
+        await self.group_commit.write(
+            statements.set_setting(statements.TRIED, str(self.now()).encode())
+        )
 
     async def setting(self, key: str, make: Callable[[], bytes]) -> bytes:
         """Return a value that is made once and then never changes."""
@@ -113,11 +120,75 @@ class SqlStore:
     async def person(self, id_hash: str) -> PersonRow | None:
         return await self._read(lambda connection: reading.person(connection, id_hash))
 
+    # Rare work, in transactions of its own
+
+    async def delete_table(self, table_id: str) -> None:
+        await self._change(lambda connection: operations.delete_table(connection, table_id))
+
+    async def untouched_tables(self, since: float, limit: int) -> list[str]:
+        return await self._read(
+            lambda connection: operations.untouched_tables(connection, since, limit)
+        )
+
+    async def places_of(self, person_hash: str) -> list[Place]:
+        return await self._read(lambda connection: operations.places_of(connection, person_hash))
+
+    async def forget_person(self, person_hash: str) -> None:
+        await self._change(lambda connection: operations.forget_person(connection, person_hash))
+
+    async def clean_up(self, unseen_since: float, now: float) -> None:
+        await self._change(lambda connection: operations.clean_up(connection, unseen_since, now))
+
+    async def recent_tables(self, limit: int) -> list[TableBrief]:
+        return await self._read(lambda connection: reading.recent_tables(connection, limit))
+
+    async def add_report(self, report: ReportRow) -> None:
+        await self._change(lambda connection: operations.add_report(connection, report))
+
+    async def reports(self, limit: int) -> list[ReportRow]:
+        return await self._read(lambda connection: operations.list_reports(connection, limit))
+
+    async def drop_report(self, report_id: str) -> None:
+        await self._change(lambda connection: operations.drop_report(connection, report_id))
+
+    async def ban(self, ban: BanRow) -> None:
+        await self._change(lambda connection: operations.ban(connection, ban))
+
+    async def unban(self, who: str) -> None:
+        await self._change(lambda connection: operations.unban(connection, who))
+
+    async def bans(self) -> list[BanRow]:
+        return await self._read(operations.list_bans)
+
+    async def switch(self, key: str) -> bool:
+        return await self._read(lambda connection: reading.setting(connection, key)) == ON
+
+    async def set_switch(self, key: str, *, on: bool) -> None:
+        await self.group_commit.write(statements.set_setting(key, ON if on else OFF))
+
+    async def add_recovery(self, recovery: RecoveryRow) -> None:
+        await self._change(lambda connection: operations.add_recovery(connection, recovery))
+
+    async def take_recovery(self, link_hash: str, now: float) -> bytes | None:
+        return await self._change(
+            lambda connection: operations.take_recovery(connection, link_hash, now)
+        )
+
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
+        return await self._attempt(self.database.read, work)
+
+    async def _change(self, work: Callable[[sa.Connection], T]) -> T:
+        return await self._attempt(self.database.write, work)
+
+    async def _attempt(
+        self,
+        do: Callable[[Callable[[sa.Connection], T]], Awaitable[T]],
+        work: Callable[[sa.Connection], T],
+    ) -> T:
         if not self.group_commit.is_open:
             raise StoreFailed("the store is closed")
         try:
-            return await self.database.read(work)
+            return await do(work)
         except (SQLAlchemyError, OSError) as error:
             cause = error.orig if isinstance(error, DBAPIError) else error
             raise StoreFailed(first_line(cause)) from error

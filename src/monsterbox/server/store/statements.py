@@ -1,4 +1,4 @@
-"""The eight statements that write to the database."""
+"""The eight statements that write to the database while people play."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from monsterbox.server.store.group_commit import Change
 from monsterbox.server.store.rows import ChairRow, EntryRow, News, PersonRow, TableRow
 from monsterbox.server.store.schema import chairs, entries, people, settings, tables
 
-TRIED = "last-tried"
+TRIED = "last-tried"  # when a write was last tried
 
 
 class Statement(IntEnum):
@@ -27,13 +27,13 @@ class Statement(IntEnum):
     TOUCH = 5
     SAVE_PERSON = 6
     MAKE_SETTING = 7
-    NOTE_TIME = 8
+    SET_SETTING = 8
 
 
 def statements(dialect: str) -> Mapping[int, sa.Executable]:
     """Return the statements for SQLite or PostgreSQL, which differ only in their upserts."""
     insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    person, time = insert(people), insert(settings)
+    person, changed = insert(people), insert(settings)
     known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
     return {
         Statement.ADD_TABLE: sa.insert(tables),
@@ -47,8 +47,8 @@ def statements(dialect: str) -> Mapping[int, sa.Executable]:
         .values(touched=sa.func.coalesce(sa.bindparam("seen_at"), tables.c.touched)),
         Statement.SAVE_PERSON: person.on_conflict_do_update(index_elements=["hash"], set_=known),
         Statement.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
-        Statement.NOTE_TIME: time.on_conflict_do_update(
-            index_elements=["key"], set_={"value": time.excluded["value"]}
+        Statement.SET_SETTING: changed.on_conflict_do_update(
+            index_elements=["key"], set_={"value": changed.excluded["value"]}
         ),
     }
 
@@ -89,9 +89,9 @@ def make_setting(key: str, value: bytes) -> Change:
     return Change(Statement.MAKE_SETTING, (key,), {"key": key, "value": value})
 
 
-def note_time(now: float) -> Change:
-    """Note when a write was last tried."""
-    return Change(Statement.NOTE_TIME, (TRIED,), {"key": TRIED, "value": str(now).encode()})
+def set_setting(key: str, value: bytes) -> Change:
+    """Change a setting that is not made once and for all."""
+    return Change(Statement.SET_SETTING, (key,), {"key": key, "value": value})
 
 
 def as_row(struct: msgspec.Struct) -> dict[str, Any]:

@@ -217,6 +217,13 @@ def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) ->
     return Change(table.log("bot", seat, now, bot=bot, name=name), chair)
 
 
+def rename(table: Table, seat: int, name: str, now: float, *, bot: str | None = None) -> Change:
+    """Give a seat another name; with a bot in it, its person is forgotten."""
+    instead = {} if bot is None else {"kind": "bot", "person": None, "bot": bot}
+    chair = seated(table, seat, name=name, **instead)
+    return Change(table.log("name", seat, now, name=name), chair)
+
+
 def seated(table: Table, seat: int, **changes: Any) -> ChairRow:
     table.chairs[seat] = msgspec.structs.replace(table.chairs[seat], **changes)
     return table.chairs[seat]

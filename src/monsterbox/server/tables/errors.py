@@ -98,6 +98,36 @@ class TooManyTables(TableFailure):
     code = "too-many-tables"
 
 
+class NotAlone(TableFailure):
+    """Others still play there."""
+
+    code = "not-alone"
+
+
+class BadRecovery(TableFailure):
+    """There is no such phrase, or it was used, or it has expired."""
+
+    code = "bad-recovery"
+
+
+class NoSpectators(TableFailure):
+    """Only who sits at the table may see it."""
+
+    code = "no-spectators"
+
+
+class LobbyClosed(TableFailure):
+    """The operator lets nobody open tables at the moment."""
+
+    code = "lobby-closed"
+
+
+class Banned(TableFailure):
+    """The operator does not let this person or household in."""
+
+    code = "banned"
+
+
 class NotStored(TableFailure):
     """The store could not write the move, so it did not happen."""
 

@@ -19,9 +19,11 @@ from monsterbox.server.store.rows import PersonRow
 from monsterbox.server.tables import moves
 from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
+from monsterbox.server.tables.deletion import Deletion
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
+from monsterbox.server.tables.recovery import Recovery
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
@@ -40,7 +42,13 @@ class Tables:
     """All tables of this server."""
 
     def __init__(
-        self, store: Store, bots: BotPool, clock: Clock, *, bot_pause: float = BOT_PAUSE
+        self,
+        store: Store,
+        bots: BotPool,
+        clock: Clock,
+        *,
+        bot_pause: float = BOT_PAUSE,
+        keep_days: float = 0,
     ) -> None:
         self.rooms = Rooms(store, clock, moves.resume)
         self.moves = moves.Moves(self.rooms)
@@ -51,7 +59,9 @@ class Tables:
         self.bots = bots
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
-        self.housekeeper = Housekeeper(self.rooms)
+        self.recovery = Recovery(self.rooms)
+        self.deletion = Deletion(self.rooms)
+        self.housekeeper = Housekeeper(self.rooms, self.deletion, keep_days)
         self.readiness = Readiness(self.rooms)
 
     # Start and stop

@@ -1,0 +1,45 @@
+## La page d’une personne : ce qui est enregistré, le passage à un autre appareil, l’effacement
+
+your-data = Tes données
+your-data-about = Il n’y a pas de compte. Ce navigateur garde un secret, et qui le possède joue à ta place. Le serveur n’enregistre que ce dont tes tables ont besoin.
+your-id = Ton numéro ici
+your-name-is = Ton nom
+your-tables =
+    { $count ->
+        [0] Tu n’es à aucune table.
+        [one] Tu es assis à une table, ou tu en es l’hôte.
+       *[other] Tu es assis à { $count } tables, ou tu en es l’hôte.
+    }
+download-data = Télécharger tout ce qui te concerne
+other-device = Continuer sur un autre appareil
+other-device-about = Un lien, ou une phrase à taper, emporte tes chaises. Il sert une seule fois, pendant sept jours. Garde-le comme une clé : qui le possède joue à ta place.
+make-link = Créer un lien et une phrase
+have-phrase = Saisir une phrase sur cet appareil
+recovery-title = Emporte tes chaises
+recovery-link = Le lien, pour l’autre appareil
+recovery-phrase = La phrase, à noter
+recovery-once = Les deux servent une seule fois, ensemble : quand l’un est utilisé, l’autre ne marche plus. Cette page ne les montrera plus.
+recover-title = Ramène tes chaises ici
+recover-about = Désormais, ce navigateur joue comme la personne qui a créé la phrase. S’il a ses propres chaises, il les abandonne.
+recover-phrase = Phrase
+recover-now = Continuer ici
+forget-me = Effacer tout ce qui te concerne
+forget-about = Dans les parties en cours, des bots prennent tes chaises. Les parties des autres restent sans ton nom, et les tables qui ne sont à personne d’autre sont effacées. C’est définitif.
+forget-sure = Oui, effacer tout ce qui me concerne
+forget-now = Effacer maintenant
+delete-table = Effacer cette table
+delete-table-sure = Effacer cette table avec tout son journal ? Plus personne ne pourra la voir.
+
+## Signalements
+
+report = Signaler quelqu’un
+report-about = Dis à l’exploitant de ce serveur ce qui ne va pas. Les autres à la table n’en sauront rien.
+report-who = Qui
+report-why = Ce qui ne va pas
+report-name = Le nom
+report-conduct = Le comportement
+report-other = Autre chose
+report-details = Avec tes mots, si tu veux
+report-send = Envoyer le signalement
+report-sent = Merci. L’exploitant verra ton signalement.
+report-nobody = Personne d’autre n’est à cette table.

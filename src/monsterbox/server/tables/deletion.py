@@ -1,0 +1,170 @@
+"""Deleting tables, and what is known about a person: to read it, and to have it forgotten."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from monsterbox.server.store.rows import EntryRow, Stored, TableBrief
+from monsterbox.server.tables import entries
+from monsterbox.server.tables.errors import BrokenTable, NotAlone, UnknownTable
+from monsterbox.server.tables.moves import carry_out
+from monsterbox.server.tables.people import GUEST_NAMES, Person, spare_name
+from monsterbox.server.tables.presence import stand_in_for
+from monsterbox.server.tables.rooms import Room, Rooms, UseCases, stored, to_the_end
+from monsterbox.server.tables.seats import check_host
+from monsterbox.server.tables.table import Table
+
+EXPORT_FORMAT = 1
+ALL = 100_000
+AT_ONCE = 100  # tables that are deleted before players are served again
+DAY = 24 * 3600.0
+CHOICES = ("play", "undo")
+
+
+class Deletion(UseCases):
+    """What is deleted is gone from the store when the call returns; backups still have it."""
+
+    # Tables
+
+    @to_the_end
+    async def by_host(self, table: str, host: Person) -> None:
+        """Let the host delete a table that is over, or where nobody else sits."""
+        async with self.rooms.hold(table) as room:
+            check_host(room.table, host.id_hash)
+            if not may_delete(room.table, host.id_hash):
+                raise NotAlone
+            await delete(room)
+
+    @to_the_end
+    async def by_operator(self, table: str) -> None:
+        """Delete a table, whatever happens there, even if its log cannot be read."""
+        room = self.rooms.enter(table)
+        try:
+            async with room.lock:
+                await delete(room)
+        finally:
+            self.rooms.leave(room)
+
+    async def of_old_tables(self, days: float) -> int:
+        """Delete the tables where nothing has happened for so many days; return how many.
+
+        With 0 days all tables are kept; what has expired goes in any case.
+        """
+        now = self.rooms.clock.now()
+        since = now - days * DAY if days else 0.0
+        old = await self._untouched(since) if days else []
+        left = [table for table in old if not is_watched(self.rooms, table)]
+        for table in left:
+            await self.by_operator(table)
+        await stored(self.rooms.store.clean_up(since, now))
+        return len(left)
+
+    async def _untouched(self, since: float) -> list[str]:
+        return await stored(self.rooms.store.untouched_tables(since, AT_ONCE))
+
+    # People
+
+    async def export(self, person: Person) -> dict[str, Any]:
+        """Return everything that is stored about a person, without secrets of running matches."""
+        store, who = self.rooms.store, person.id_hash
+        row = await stored(store.person(who))
+        reports = await stored(store.reports(ALL))
+        return {
+            "monsterbox_personal_data": EXPORT_FORMAT,
+            "person": who,
+            "profile": row,
+            "tables": [await self._told(brief, who) for brief in await self._tables_of(who)],
+            "reports": [one for one in reports if one.reporter == who],
+        }
+
+    async def _tables_of(self, who: str) -> list[TableBrief]:
+        return await stored(self.rooms.store.tables_of(who, ALL))
+
+    async def _told(self, brief: TableBrief, who: str) -> dict[str, Any]:
+        found = await stored(self.rooms.store.load(brief.table.id))
+        return {} if found is None else told_of(found, who)
+
+    @to_the_end
+    async def forget(self, person: Person) -> None:
+        """Delete everything about a person; tables of others stay, with another name."""
+        store, who = self.rooms.store, person.id_hash
+        places = await stored(store.places_of(who))
+        hosted = [brief.table.id for brief in await self._tables_of(who)]
+        for table in dict.fromkeys([*hosted, *(place.table_id for place in places)]):
+            names = {place.seat: place.name for place in places if place.table_id == table}
+            with suppress(BrokenTable, UnknownTable):
+                await self._leave_behind(table, who, names)
+        await stored(store.forget_person(who))
+        for table in hosted:
+            room = self.rooms.find(table)
+            if room is not None:  # it still knows its host
+                async with room.lock:
+                    room.evict()
+
+    async def _leave_behind(self, table: str, who: str, names: dict[int, str]) -> None:
+        """Vacate the seats at a table; of one that cannot be read, the store takes care."""
+        async with self.rooms.hold(table) as room:
+            if is_alone(room.table, who):
+                return await delete(room)
+            for seat, name in names.items():
+                chair = room.table.chairs[seat]
+                if chair.person == who or (chair.person is None and chair.name == name):
+                    await vacate(room, seat, who)
+
+
+def may_delete(table: Table, host: str) -> bool:
+    return table.is_finished or {chair.person for chair in table.chairs} <= {None, host}
+
+
+def is_alone(table: Table, person: str) -> bool:
+    """Whether a table is nobody else's."""
+    people = {table.row.host, *(chair.person for chair in table.chairs)}
+    return people <= {None, "", person}
+
+
+def is_watched(rooms: Rooms, table: str) -> bool:
+    room = rooms.find(table)
+    return room is not None and bool(room.watchers)
+
+
+async def delete(room: Room) -> None:
+    """Delete the table of a room; the room must be locked."""
+    await stored(room.rooms.store.delete_table(room.id))
+    room.evict()
+
+
+async def vacate(room: Room, seat: int, who: str) -> None:
+    """Take a person's name off a seat, and the person too."""
+    table, bot = room.table, stand_in_for(room.table)
+    if table.chairs[seat].person == who and not table.is_finished:
+        await carry_out(room, entries.leave(table, seat, bot, room.now()))
+    if table.chairs[seat].kind == "free":
+        return
+    name = spare_name(GUEST_NAMES, [chair.name for chair in table.chairs])
+    bot = table.chairs[seat].bot or bot
+    await carry_out(room, entries.rename(table, seat, name, room.now(), bot=bot))
+    if all(one.person is None for one in table.chairs) and not table.is_finished:
+        await carry_out(room, entries.give_up(table, None, room.now()))
+
+
+def told_of(found: Stored, who: str) -> dict[str, Any]:
+    """Return what a table knows about a person: their seats, and what they chose there."""
+    seats = [chair.seat for chair in found.chairs if chair.person == who]
+    return {
+        "table": found.table.id,
+        "game": found.table.game,
+        "created": found.table.created,
+        "host": found.table.host == who,
+        "seats": [{"seat": seat, "name": found.chairs[seat].name} for seat in seats],
+        "choices": [choice_in(one) for one in found.entries if is_choice(one, seats)],
+    }
+
+
+def is_choice(entry: EntryRow, seats: list[int]) -> bool:
+    return entry.kind in CHOICES and entry.seat in seats and "bot" not in entry.body
+
+
+def choice_in(entry: EntryRow) -> dict[str, Any]:
+    """Return the choice alone: what followed from it may still be a secret."""
+    return {"seat": entry.seat, "at": entry.at, "choice": entry.body.get("choice", entry.kind)}
