@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from monsterbox.server import addresses
-from monsterbox.server.settings import SETTINGS, BadSetting, Settings, read_settings
+from monsterbox.server.settings import (
+    OPERATOR_TOKEN,
+    SETTINGS,
+    BadSetting,
+    Settings,
+    operator_token,
+    read_settings,
+)
 
 
 def test_without_anything_all_is_as_usual() -> None:
@@ -140,3 +149,31 @@ def test_an_address_for_others_is_neither_of_this_machine_only_nor_told_twice(
 )
 def test_an_address_that_means_another_machine_elsewhere(url: str, expected: bool) -> None:
     assert addresses.leads_nowhere_else(url) is expected
+
+
+# The operator's token
+
+
+def test_the_token_comes_from_a_file_or_a_variable(tmp_path: Path) -> None:
+    file = tmp_path / "token"
+    file.write_text("a token in a file\n")
+    in_a_file = read_settings({"operator_token_file": str(file)}, {})
+    variable = {OPERATOR_TOKEN: "a token in a variable"}
+
+    assert operator_token(Settings(), {}) == ""
+    assert operator_token(Settings(), variable) == "a token in a variable"
+    assert operator_token(in_a_file, variable) == "a token in a file"
+
+
+@pytest.mark.parametrize("content", ["", "short", " " * 40])
+def test_a_token_that_can_be_guessed_is_refused(tmp_path: Path, content: str) -> None:
+    file = tmp_path / "token"
+    file.write_text(content)
+
+    with pytest.raises(BadSetting, match="needs at least 16 characters"):
+        operator_token(Settings(operator_token_file=str(file)), {})
+
+
+def test_a_token_file_that_is_not_there(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match=r"--operator-token-file: .* expected a file"):
+        read_settings({"operator_token_file": str(tmp_path / "none")}, {})

@@ -17,6 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.csrf import check_api, check_form
+from monsterbox.server.http.operator_access import OperatorAccess, admit
 from monsterbox.server.http.problems import HANDLERS
 from monsterbox.server.http.rate_limits import Limits
 from monsterbox.server.http.routes import (
@@ -30,7 +31,9 @@ from monsterbox.server.http.routes import (
     home,
     me,
     new,
+    operator,
     ops,
+    reports,
     rules,
     seats,
     table,
@@ -75,7 +78,7 @@ GUARDS = {
     "referrer-policy": "same-origin",
     "x-content-type-options": "nosniff",
 }
-PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me]
+PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -138,15 +141,24 @@ def add_headers(message: Any, scope: Any, *, is_secure: bool) -> None:
 
 
 def create_app(
-    settings: Settings, tables: Tables, csrf_key: bytes, pages: Pages | None = None
+    settings: Settings,
+    tables: Tables,
+    csrf_key: bytes,
+    pages: Pages | None = None,
+    *,
+    token: str = "",
 ) -> App:
-    """Create the app for these tables; the caller closes their store."""
+    """Create the app for these tables; the caller closes their store.
+
+    Whoever has the token is an operator.
+    """
     state = State(
         {
             "settings": settings,
             "tables": tables,
             "csrf_key": csrf_key,
             "acquaintances": OldAcquaintances(csrf_key),
+            "operator": OperatorAccess(token, csrf_key),
             "pages": pages or load_pages(),
             "assets": load_assets(),
             "streams": Streams(),
@@ -156,7 +168,7 @@ def create_app(
     )
     state.metrics.measure(lambda: {**state.tables.counts(), "streams": state.streams.count})
     return App(
-        route_handlers=[page_router(), api_router(), ops_router()],
+        route_handlers=[page_router(), api_router(), operator_router(), ops_router()],
         state=state,
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
@@ -186,7 +198,13 @@ def meet(request: Request[Any, Any, State], tables: NamedDependency[Tables]) -> 
 
 def page_router() -> Router:
     routes = [route for module in PAGES for route in module.ROUTES]
-    return Router("/", route_handlers=routes, before_request=check_form, include_in_schema=False)
+    return Router(
+        "/",
+        route_handlers=routes,
+        before_request=check_form,
+        guards=[admit],
+        include_in_schema=False,
+    )
 
 
 def api_router() -> Router:
@@ -199,9 +217,21 @@ def api_router() -> Router:
             *chance.API_ROUTES,
             *tempo.API_ROUTES,
             *me.API_ROUTES,
+            *reports.API_ROUTES,
         ],
         before_request=check_api,
+        guards=[admit],
         security=[{"token": []}],
+    )
+
+
+def operator_router() -> Router:
+    """Return the operator's pages, which a ban of one's own network does not close."""
+    return Router(
+        "/",
+        route_handlers=operator.OPERATOR_ROUTES,
+        before_request=check_form,
+        include_in_schema=False,
     )
 
 

@@ -18,6 +18,7 @@ import threading
 import webbrowser
 from collections.abc import Callable, Coroutine, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
+from pathlib import Path
 from types import FrameType
 from typing import Any
 
@@ -31,10 +32,12 @@ from monsterbox.server.background.bot_pool import start_bots
 from monsterbox.server.clock import SystemClock
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
-from monsterbox.server.settings import HIGHEST_PORT, Settings, read_settings
+from monsterbox.server.settings import HIGHEST_PORT, Settings, operator_token, read_settings
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.store.lock import only_server
+from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.service import Tables
+from monsterbox.server.tables.unwanted_names import UnwantedNames, read_names
 
 BACKLOG = 2048
 MORE_PORTS = 20
@@ -151,7 +154,10 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
         bots = start_bots(settings.bot_processes or spare_cores())
         pause, days = settings.bot_pause, settings.keep_days
         tables = Tables(store, bots, SystemClock(), bot_pause=pause, keep_days=days)
-        app = create_app(settings, tables, csrf_key)
+        if settings.unwanted_names:
+            more = read_names(Path(settings.unwanted_names))
+            tables.rooms.admission = Admission(UnwantedNames(more))
+        app = create_app(settings, tables, csrf_key, token=operator_token(settings, os.environ))
         server = Server(configure(app, settings), app, lambda: greet(settings))
         with metrics_of(app, settings):
             await server.serve(sockets=[listener])

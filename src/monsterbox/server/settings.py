@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import msgspec
@@ -41,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
     keep_days: float = 0.0
+    unwanted_names: str = ""
+    operator_token_file: str = ""
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
@@ -173,6 +176,12 @@ def read_count(text: str) -> int:
     return int(text)
 
 
+def read_file(text: str) -> str:
+    if text and not Path(text).expanduser().is_file():
+        raise ValueError("a file")
+    return str(Path(text).expanduser()) if text else ""
+
+
 def read_proxies(text: str) -> str:
     """Read addresses or networks separated by commas; `*` trusts everybody."""
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -201,6 +210,8 @@ SETTINGS = (
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
     Setting("keep_days", read_amount, "days until an unused table is deleted; 0 keeps all"),
+    Setting("unwanted_names", read_file, "file with further names that nobody may use"),
+    Setting("operator_token_file", read_file, "file with the token for the page /operator"),
 )
 
 
@@ -217,6 +228,28 @@ def read_settings(given: Mapping[str, str | None], environ: Mapping[str, str]) -
         elif variable:
             chosen[setting.name] = read_value(setting, setting.variable, variable)
     return Settings(**chosen)  # type: ignore[arg-type]  # each read to the type of its field
+
+
+OPERATOR_TOKEN = "MONSTERBOX_OPERATOR_TOKEN"
+SHORTEST_TOKEN = 16
+
+
+def operator_token(settings: Settings, environ: Mapping[str, str]) -> str:
+    """Return the token for operators from its file or variable; without one there is no page.
+
+    It is no setting of its own: what is typed as an option can be seen by others on the machine.
+    """
+    name, token = OPERATOR_TOKEN, environ.get(OPERATOR_TOKEN, "")
+    if settings.operator_token_file:
+        name = settings.operator_token_file
+        try:
+            token = Path(name).read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError):
+            raise BadSetting(f"{name}: the token cannot be read") from None
+    token = token.strip()
+    if len(token) < SHORTEST_TOKEN and (token or settings.operator_token_file):
+        raise BadSetting(f"{name}: the token needs at least {SHORTEST_TOKEN} characters")
+    return token
 
 
 def read_value(setting: Setting, name: str, text: str) -> object:

@@ -14,6 +14,7 @@ from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.tables.deletion import Deletion
 from monsterbox.server.tables.entries import stand_in
 from monsterbox.server.tables.errors import TableFailure
+from monsterbox.server.tables.moderation import Moderation
 from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.presence import overdue, stand_in_for
 from monsterbox.server.tables.rooms import Room, Rooms
@@ -28,9 +29,12 @@ log = logging.getLogger(__name__)
 class Housekeeper:
     """Checks all tables regularly."""
 
-    def __init__(self, rooms: Rooms, deletion: Deletion, keep_days: float) -> None:
+    def __init__(
+        self, rooms: Rooms, deletion: Deletion, moderation: Moderation, keep_days: float
+    ) -> None:
         self.rooms = rooms
         self.deletion = deletion
+        self.moderation = moderation
         self.keep_days = keep_days
         """How long tables are kept where nothing happens any more; 0 is forever."""
         self._next_clearing = 0.0
@@ -82,7 +86,15 @@ class Housekeeper:
             await asyncio.sleep(0)  # players come first
             await self._guarded(room.id, self._check_room(room))
         self.rooms.evict_idle()
+        await self._refresh()
         await self._clear()
+
+    async def _refresh(self) -> None:
+        """Learn what operators have decided at other processes."""
+        try:
+            await self.moderation.refresh()
+        except TableFailure as error:
+            log.warning("bans could not be read: %s", error)
 
     async def _clear(self) -> None:
         """Delete what is older than tables are kept."""

@@ -86,6 +86,7 @@ def page_of(request: AnyRequest, path: str = "") -> Page:
         is_only_here=leads_nowhere_else(base),
         csrf=masked(token),
         product=monsterbox.__version__,
+        has_operator=request.app.state.operator.is_on,
     )
 
 

@@ -46,6 +46,8 @@ class Page(msgspec.Struct, frozen=True, kw_only=True):
     csrf: str
     product: str
     docs: str = "/api/docs"
+    has_operator: bool = False
+    """Whether somebody reads reports."""
 
 
 class Pages:

@@ -20,6 +20,7 @@ from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare
 from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.replay import match_at, moments
 from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
+from monsterbox.server.tables.seats import check_may_watch
 from monsterbox.server.tables.secrets import new_id, rematch_id
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Wish, check
@@ -34,7 +35,10 @@ class NewTables(UseCases):
     @to_the_end
     async def open(self, wish: Wish, host: Person) -> str:
         """Open a table as requested and return its id."""
+        self.rooms.admission.check_lobby()
         new = as_requested(wish, host, self.rooms.clock.now())
+        for chair in new[0].chairs:
+            self.rooms.admission.names.check(chair.name, "name")
         await self._check_hosted(host)
         return await self._store(new)
 
@@ -52,6 +56,7 @@ class NewTables(UseCases):
                 raise NotYourSeat
             if old.rematch is not None:
                 return old.rematch
+            self.rooms.admission.check_lobby()
             new, log = rematch_of(old, room.now(), gather=gather)
             with suppress(Conflict):  # an earlier attempt got only this far
                 await self.rooms.add(new, log)
@@ -61,7 +66,9 @@ class NewTables(UseCases):
     @to_the_end
     async def fork(self, table: str, at: int, person: Person, *, gather: bool = False) -> str:
         """Open a table that continues from a move of a finished match."""
+        self.rooms.admission.check_lobby()
         async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
             new = forked(room.table, at, person, room.now(), gather=gather)
         await self._check_hosted(person)
         return await self._store(new)
@@ -118,6 +125,7 @@ def as_requested(wish: Wish, host: Person, now: float) -> NewTable:
         options=plan.options,
         pace=plan.pace,
         is_open=plan.is_open,
+        spectators=plan.spectators,
         host=host.id_hash,
         created=now,
         seed=fresh_seed(),

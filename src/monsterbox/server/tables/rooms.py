@@ -17,6 +17,7 @@ from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
+from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.entries import Change
 from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
@@ -174,6 +175,7 @@ class Rooms:
         """Continue what was interrupted when a table was last in memory."""
         self.go_on: Callable[[Room], None] = lambda room: None
         """Start bots and timers at a table."""
+        self.admission = Admission()
         self.is_closing = False
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()

@@ -10,6 +10,7 @@ from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadLink,
     BadWish,
+    NoSpectators,
     NotTheHost,
     SeatTaken,
     SecondHand,
@@ -58,6 +59,7 @@ class Seats(UseCases):
                 await come_back(room, person)
             else:
                 named = name_for(room.table, found, clean_name(name))
+                self.rooms.admission.names.check(named)
                 held = bool(room.table.held_by(person.id_hash))
                 args = room.table, found, person.id_hash, named, room.now()
                 sat = entries.sit(*args, contribution=added, gather=gather and not held)
@@ -112,6 +114,18 @@ def check_seat(table: Table, seat: int) -> None:
 def check_host(table: Table, person: str) -> None:
     if person != table.row.host:
         raise NotTheHost
+
+
+# Watching
+
+
+def check_may_watch(table: Table, person: Person | None) -> None:
+    """Refuse spectators where none are wanted; before the first card, anybody might sit down."""
+    who = None if person is None else person.id_hash
+    if table.row.spectators or table.phase == "waiting" or table.held_by(who):
+        return
+    if who is None or who != table.row.host:
+        raise NoSpectators
 
 
 # Sitting down

@@ -21,11 +21,12 @@ from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.deletion import Deletion
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.moderation import Moderation
 from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
 from monsterbox.server.tables.recovery import Recovery
 from monsterbox.server.tables.rooms import Rooms, stored
-from monsterbox.server.tables.seats import Seats
+from monsterbox.server.tables.seats import Seats, check_may_watch
 from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
@@ -60,14 +61,16 @@ class Tables:
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
         self.recovery = Recovery(self.rooms)
+        self.moderation = Moderation(self.rooms)
         self.deletion = Deletion(self.rooms)
-        self.housekeeper = Housekeeper(self.rooms, self.deletion, keep_days)
+        self.housekeeper = Housekeeper(self.rooms, self.deletion, self.moderation, keep_days)
         self.readiness = Readiness(self.rooms)
 
     # Start and stop
 
     async def start(self) -> None:
         """Start the background tasks; whoever made the store starts it."""
+        await self.moderation.refresh()
         self.housekeeper.start()
 
     def stop_watching(self) -> None:
@@ -136,6 +139,11 @@ class Tables:
         check_language(language)
         return await look(self.rooms, table, person, language, seat)
 
+    async def shown_to_guest(self, table: str, person: Person | None, language: str) -> Shown:
+        """Return the table for an invitation, which only tells the game and who plays."""
+        check_language(language)
+        return await look(self.rooms, table, person, language, None, is_invited=True)
+
     def watch(
         self, table: str, person: Person | None, language: str, *, seat: int | None = None
     ) -> AsyncGenerator[Shown, None]:
@@ -149,6 +157,7 @@ class Tables:
         """Explain why a choice, or anything with the thing that a word names, is not possible."""
         check_language(language)
         async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
             if seat is not None:
                 room.table.check_holds(None if person is None else person.id_hash, seat)
             return explain.why_not(room.table, seat, about, language)
@@ -159,8 +168,14 @@ class Tables:
         """Return the score sheet."""
         check_language(language)
         async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
             eyes = viewpoint_in(room, person).eyes
             return finished.score_sheet(room.table, eyes, language)
+
+    async def check_may_watch(self, table: str, person: Person | None) -> None:
+        """Refuse spectators where whoever opened the table wants none."""
+        async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
 
     async def replay(
         self, table: str, person: Person | None, at: int | None, language: str
@@ -168,11 +183,13 @@ class Tables:
         """Return the table after a number of choices, as this person may see it."""
         check_language(language)
         async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
             return finished.replay_step(room.table, viewpoint_in(room, person), at, language)
 
     async def turn(self, table: str, person: Person | None, seat: int) -> tuple[int, int]:
         """Return where a replay of a seat's last turn begins and ends."""
         async with self.rooms.hold(table) as room:
+            check_may_watch(room.table, person)
             return finished.turn_moments(room.table, viewpoint_in(room, person), seat)
 
     async def record(self, table: str) -> dict[str, Any]:

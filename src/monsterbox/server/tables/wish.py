@@ -56,6 +56,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     is_open: bool = False
     gather: bool = False
     """Whether the cards wait for what the host adds to the seed once its commitment is shown."""
+    spectators: bool = True
+    """Whether people who do not sit at the table may watch."""
 
 
 DEFAULT_BOT = "level2"
@@ -71,6 +73,7 @@ class Plan:
     chairs: tuple[ChairRow, ...]
     pace: str
     is_open: bool
+    spectators: bool
 
 
 def check(wish: Wish, host: Person, table_id: str) -> Plan:
@@ -86,6 +89,7 @@ def check(wish: Wish, host: Person, table_id: str) -> Plan:
         chairs=check_chairs(wish, host, table_id),
         pace=wish.pace,
         is_open=wish.is_open,
+        spectators=wish.spectators,
     )
 
 

@@ -26,7 +26,13 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
         await rooms.correct_lists(brief)
     cards = [card(rooms, one, who, catalog) for one in found if is_attended(rooms, one)]
     own = [card(rooms, one, who, catalog) for one in mine]
-    going_on = [one for one in cards if one.phase in ("waiting", "playing") and not one.yours]
+    closed = {one.table.id for one in found if not one.table.spectators}
+    going_on = [
+        one
+        for one in cards
+        if not one.yours
+        and (one.phase == "waiting" or (one.phase == "playing" and one.table not in closed))
+    ]
     return Listing(open=in_order(going_on), yours=in_order(own))
 
 

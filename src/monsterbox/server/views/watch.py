@@ -11,15 +11,24 @@ from collections.abc import AsyncGenerator
 from monsterbox.server.tables.moves import arrive
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.rooms import Room, Rooms, Watcher
+from monsterbox.server.tables.seats import check_may_watch
 from monsterbox.server.views.build import show_room
 from monsterbox.server.views.shown import Shown
 
 
 async def look(
-    rooms: Rooms, table: str, person: Person | None, language: str, seat: int | None
+    rooms: Rooms,
+    table: str,
+    person: Person | None,
+    language: str,
+    seat: int | None,
+    *,
+    is_invited: bool = False,
 ) -> Shown:
     """Return the table as this person sees it; if they were away, they are back."""
     async with rooms.hold(table) as room:
+        if not is_invited:
+            check_may_watch(room.table, person)
         await arrive(room, person)
         room.count_absences()
         room.go_on()
@@ -46,6 +55,7 @@ async def watch(
                 break
             async with rooms.hold(table) as held:
                 watcher.news.clear()
+                check_may_watch(held.table, person)
                 newest = show_room(held, person, language, seat)
             if newest != shown:
                 shown = newest

@@ -112,6 +112,7 @@ async def record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Response[bytes]:
     """Download the record, for `monsterbox replay` and `monsterbox verify`."""
+    await tables.check_may_watch(table, visitor.known)
     told = await tables.record(table)
     body = msgspec.json.format(msgspec.json.encode(told), indent=1)
     named = f'attachment; filename="monsterbox-{told["game"]}.json"'

@@ -64,6 +64,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     pace: Text = "live"
     is_open: bool = False
     gather: bool = False
+    spectators: bool = True
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -163,6 +164,7 @@ def read_wish(data: NewTable) -> Wish:
         pace=data.pace,
         is_open=data.is_open,
         gather=data.gather,
+        spectators=data.spectators,
     )
 
 

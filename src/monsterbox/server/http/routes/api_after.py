@@ -63,12 +63,16 @@ async def show_record(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> dict[str, Any]:
     """Show the record of a match that is over, for `monsterbox verify`."""
+    await tables.check_may_watch(table, visitor.known)
     return await tables.record(table)
 
 
 @get("/tables/{table:str}/fairness", responses=PROBLEMS)
-async def show_fairness(tables: NamedDependency[Tables], table: FromPath[str]) -> Fairness:
+async def show_fairness(
+    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
+) -> Fairness:
     """Show the commitment and, when the match is over, what is needed to check every draw."""
+    await tables.check_may_watch(table, visitor.known)
     return await tables.fairness(table)
 
 

@@ -109,8 +109,11 @@ def choose_theme(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[
 
 
 @post("/name", sync_to_thread=False)
-def choose_name(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[Any]:
+def choose_name(
+    request: WebRequest, tables: NamedDependency[Tables], data: URLEncodedBody[Switch]
+) -> Response[Any]:
     """Remember the name to sit down with next time."""
+    tables.rooms.admission.names.check(clean_name(data.name))
     cookie = keep_name(clean_name(data.name), is_secure=is_secure(request))
     return go(request, safe_path(data.next), [cookie])
 

@@ -89,7 +89,8 @@ async def invitation(
     found = await tables.seats.invited(table, secret, visitor.person)
     if found.is_yours:
         return go(request, f"/t/{table}")
-    shown = await tables.shown(table, visitor.known, visitor.language)
+    show_table = tables.shown_to_guest if found.is_free else tables.shown
+    shown = await show_table(table, visitor.known, visitor.language)
     path = f"/t/{table}/s/{secret}"
     return show(request, "invitation.html", table=shown, found=found, secret_path=path)
 
