@@ -21,7 +21,7 @@ from tests.server.http.house import (
 
 LANGUAGES = ("de", "en", "fr", "nl", "it")
 TOKEN = "a token that only the operator has"
-OPERATOR_FORMS = {
+OPERATOR_FORMS: dict[str, dict[str, object]] = {
     "leave": {},
     "remove": {"table": "x"},
     "rename": {"table": "x", "seat": 0, "name": "Bo"},

@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
 from litestar.params import FromPath, JSONBody, URLEncodedBody
 
-from monsterbox.server.http.answers import WebRequest, base_url_of, go, is_secure, show
+from monsterbox.server.http.answers import WebRequest, go, is_secure, show
+from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.routes.seats import code
 from monsterbox.server.http.visitors import (
