@@ -20,7 +20,6 @@ from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare
 from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.replay import match_at, moments
 from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
-from monsterbox.server.tables.seats import check_may_watch
 from monsterbox.server.tables.secrets import new_id, rematch_id
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Wish, check
@@ -68,7 +67,7 @@ class NewTables(UseCases):
         """Open a table that continues from a move of a finished match."""
         self.rooms.admission.check_lobby()
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
             new = forked(room.table, at, person, room.now(), gather=gather)
         await self._check_hosted(person)
         return await self._store(new)

@@ -19,7 +19,8 @@ from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
 from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.entries import Change
-from monsterbox.server.tables.errors import NotStored, StaleMove, UnknownTable
+from monsterbox.server.tables.errors import NoSpectators, NotStored, StaleMove, UnknownTable
+from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
@@ -128,6 +129,14 @@ class Room:
             person in watching and now - self.lessons.get(person or "", -LESSON) < LESSON
             for person in people
         )
+
+    def check_may_watch(self, person: Person | None) -> None:
+        """Refuse spectators where none are wanted; before the first card anybody might sit down."""
+        table, who = self.table, None if person is None else person.id_hash
+        if table.row.spectators or table.phase == "waiting" or table.held_by(who):
+            return
+        if who is None or who != table.row.host:
+            raise NoSpectators
 
     # Who is told
 

@@ -10,7 +10,6 @@ from monsterbox.server.tables.errors import (
     AlreadyOver,
     BadLink,
     BadWish,
-    NoSpectators,
     NotTheHost,
     SeatTaken,
     SecondHand,
@@ -114,18 +113,6 @@ def check_seat(table: Table, seat: int) -> None:
 def check_host(table: Table, person: str) -> None:
     if person != table.row.host:
         raise NotTheHost
-
-
-# Watching
-
-
-def check_may_watch(table: Table, person: Person | None) -> None:
-    """Refuse spectators where none are wanted; before the first card, anybody might sit down."""
-    who = None if person is None else person.id_hash
-    if table.row.spectators or table.phase == "waiting" or table.held_by(who):
-        return
-    if who is None or who != table.row.host:
-        raise NoSpectators
 
 
 # Sitting down

@@ -26,7 +26,7 @@ from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
 from monsterbox.server.tables.recovery import Recovery
 from monsterbox.server.tables.rooms import Rooms, stored
-from monsterbox.server.tables.seats import Seats, check_may_watch
+from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
@@ -157,7 +157,7 @@ class Tables:
         """Explain why a choice, or anything with the thing that a word names, is not possible."""
         check_language(language)
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
             if seat is not None:
                 room.table.check_holds(None if person is None else person.id_hash, seat)
             return explain.why_not(room.table, seat, about, language)
@@ -168,14 +168,14 @@ class Tables:
         """Return the score sheet."""
         check_language(language)
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
             eyes = viewpoint_in(room, person).eyes
             return finished.score_sheet(room.table, eyes, language)
 
     async def check_may_watch(self, table: str, person: Person | None) -> None:
         """Refuse spectators where whoever opened the table wants none."""
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
 
     async def replay(
         self, table: str, person: Person | None, at: int | None, language: str
@@ -183,13 +183,13 @@ class Tables:
         """Return the table after a number of choices, as this person may see it."""
         check_language(language)
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
             return finished.replay_step(room.table, viewpoint_in(room, person), at, language)
 
     async def turn(self, table: str, person: Person | None, seat: int) -> tuple[int, int]:
         """Return where a replay of a seat's last turn begins and ends."""
         async with self.rooms.hold(table) as room:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
             return finished.turn_moments(room.table, viewpoint_in(room, person), seat)
 
     async def record(self, table: str) -> dict[str, Any]:

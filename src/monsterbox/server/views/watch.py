@@ -11,7 +11,6 @@ from collections.abc import AsyncGenerator
 from monsterbox.server.tables.moves import arrive
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.rooms import Room, Rooms, Watcher
-from monsterbox.server.tables.seats import check_may_watch
 from monsterbox.server.views.build import show_room
 from monsterbox.server.views.shown import Shown
 
@@ -28,7 +27,7 @@ async def look(
     """Return the table as this person sees it; if they were away, they are back."""
     async with rooms.hold(table) as room:
         if not is_invited:
-            check_may_watch(room.table, person)
+            room.check_may_watch(person)
         await arrive(room, person)
         room.count_absences()
         room.go_on()
@@ -55,7 +54,7 @@ async def watch(
                 break
             async with rooms.hold(table) as held:
                 watcher.news.clear()
-                check_may_watch(held.table, person)
+                held.check_may_watch(person)
                 newest = show_room(held, person, language, seat)
             if newest != shown:
                 shown = newest
