@@ -63,12 +63,12 @@ def free_port() -> int:
 
 
 @contextmanager
-def a_server() -> Iterator[Served]:
+def a_server(*more: str) -> Iterator[Served]:
     """With an empty database on the disk that temporary files are on."""
     with tempfile.TemporaryDirectory() as folder:
         command = [*COMMAND, *QUIET, *NO_LIMITS, "--database", str(Path(folder) / "tables.db")]
         metrics = f"{HOST}:{free_port()}"
-        command += ["--metrics", metrics]
+        command += ["--metrics", metrics, *more]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
             try:
                 assert process.stdout is not None

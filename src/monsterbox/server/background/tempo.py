@@ -42,13 +42,13 @@ SPEEDS: Mapping[BotSpeed, Speed] = {
     "calm": Speed((Tempo(1.4),), Tempo(0.7)),
     "brisk": Speed(
         (
-            Tempo(1.0, 0.9),
-            Tempo(0.7, 0.4),
-            Tempo(0.5, 0.25),
-            Tempo(0.35, 0.15),
-            Tempo(0.25, 0.12),
+            Tempo(1.0, 0.6),
+            Tempo(0.55, 0.25),
+            Tempo(0.35, 0.12),
+            Tempo(0.2, 0.08),
+            Tempo(0.12, 0.05),
         ),
-        Tempo(0.2),
+        Tempo(0.1),
     ),
     "at-once": Speed((Tempo(0.0, 0.12),), Tempo(0.0)),
 }
