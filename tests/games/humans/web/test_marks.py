@@ -21,7 +21,7 @@ def board(match: Match, seat: int | None = 0) -> Board:
 
 
 def needed(match: Match) -> dict[str, int]:
-    return {one.space: one.needed for one in board(match).prey}
+    return {one.space: number for one in board(match).prey for (number,) in [one.needed]}
 
 
 def of_seat(match: Match, seat: int = 0) -> Any:
@@ -46,6 +46,22 @@ def test_foes_of_a_shotgun_guy_are_prey_less_what_helps_him() -> None:
     assert bonus > 0
     assert needed(plain) == {"1,-2": 4}
     assert needed(armed) == {"1,-2": 4 - bonus}
+
+
+def test_prey_of_a_figure_that_a_card_leads_is_told_for_each_owner() -> None:
+    """ZE25, A-77: nobody's own zombie, and no figure of a player."""
+    match = a_combined(
+        sides="zszz",
+        zombies={0: ["4,1"], 2: ["4,1"], 3: ["4,1"]},
+        pawns={1: "5,1"},
+        humans=["6,1"],
+        hands={0: ["ZE25"]},
+    )
+    match.play(0, "play ZE25 2 4,1")
+    numbers = sorted(of_seat(match, seat).capture for seat in (2, 3))
+
+    assert numbers == [3, 4]
+    assert [(one.space, one.needed) for one in board(match).prey] == [("6,1", (3, 4))]
 
 
 def test_who_may_be_attempted_is_marked_wherever_it_stands() -> None:

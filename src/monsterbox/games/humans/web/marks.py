@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -13,6 +13,7 @@ from monsterbox.games.humans.words.places import POINT, beside, read_point
 from monsterbox.web.presenter import Line
 
 SIDE = 30  # units of a space
+LEADING = "lead"  # the phase in which a card leads a figure
 CERTAIN = 1  # what every face of the die reaches
 MOVED = {"zombie-moved", "pawn-moved", "npc-moved"}
 LAID = {"tile-placed"}
@@ -28,7 +29,8 @@ class Prey(msgspec.Struct, frozen=True, gc=False):
     space: str
     x: int
     y: int
-    needed: int
+    needed: tuple[int, ...]
+    """More than one where a card leads a figure that may be of either owner."""
     is_asked: bool
     """Whether it is chosen now; else it is marked while it is in reach."""
 
@@ -67,9 +69,9 @@ def prey(view: Any, touch: Touch, there: Crowds) -> tuple[Prey, ...]:
     """HU-26, ZZ-10. Whoever stands where the viewer's figures come to, and what is needed then."""
     asked = {text.split()[1] for texts in touch.spaces.values() for text in texts if is_try(text)}
     reached = {space for start in touch.starts for space in view.reach.get(start, ())}
-    owner = next((seat for start in touch.starts for seat in owners(view, start)), None)
-    kinds = ("npc", "zombie") if owner is not None and is_pawn(owner, touch) else ("human", "pawn")
-    needed = needed_by(owner or view.seats[view.active], view)
+    walking = walkers(view, touch)
+    kinds = {kind for owner in walking for kind in prey_of(owner, view, touch)} or {"human", "pawn"}
+    needed = tuple(sorted({needed_by(one, view) for one in walking or [view.seats[view.active]]}))
     return tuple(
         Prey(space, *middle_of(space), needed, space in asked)
         for space in sorted(asked | reached)
@@ -81,10 +83,16 @@ def is_try(text: str) -> bool:
     return text.startswith("attempt ")
 
 
-def owners(view: Any, start: str) -> Iterator[Any]:
-    """Whose figure begins there: the viewer's own, if there is one."""
-    seats = sorted(view.seats, key=lambda seat: seat.seat != view.seat)
-    return (seat for seat in seats if start in seat.zombies or start == seat.pawn)
+def walkers(view: Any, touch: Touch) -> list[Any]:
+    """ZE25. Whose figure walks: the viewer's own, or one that a card leads from there."""
+    found = [seat for seat in view.seats if touch.starts & {*seat.zombies, seat.pawn}]
+    return [seat for seat in found if (seat.seat == view.seat) != (view.phase == LEADING)]
+
+
+def prey_of(owner: Any, view: Any, touch: Touch) -> tuple[str, ...]:
+    """HZ-40, ZE25. A figure that is led passes players' figures by."""
+    kinds = ("npc", "zombie") if is_pawn(owner, touch) else ("human", "pawn")
+    return kinds[:1] if view.phase == LEADING else kinds
 
 
 def is_pawn(owner: Any, touch: Touch) -> bool:
