@@ -24,13 +24,13 @@ from monsterbox.server.tables.errors import (
     NotYourSeat,
     StaleMove,
 )
+from monsterbox.server.tables.gathering import PATIENCE, Gathering
 from monsterbox.server.tables.replay import replayed
 from monsterbox.server.tables.secrets import bot_seed, seat_link
 
 UNDO = "undo"
 THEN = " then "  # between choices that are made in one go
 VERSION_DIGITS = 16
-GATHERING = 20.0  # seconds that a full table waits for browsers to add to the shuffle
 
 
 class Table:
@@ -52,8 +52,7 @@ class Table:
         """The advance answers of the seats."""
         self.answered_for: set[int] = set()
         """The seats for which the table made the last choice: in advance, forced, or too late."""
-        self._gathers: set[int] = set()
-        """The seats whose browsers are to add to the shuffle before the cards are dealt."""
+        self._gathering = Gathering()
         self.bot_speed: BotSpeed = "brisk"
         self._together = (-1, 0)
         """Who made the last choice, and how many were made with it in one request."""
@@ -109,12 +108,12 @@ class Table:
     @property
     def gathering(self) -> tuple[int, ...]:
         """The seats whose browsers the cards wait for."""
-        return tuple(sorted(self._gathers)) if self.phase == "waiting" else ()
+        return self._gathering.seats if self.phase == "waiting" else ()
 
     @property
     def gathered_by(self) -> float | None:
         """When a full table begins without the browsers that have not answered."""
-        return self.touched + GATHERING if self.gathering and self.is_full else None
+        return self.touched + PATIENCE if self.gathering and self.is_full else None
 
     @property
     def contributors(self) -> tuple[int, ...]:
@@ -359,13 +358,12 @@ class Table:
         self.revision += 1
         self._views.clear()
         self._versions.clear()
+        self._gathering.note(entry)
         seat = entry.seat
         if seat is not None:
             self._note_seat(entry, seat)
         if entry.kind == "give_up":
             self.given_up = True
-        elif entry.kind == "gather":
-            self._gathers = set(entry.body["seats"])
         elif entry.kind == "rematch":
             self.rematch = entry.body["table"]
         elif entry.kind == "speed":
@@ -392,12 +390,8 @@ class Table:
             is_own = not (entry.body.get("ordered") or entry.body.get("late"))
             (self.answered_for.discard if is_own else self.answered_for.add)(seat)
             self._note_together(entry, seat)
-        if entry.kind in ("sit", "leave", "bot", "contribute"):
-            self._gathers.discard(seat)
         match entry.kind:
             case "sit":
-                if entry.body.get("gather"):
-                    self._gathers.add(seat)
                 self.advance.pop(seat, None)
                 self.sits[seat] += 1
                 self.left.discard(seat)
