@@ -98,6 +98,7 @@ bot-speed-brisk = Flott
 bot-speed-at-once = Ohne Pausen
 skip-to-people = Zu meinem Zug vorspulen
 recaps = Letzte Züge der Bots
+recap-none = { $name } war noch nicht am Zug.
 recap-again = Zug von { $name } noch einmal ansehen
 open-to-all = Diesen Tisch allen auf der Startseite zeigen
 no-spectators = Kein Publikum: Nur wer am Tisch sitzt, sieht das Spiel

@@ -98,6 +98,7 @@ bot-speed-brisk = Brisk
 bot-speed-at-once = No pauses
 skip-to-people = Skip to my turn
 recaps = Last turns of the bots
+recap-none = { $name } has not had a turn yet.
 recap-again = Watch { $name }’s turn again
 open-to-all = Show this table to everybody on the home page
 no-spectators = No spectators: only who sits at the table sees the game

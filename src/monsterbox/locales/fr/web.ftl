@@ -98,6 +98,7 @@ bot-speed-brisk = Vive
 bot-speed-at-once = Sans pause
 skip-to-people = Passer à mon tour
 recaps = Derniers tours des bots
+recap-none = { $name } n’a pas encore joué.
 recap-again = Revoir le tour de { $name }
 open-to-all = Montrer cette table à tous sur la page d’accueil
 no-spectators = Sans public : seuls ceux qui sont à la table voient la partie

@@ -98,6 +98,7 @@ bot-speed-brisk = Svelta
 bot-speed-at-once = Senza pause
 skip-to-people = Vai al mio turno
 recaps = Ultimi turni dei bot
+recap-none = { $name } non ha ancora giocato.
 recap-again = Rivedi il turno di { $name }
 open-to-all = Mostra questo tavolo a tutti sulla pagina iniziale
 no-spectators = Senza pubblico: solo chi siede al tavolo vede la partita

@@ -98,6 +98,7 @@ bot-speed-brisk = Vlot
 bot-speed-at-once = Zonder pauzes
 skip-to-people = Door naar mijn beurt
 recaps = Laatste beurten van de bots
+recap-none = { $name } is nog niet aan de beurt geweest.
 recap-again = Bekijk de beurt van { $name } nog eens
 open-to-all = Deze tafel aan iedereen tonen op de startpagina
 no-spectators = Geen publiek: alleen wie aan tafel zit, ziet het spel
