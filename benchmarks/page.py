@@ -22,6 +22,7 @@ import json
 import random
 import sys
 import time
+import zlib
 from contextlib import suppress
 from dataclasses import asdict, dataclass
 from secrets import token_urlsafe
@@ -56,6 +57,7 @@ SETTLING = 0.01  # seconds after a choice, for what the server still has to tidy
 PATIENCE = 1.0  # seconds for a fragment
 GOAL = 5.0  # milliseconds
 MOST_KILOBYTES, MOST_SCRIPTS = 150, 60
+GZIP = 16  # tells zlib which format it is
 PAGE_SENDS = {"content-type": "application/x-www-form-urlencoded", "hx-request": "true"}
 
 
@@ -83,7 +85,7 @@ class Viewer:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.csrf = ""
-        self.unpack = brotli.Decompressor()
+        self.unpack = zlib.decompressobj(zlib.MAX_WBITS | GZIP)
         self.text = b""
         self.sizes: list[int] = []
         self.largest = b""
@@ -92,7 +94,7 @@ class Viewer:
 
     def read(self, part: bytes) -> None:
         self.sent += len(part)
-        self.text += self.unpack.process(part)
+        self.text += self.unpack.decompress(part)
         *events, self.text = self.text.split(b"\n\n")
         for event in events:
             if b"data: " in event:
@@ -105,8 +107,9 @@ class Viewer:
         html = brotli.decompress(page.body).decode()
         self.csrf = html.partition('data-csrf="')[2].partition('"')[0]
         stream = await connect(served, self.read)
-        answer = await stream.ask("GET", f"/t/{table}/events", self.person.cookie)
-        if answer.headers.get("content-encoding") != "br":
+        headers = self.person.cookie | {"accept-encoding": "gzip"}
+        answer = await stream.ask("GET", f"/t/{table}/events", headers)
+        if answer.headers.get("content-encoding") != "gzip":
             raise Failed(f"a stream that is not packed: {answer.status}")
         await self.news.wait()
 

@@ -24,6 +24,7 @@ HOST = "127.0.0.1"
 COMMAND = [sys.executable, "-m", "monsterbox", "serve", "--host", HOST, "--port", "0"]
 QUIET = ["--log-level", "warning", "--bot-pause", "0", "--bot-processes", "1"]
 NO_LIMITS = ["--moves-per-second", "0", "--tables-per-minute", "0"]
+NO_LIMITS += ["--connections-per-address", "0", "--streams-per-address", "0"]
 NANOSECOND = 1e-9
 
 
@@ -55,6 +56,11 @@ class Served:
         tasks = Path(f"/proc/{self.process.pid}/task")
         spent = (int((task / "schedstat").read_text().split()[0]) for task in tasks.iterdir())
         return sum(spent) * NANOSECOND
+
+    def memory(self) -> int:
+        """Bytes of memory that it holds, on Linux."""
+        pages = int(Path(f"/proc/{self.process.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE")
 
 
 def free_port() -> int:

@@ -161,7 +161,7 @@ def create_app(
             "operator": OperatorAccess(token, csrf_key),
             "pages": pages or load_pages(),
             "assets": load_assets(),
-            "streams": Streams(),
+            "streams": Streams(most_for_one=settings.streams_per_address),
             "metrics": Metrics(),
             "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
         }
@@ -240,7 +240,7 @@ def ops_router() -> Router:
 
 
 def compression() -> CompressionConfig:
-    """Keep a compression window per stream, so that updates cost few bytes; small, for many."""
+    """Compress pages; streams do so themselves, since they last."""
     return CompressionConfig(
         backend="brotli",
         brotli_quality=3,

@@ -30,6 +30,8 @@ from monsterbox.server.addresses import is_monsterbox, leads_nowhere_else
 from monsterbox.server.app import App, create_app
 from monsterbox.server.background.bot_pool import start_bots
 from monsterbox.server.clock import SystemClock
+from monsterbox.server.files import most_connections, raise_file_limit
+from monsterbox.server.http.connections import Connections, served_with
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
 from monsterbox.server.settings import HIGHEST_PORT, Settings, operator_token, read_settings
@@ -195,11 +197,14 @@ def spare_cores() -> int:
 
 
 def configure(app: App, settings: Settings) -> uvicorn.Config:
+    most = most_connections(raise_file_limit())
+    guard = Connections(most, settings.connections_per_address, settings.trusted_proxy)
     return uvicorn.Config(
         app,
         access_log=False,
         date_header=True,
         forwarded_allow_ips=settings.trusted_proxy or None,
+        http=served_with(guard),
         lifespan="on",
         log_config=None,
         proxy_headers=bool(settings.trusted_proxy),

@@ -17,6 +17,7 @@ PREFIX = "MONSTERBOX_"
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
 MOST_PROCESSES = 64
+MOST_CONNECTIONS = 1_000_000
 YES = ("1", "true", "yes", "on")
 NO = ("", "0", "false", "no", "off")
 
@@ -41,6 +42,8 @@ class Settings(msgspec.Struct, frozen=True):
     bot_processes: int = 0
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
+    connections_per_address: int = 400
+    streams_per_address: int = 200
     keep_days: float = 0.0
     unwanted_names: str = ""
     operator_token_file: str = ""
@@ -176,6 +179,12 @@ def read_count(text: str) -> int:
     return int(text)
 
 
+def read_most(text: str) -> int:
+    if not (text.isascii() and text.isdecimal() and int(text) <= MOST_CONNECTIONS):
+        raise ValueError(f"a number from 0 to {MOST_CONNECTIONS}")
+    return int(text)
+
+
 def read_file(text: str) -> str:
     if text and not Path(text).expanduser().is_file():
         raise ValueError("a file")
@@ -209,6 +218,8 @@ SETTINGS = (
     ),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
+    Setting("connections_per_address", read_most, "limit of open connections; 0 is no limit"),
+    Setting("streams_per_address", read_most, "limit of pages that stay open; 0 is no limit"),
     Setting("keep_days", read_amount, "days until an unused table is deleted; 0 keeps all"),
     Setting("unwanted_names", read_file, "file with further names that nobody may use"),
     Setting("operator_token_file", read_file, "file with the token for the page /operator"),

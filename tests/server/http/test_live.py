@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from typing import Any, cast
@@ -12,6 +13,7 @@ import msgspec
 import pytest
 
 from monsterbox.server.app import App
+from monsterbox.server.http.rate_limits import TooMany
 from monsterbox.server.http.streams import (
     MOST_STREAMS,
     Streams,
@@ -253,3 +255,36 @@ def test_an_event_has_a_line_for_every_line_and_no_way_out_of_it() -> None:
 )
 def test_strange_ids_count_as_none(last: str, read: tuple[int, str]) -> None:
     assert read_id(last) == read
+
+
+@in_a_loop
+async def test_a_household_keeps_so_many_pages_open() -> None:
+    """Whoever else comes is not concerned; there is room again when one is closed."""
+    streams = Streams(most_for_one=2)
+    open_ones = [streams.follow(told(1), "ada") for _ in range(2)]
+    for one in open_ones:
+        await anext(one)
+
+    with pytest.raises(TooMany):
+        streams.check_room("ada")
+    streams.check_room("bob")
+    await open_ones[0].aclose()  # type: ignore[attr-defined]  # it is a generator
+
+    streams.check_room("ada")
+
+
+@in_a_loop
+async def test_a_stream_is_packed_for_whoever_can_unpack_it() -> None:
+    reader = zlib.decompressobj(zlib.MAX_WBITS | 16)
+    async with a_table("person", "free") as (app, table):
+        path, mine = f"/t/{table}/events", cookie_of("ada")
+        async with stream_of(app, path, cookie=mine, accept_encoding="gzip, br") as pieces:
+            headers = await pieces.get()
+            page = reader.decompress(await pieces.get()).decode()
+        async with stream_of(app, path, cookie=mine) as pieces:
+            plain = await pieces.get(), (await pieces.get()).decode()
+
+    assert b"content-encoding: gzip" in headers
+    assert b"content-encoding" not in plain[0]
+    assert b"vary: accept-encoding" in plain[0]
+    assert page == plain[1]

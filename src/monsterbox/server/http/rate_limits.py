@@ -73,7 +73,11 @@ class Limits:
         self._moves.take(visitor.person.id_hash)
 
     def check_tables(self, connection: AnyConnection) -> None:
-        self._tables.take(household(connection.client.host if connection.client else ""))
+        self._tables.take(household_of(connection))
+
+
+def household_of(connection: AnyConnection) -> str:
+    return household(connection.client.host if connection.client else "")
 
 
 def household(address: str) -> str:

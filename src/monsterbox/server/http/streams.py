@@ -2,7 +2,8 @@
 
 A stream begins with everything, then sends only changes; a slow viewer skips states, since
 `Tables.watch` yields the newest. The number of an event counts what this stream has sent and
-says nothing about the table, where others may take hidden steps.
+says nothing about the table, where others may take hidden steps. What was sent is not kept until
+the next change, which may be far away: hence `del`, and lists that are emptied as they are sent.
 """
 
 from __future__ import annotations
@@ -10,12 +11,16 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any
 
 import msgspec
+from litestar.response import Stream
 
 from monsterbox.server.http.rate_limits import TooMany
+from monsterbox.server.http.stream_packing import GZIP, packed, takes_gzip
+from monsterbox.server.http.visitors import AnyRequest
 from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.views.shown import Shown
 
@@ -31,42 +36,56 @@ logger = logging.getLogger(__name__)
 
 
 class Streams:
-    """The open streams; closing ends all of them, so that the server can stop."""
+    """The open streams; closing ends all of them, so that the server can stop.
 
-    def __init__(self, heartbeat: float = HEARTBEAT) -> None:
+    One household has at most so many of them; 0 is no limit.
+    """
+
+    def __init__(self, heartbeat: float = HEARTBEAT, most_for_one: int = 0) -> None:
         self.heartbeat = heartbeat
+        self.most_for_one = most_for_one
         self.closing = asyncio.Event()
         self.count = 0
+        self._held: Counter[str] = Counter()
         self._leaving: set[asyncio.Future[Any]] = set()
 
     def close(self) -> None:
         self.closing.set()
 
-    def check_room(self) -> None:
+    def check_room(self, who: str) -> None:
         """Refuse further streams when there are too many, instead of slowing down for everybody."""
-        if self.count >= MOST_STREAMS:
+        has_most = self.most_for_one and self._held[who] >= self.most_for_one
+        if has_most or self.count >= MOST_STREAMS:
             raise TooMany(wait=10)
 
-    async def follow(self, source: Source) -> AsyncIterator[Shown | None]:
+    async def follow(self, source: Source, who: str = "") -> AsyncIterator[Shown | None]:
         """Yield what the source yields, and None as a heartbeat after a long silence."""
         bye = asyncio.ensure_future(self.closing.wait())
         coming: asyncio.Future[Shown] | None = None
-        self.count += 1
+        arrived: list[Shown] = []
+        self._count(who, 1)
         try:
             while not self.closing.is_set():
                 coming = coming or asyncio.ensure_future(anext(source))
                 await self._wait({coming, bye})
                 if coming.done():
-                    shown, coming = coming.result(), None
-                    yield shown
+                    arrived.append(coming.result())
+                    coming = None
+                    yield arrived.pop()
                 elif not bye.done():
                     yield None
         except StopAsyncIteration:
             return
         finally:
-            self.count -= 1
+            self._count(who, -1)
             bye.cancel()
             self._leave(source, coming)
+
+    def _count(self, who: str, change: int) -> None:
+        self.count += change
+        self._held[who] += change
+        if not self._held[who]:
+            del self._held[who]
 
     async def _wait(self, some: set[asyncio.Future[Any]]) -> None:
         """Wait for the first of them, or until it is time for a heartbeat."""
@@ -84,13 +103,14 @@ async def begun(source: Source) -> Source:
 
     Once a stream has begun, no status code can report a failure any more.
     """
-    first = await anext(source)
+    first = [await anext(source)]
 
     async def whole() -> Source:
         try:
-            yield first
+            yield first.pop()
             async for shown in source:
                 yield shown
+                del shown
         finally:
             await end(source, None)
 
@@ -113,6 +133,7 @@ async def fragments(
     render: Callable[[Shown], str],
     last: str = "",
     token: str = "",
+    who: str = "",
 ) -> AsyncGenerator[bytes, None]:
     """Yield server-sent events; `last` is the last event that a reconnecting browser has seen.
 
@@ -121,33 +142,49 @@ async def fragments(
     number, digest = read_id(last)
     prefix = RETRY
     try:
-        async for shown in streams.follow(source):
+        async for shown in streams.follow(source, who):
             html = "" if shown is None else render(shown)
             new = digest if shown is None else digest_of(html.replace(token, "") if token else html)
-            if new == digest:
-                yield prefix + PING
-            else:
+            part = PING
+            if new != digest:
                 number, digest = number + 1, new
-                yield prefix + event(f"{number}-{digest}", html)
-            prefix = b""
+                part = event(f"{number}-{digest}", html)
+            told, prefix = [prefix + part], b""
+            del shown, html, part
+            yield told.pop()
     except Exception as error:
         note(error)
     yield BYE
 
 
-async def lines(streams: Streams, source: Source) -> AsyncGenerator[bytes, None]:
+async def lines(streams: Streams, source: Source, who: str = "") -> AsyncGenerator[bytes, None]:
     """Yield one JSON object per line; an empty line is a heartbeat."""
     previous = b""
     try:
-        async for shown in streams.follow(source):
-            line = b"\n" if shown is None else msgspec.json.encode(shown) + b"\n"
-            if line != previous:
-                yield line
-            if shown is not None:
-                previous = line
+        async for shown in streams.follow(source, who):
+            if shown is None:
+                yield b"\n"
+                continue
+            line = msgspec.json.encode(shown) + b"\n"
+            before, previous = previous, hashlib.sha256(line).digest()
+            told = [line]
+            del shown, line
+            if previous != before:
+                yield told.pop()
+            told.clear()
     except Exception as error:
         note(error)
     yield LAST_LINE
+
+
+def answer_with(
+    request: AnyRequest, chunks: AsyncGenerator[bytes, None], media_type: str
+) -> Stream:
+    """Return the stream, compressed if the reader wants it."""
+    headers = HEADERS | {"vary": "accept-encoding"}
+    if takes_gzip(request.headers.get("accept-encoding", "")):
+        chunks, headers = packed(chunks), headers | {"content-encoding": GZIP}
+    return Stream(chunks, media_type=media_type, headers=headers)
 
 
 def event(name: str, html: str) -> bytes:

@@ -6,7 +6,10 @@ skips what was in between.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import AsyncGenerator
+
+import msgspec
 
 from monsterbox.server.tables.moves import arrive
 from monsterbox.server.tables.people import Person
@@ -46,8 +49,10 @@ async def watch(
     watcher = Watcher(None if person is None else person.id_hash)
     room = rooms.enter(table)
     room.watchers.add(watcher)
+    seen, told = digest_of(shown), [shown]
+    del shown
     try:
-        yield shown
+        yield told.pop()
         while not rooms.is_closing:
             await watcher.news.wait()
             if rooms.is_closing:
@@ -56,11 +61,18 @@ async def watch(
                 watcher.news.clear()
                 held.check_may_watch(person)
                 newest = show_room(held, person, language, seat)
-            if newest != shown:
-                shown = newest
-                yield shown
+            before, seen, told = seen, digest_of(newest), [newest]
+            del newest
+            if seen != before:
+                yield told.pop()
+            told.clear()
     finally:
         stop(room, watcher)  # nothing is awaited here: a closed connection would cancel it
+
+
+def digest_of(shown: Shown) -> bytes:
+    """Return what tells two states apart; the states themselves would be kept for hours."""
+    return hashlib.sha256(msgspec.json.encode(shown)).digest()
 
 
 def stop(room: Room, watcher: Watcher) -> None:

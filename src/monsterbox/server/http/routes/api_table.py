@@ -12,7 +12,7 @@ from litestar.response import Stream
 
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.rate_limits import household_of, limit_moves
 from monsterbox.server.http.routes.table import (
     MoveForm,
     SeatNumber,
@@ -21,7 +21,7 @@ from monsterbox.server.http.routes.table import (
     play,
     reason_for,
 )
-from monsterbox.server.http.streams import HEADERS, begun, lines
+from monsterbox.server.http.streams import answer_with, begun, lines
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.shown import Choice, Reason, Shown
@@ -199,7 +199,12 @@ async def decline_for_device(
     return await tables.shown(table, visitor.known, visitor.language)
 
 
-@get("/tables/{table:str}/stream", opt={"is_stream": True}, media_type=LINES, responses=PROBLEMS)
+@get(
+    "/tables/{table:str}/stream",
+    opt={"is_stream": True, "is_packed": True},
+    media_type=LINES,
+    responses=PROBLEMS,
+)
 async def stream(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -211,9 +216,10 @@ async def stream(
 
     A slow reader skips some; an empty line is a heartbeat; the last line is `{"bye":true}`.
     """
-    request.app.state.streams.check_room()
+    who = household_of(request)
+    request.app.state.streams.check_room(who)
     source = await begun(tables.watch(table, visitor.known, visitor.language, seat=seat))
-    return Stream(lines(request.app.state.streams, source), media_type=LINES, headers=HEADERS)
+    return answer_with(request, lines(request.app.state.streams, source, who), LINES)
 
 
 ROUTES = [

@@ -10,14 +10,15 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from monsterbox.server.http.answers import WebRequest, page_of
-from monsterbox.server.http.streams import HEADERS, begun, fragments
+from monsterbox.server.http.rate_limits import household_of
+from monsterbox.server.http.streams import answer_with, begun, fragments
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 
 EVENTS = "text/event-stream"
 
 
-@get("/t/{table:str}/events", opt={"is_stream": True}, media_type=EVENTS)
+@get("/t/{table:str}/events", opt={"is_stream": True, "is_packed": True}, media_type=EVENTS)
 async def events(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -25,13 +26,14 @@ async def events(
     table: FromPath[str],
 ) -> Stream:
     """Stream server-sent events, one stream for each open tab."""
-    request.app.state.streams.check_room()
+    who = household_of(request)
+    request.app.state.streams.check_room(who)
     pages, page = request.app.state.pages, page_of(request)
     source = await begun(tables.watch(table, visitor.known, visitor.language))
     render = partial(pages.fragment, page)
     last = request.headers.get("last-event-id", "")
-    chunks = fragments(request.app.state.streams, source, render, last, page.csrf)
-    return Stream(chunks, media_type=EVENTS, headers=HEADERS)
+    chunks = fragments(request.app.state.streams, source, render, last, page.csrf, who)
+    return answer_with(request, chunks, EVENTS)
 
 
 ROUTES = [events]
