@@ -372,6 +372,8 @@ seal-seen = Fair: Dein Browser hat jede Ziehung mit dem Fingerabdruck nachgerech
 seal-bare = Dein Browser hat jede Ziehung nachgerechnet. Vor der ersten Karte war er nicht dabei und hat deshalb keinen eigenen Fingerabdruck zum Vergleichen.
 seal-alarm = Dieses Mischen ist nicht, was versprochen war!
 seal-lost = Was dein Browser dazugegeben hat, ist nicht darin!
+seal-strange = Für einen Stuhl, auf dem ein Bot saß, wurde etwas dazugegeben!
+seal-alone = Dein Browser hat jede Ziehung nachgerechnet, aber kein Browser hat etwas dazugegeben: Der Server hat allein gemischt.
 fair-check =
     { $count ->
         [one] Die einzige Ziehung jetzt nachrechnen

@@ -372,6 +372,8 @@ seal-seen = Fair: your browser has checked every draw against the fingerprint it
 seal-bare = Your browser has checked every draw. It was not there before the first card, so it has no fingerprint of its own to compare.
 seal-alarm = This shuffle is not what was promised!
 seal-lost = What your browser added is not in it!
+seal-strange = Something was added for a chair that a bot had!
+seal-alone = Your browser has checked every draw, but no browser added anything: the server shuffled alone.
 fair-check =
     { $count ->
         [one] Check the only draw now

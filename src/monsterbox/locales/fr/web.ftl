@@ -372,6 +372,8 @@ seal-seen = Équitable : ton navigateur a vérifié chaque tirage avec l’empre
 seal-bare = Ton navigateur a vérifié chaque tirage. Il n’était pas là avant la première carte et n’a donc pas d’empreinte à lui pour comparer.
 seal-alarm = Ce mélange n’est pas celui qui était promis !
 seal-lost = Ce que ton navigateur avait ajouté n’y est pas !
+seal-strange = Quelque chose a été ajouté pour la chaise d’un bot !
+seal-alone = Ton navigateur a vérifié chaque tirage, mais aucun navigateur n’a rien ajouté : le serveur a mélangé seul.
 fair-check =
     { $count ->
         [one] Vérifier le seul tirage

@@ -372,6 +372,8 @@ seal-seen = Onesta: il tuo browser ha controllato ogni pescata con l’impronta 
 seal-bare = Il tuo browser ha controllato ogni pescata. Prima della prima carta non c’era, quindi non ha un’impronta propria da confrontare.
 seal-alarm = Questa mescolata non è quella promessa!
 seal-lost = Quello che il tuo browser aveva aggiunto non c’è!
+seal-strange = È stato aggiunto qualcosa per la sedia di un bot!
+seal-alone = Il tuo browser ha controllato ogni pescata, ma nessun browser ha aggiunto niente: il server ha mescolato da solo.
 fair-check =
     { $count ->
         [one] Controlla ora l’unica pescata

@@ -372,6 +372,8 @@ seal-seen = Eerlijk: je browser heeft elke trekking nagerekend met de vingerafdr
 seal-bare = Je browser heeft elke trekking nagerekend. Vóór de eerste kaart was hij er niet bij, dus hij heeft zelf geen vingerafdruk om mee te vergelijken.
 seal-alarm = Er is niet geschud zoals beloofd!
 seal-lost = Wat je browser had toegevoegd, zit er niet in!
+seal-strange = Er is iets toegevoegd voor een stoel waar een bot zat!
+seal-alone = Je browser heeft elke trekking nagerekend, maar geen enkele browser heeft iets toegevoegd: de server heeft alleen geschud.
 fair-check =
     { $count ->
         [one] De enige trekking nu narekenen

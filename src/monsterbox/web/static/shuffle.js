@@ -8,6 +8,14 @@ const page = $("#chance"), { table, commitment } = page.dataset;
 const mine = pin(table, commitment, page.dataset.early !== undefined);
 let busy = false;
 
+// The server could add whatever suits it for a bot, once it knows what this browser adds.
+function look() {
+  const others = $("[data-others]")?.dataset.others;
+  if (others === undefined || others === mine.others?.join(" ")) return;
+  mine.others = others.split(" ").filter(Boolean).map(Number);
+  keep(table, mine);
+}
+
 async function add(tries = 5) {
   const seat = $("[data-adds]")?.dataset.adds;
   if (seat === undefined || busy) return;
@@ -28,5 +36,6 @@ function warn() {
   if (alarm) alarm.textContent = alarm.dataset.changed;
 }
 
+look();
 add();
-onDrawn(() => add());
+onDrawn(() => { look(); add(); });

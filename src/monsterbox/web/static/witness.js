@@ -4,7 +4,8 @@ import { kept } from "./box.js";
 
 const name = (table) => `fair ${table}`;
 
-// {commitment, early: seen before the first card, added: hex, seat, taken: the server said that it took them}
+// {commitment, early: seen before the first card, added: hex, seat, taken: the server said that it took them,
+//  others: the seats, besides, for which something may be added, since no bot and nobody of this browser has them}
 export function recall(table) {
   const text = kept.get(name(table));
   if (!text) return null;
@@ -35,6 +36,7 @@ export function judge(told, found, mine) {
   const place = told.contributors.indexOf(mine?.seat);
   const isIn = Boolean(mine?.added) && told.contributions[place] === mine.added;
   if (mine?.taken && !isIn) alarms.push("lost");
+  if (mine?.others && told.contributors.some((seat) => seat !== mine.seat && !mine.others.includes(seat))) alarms.push("strange");
   if (alarms.length) return { seal: "alarm", alarms };
-  return { seal: isIn ? "whole" : mine?.early ? "seen" : "bare", alarms };
+  return { seal: isIn ? "whole" : !told.contributions.length ? "alone" : mine?.early ? "seen" : "bare", alarms };
 }
