@@ -130,7 +130,7 @@ class MemoryStore:
 
     async def open_tables(self, limit: int) -> list[TableBrief]:
         found = [brief for brief in self._briefs() if brief.table.is_open and not brief.over]
-        return found[:limit]
+        return sorted(found, key=lambda one: -one.touched)[:limit]
 
     async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
         found = [

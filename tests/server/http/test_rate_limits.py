@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
+from typing import cast
 
-from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, TooMany, household
+import pytest
+from litestar.datastructures import Address
+
+from monsterbox.server.http.households import household
+from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, Limits, TooMany
+from monsterbox.server.http.visitors import AnyConnection
 
 
 def test_a_limit_lets_through_so_many_at_once_and_then_so_many_a_second() -> None:
@@ -38,6 +43,28 @@ def test_strangers_take_no_memory() -> None:
         limit.take(str(number))
 
     assert len(limit._buckets) == MOST_BUCKETS
+
+
+def test_tables_in_the_list_are_limited_more_than_others() -> None:
+    now = [0.0]
+    limits = Limits(0, tables_per_minute=20, clock=lambda: now[0])
+    line = cast("AnyConnection", Line())
+    for _ in range(10):
+        limits.check_tables(line, is_open=True)
+    now[0] = 30.0
+
+    limits.check_tables(line)
+    with pytest.raises(TooMany):
+        limits.check_tables(line, is_open=True)
+    now[0] = 60.0
+
+    limits.check_tables(line, is_open=True)
+
+
+class Line:
+    """As much of a connection as a limit looks at."""
+
+    client = Address("192.0.2.1", 5)
 
 
 @pytest.mark.parametrize(

@@ -245,6 +245,16 @@ def test_open_tables_are_listed_the_latest_first(store: SqlStore, run: Run) -> N
     assert [brief.table.id for brief in run(store.open_tables(2))] == ["new", "middle"]
 
 
+def test_one_host_does_not_push_the_tables_of_others_out(store: SqlStore, run: Run) -> None:
+    flood = [a_table(id=f"eve {k}", host="eve", created=9.0 + k) for k in range(5)]
+    for row in (*flood, a_table(id="ada", host="ada", created=1.0)):
+        run(store.add_table(row, [a_chair(0, table_id=row.id)], []))
+
+    briefs = run(store.open_tables(3))
+
+    assert [brief.table.id for brief in briefs] == ["eve 4", "eve 3", "ada"]
+
+
 def test_a_table_that_is_over_is_no_longer_open(store: SqlStore, run: Run) -> None:
     run(set_up(store, "attic", "cellar"))
 

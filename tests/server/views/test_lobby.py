@@ -7,7 +7,9 @@ import pytest
 from monsterbox.server.store.errors import StoreFailed
 from monsterbox.server.store.rows import TableBrief
 from monsterbox.server.tables.errors import NotStored
+from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.presence import PATIENCE
+from monsterbox.server.views.lobby import MOST_LISTED
 from monsterbox.server.views.shown import Listing, Shown
 from tests.server.houses import ADA, BEN, CLEO, EVE, House, in_a_loop
 from tests.server.memory_store import MemoryStore
@@ -110,6 +112,42 @@ async def test_running_open_tables_can_be_watched() -> None:
 
     assert [(card.table, card.phase) for card in listing.open] == [(table, "playing")]
     assert (await house.look(table, CLEO)).seat is None
+
+
+@in_a_loop
+async def test_the_tables_of_one_household_come_in_turn_with_those_of_others() -> None:
+    """However many they are, and however many people it says it is."""
+    house = House()
+    first = await house.open("person", "free", is_open=True, host=BEN)
+    flood = [
+        await house.open("person", "free", is_open=True, host=stranger(number))
+        for number in range(MOST_LISTED + 5)
+    ]
+    last = await house.open("person", "free", is_open=True, host=CLEO)
+
+    listed = [card.table for card in (await house.tables.listing(EVE)).open]
+
+    assert listed[:4] == [last, flood[-1], first, flood[-2]]
+    assert len(listed) == MOST_LISTED
+
+
+def stranger(number: int) -> Person:
+    return Person(id_hash=hash_of(str(number)), name="Eve", language="en", household="one line")
+
+
+@in_a_loop
+async def test_after_a_restart_the_tables_of_one_host_come_in_turn_with_those_of_others() -> None:
+    """From which household they were is not known any more."""
+    house = House()
+    first = await house.open("person", "free", is_open=True, host=BEN)
+    flood = [await house.open("person", "free", is_open=True) for _ in range(3)]
+    await house.restart()
+    for table in (first, *flood):
+        await house.look(table, None)
+
+    listed = [card.table for card in (await house.tables.listing(EVE)).open]
+
+    assert listed == [flood[2], first, flood[1], flood[0]]
 
 
 @in_a_loop

@@ -14,7 +14,7 @@ from typing import Any
 
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
-from monsterbox.server.http.rate_limits import household
+from monsterbox.server.http.households import household
 
 HEAD = 10.0  # seconds for a request line and its headers, and for the first byte of them
 BODY = 30.0  # seconds for a body

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import ipaddress
 import time
 from collections.abc import Callable
 from math import ceil
@@ -10,10 +9,11 @@ from math import ceil
 from cachetools import LRUCache
 from litestar.handlers.base import BaseRouteHandler
 
+from monsterbox.server.http.households import household_of
 from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
 
 MOST_BUCKETS = 20_000
-HOUSEHOLD = 64  # bits of an IPv6 address that everybody behind one line shares
+FEWER = 20  # times fewer tables in the list than tables, in the long run
 
 
 class TooMany(Exception):
@@ -68,26 +68,13 @@ class Limits:
     ) -> None:
         self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second), clock)
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
+        self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
 
     def check_moves(self, visitor: Visitor) -> None:
         self._moves.take(visitor.person.id_hash)
 
-    def check_tables(self, connection: AnyConnection) -> None:
+    def check_tables(self, connection: AnyConnection, *, is_open: bool = False) -> None:
+        """Tables that everybody sees in the list are limited more than others."""
         self._tables.take(household_of(connection))
-
-
-def household_of(connection: AnyConnection) -> str:
-    return household(connection.client.host if connection.client else "")
-
-
-def household(address: str) -> str:
-    """Return what all addresses of one line have in common: with IPv6 it has millions of them."""
-    try:
-        found = ipaddress.ip_address(address)
-    except ValueError:
-        return address
-    if found.version == 4:
-        return address
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(ipaddress.ip_network((found, HOUSEHOLD), strict=False))
+        if is_open:
+            self._listed.take(household_of(connection))

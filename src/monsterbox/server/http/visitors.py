@@ -23,6 +23,7 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from monsterbox.server.http.households import household_of
 from monsterbox.server.http.language import language_of, theme_of
 from monsterbox.server.http.templates import translator
 from monsterbox.server.tables.errors import BadWish, NotStored
@@ -81,6 +82,7 @@ def meet(connection: AnyConnection) -> Visitor:
         name=name_of(connection),
         language=language_of(connection),
         theme=theme_of(connection),
+        household=household_of(connection),
     )
     return Visitor(secret, known is None, person, wants_part(connection))
 

@@ -54,7 +54,10 @@ class Store(Protocol):
         """Load a table with all its entries, as a consistent snapshot."""
 
     async def open_tables(self, limit: int) -> list[TableBrief]:
-        """List the tables that are public and not over, most recently touched first."""
+        """List the tables that are public and not over, most recently touched first.
+
+        If there are more than `limit`, those count first that are the most recent of their hosts.
+        """
 
     async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
         """List the tables where a person sits or is the host: not over first, then most recent."""

@@ -67,9 +67,17 @@ def bots_asked(connection: sa.Connection) -> list[str]:
 
 
 def open_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:
-    """List the tables that are public and not over, most recent first."""
-    listed = sa.select(tables).where(tables.c.is_open, sa.not_(tables.c.over))
-    return briefs(connection, listed.order_by(tables.c.touched.desc(), tables.c.id), limit)
+    """List the tables that are public and not over, most recent first.
+
+    If there are more than asked for, those count first that are the most recent of their hosts.
+    """
+    recent = tables.c.touched.desc(), tables.c.id
+    turn = sa.func.row_number().over(partition_by=tables.c.host, order_by=recent)
+    public = sa.select(tables.c.id, turn.label("turn"))
+    public = public.where(tables.c.is_open, sa.not_(tables.c.over))
+    chosen = public.order_by(sa.text("turn"), *recent).limit(limit).subquery()
+    listed = sa.select(tables).where(tables.c.id.in_(sa.select(chosen.c.id)))
+    return briefs(connection, listed.order_by(*recent), limit)
 
 
 def recent_tables(connection: sa.Connection, limit: int) -> list[TableBrief]:

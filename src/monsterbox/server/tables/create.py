@@ -39,6 +39,8 @@ class NewTables(UseCases):
         for chair in new[0].chairs:
             self.rooms.admission.names.check(chair.name, "name")
         await self._check_hosted(host)
+        if wish.is_open and host.household:
+            self.rooms.households[new[0].row.id] = host.household
         return await self._store(new)
 
     @to_the_end

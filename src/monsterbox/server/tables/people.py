@@ -25,6 +25,8 @@ class Person(msgspec.Struct, frozen=True, kw_only=True):
     name: str = ""
     language: str = ""
     theme: str = "auto"
+    household: str = ""
+    """Who else comes from the same line, as far as that is known; it is not stored."""
 
 
 def hash_of(secret: str) -> str:

@@ -13,6 +13,8 @@ from contextlib import asynccontextmanager
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
+from cachetools import LRUCache
+
 from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
@@ -25,6 +27,7 @@ from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
+MOST_REMEMBERED = 20_000  # tables whose household is known
 LESSON = 180.0  # seconds that bots wait for somebody who reads one step of a lesson
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 P = ParamSpec("P")
@@ -186,6 +189,8 @@ class Rooms:
         """Start bots and timers at a table."""
         self.admission = Admission()
         self.is_closing = False
+        self.households = LRUCache[str, str](MOST_REMEMBERED)
+        """From which household a table was opened, for fair lists."""
         self._rooms: dict[str, Room] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from typing import cast
 
@@ -14,17 +15,18 @@ from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 
 MOST_LISTED = 40
+MOST_CONSIDERED = 400
 ENDS = ("over", "given-up")
 
 
 async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     """List the tables to join or watch, and the person's own with whose turn it is."""
     who, catalog = person.id_hash, Catalog(language)
-    found = await stored(rooms.store.open_tables(MOST_LISTED))
+    found = in_turns(rooms, await stored(rooms.store.open_tables(MOST_CONSIDERED)))
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
     for brief in (*found, *mine):
         await rooms.correct_lists(brief)
-    cards = [card(rooms, one, who, catalog) for one in found if is_attended(rooms, one)]
+    cards = [card(rooms, one, who, catalog) for one in found]
     own = [card(rooms, one, who, catalog) for one in mine]
     closed = {one.table.id for one in found if not one.table.spectators}
     going_on = [
@@ -33,7 +35,22 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
         if not one.yours
         and (one.phase == "waiting" or (one.phase == "playing" and one.table not in closed))
     ]
-    return Listing(open=in_order(going_on), yours=in_order(own))
+    return Listing(open=tuple(going_on[:MOST_LISTED]), yours=in_order(own))
+
+
+def in_turns(rooms: Rooms, found: Sequence[TableBrief]) -> list[TableBrief]:
+    """List one table of each household, then a second one of each: a flood covers only its own.
+
+    Only tables count where somebody waits. After a restart households are not known; hosts are.
+    """
+    listed = Counter[str]()
+    turns = list[tuple[int, TableBrief]]()
+    for one in found:
+        if is_attended(rooms, one):
+            who = rooms.households.get(one.table.id, one.table.host)
+            turns.append((listed[who], one))
+            listed[who] += 1
+    return [one for _, one in sorted(turns, key=lambda turn: turn[0])]
 
 
 def is_attended(rooms: Rooms, brief: TableBrief) -> bool:

@@ -142,7 +142,7 @@ async def open_table(
     data: JSONBody[NewTable],
 ) -> Opened:
     """Open a table."""
-    request.app.state.limits.check_tables(request)
+    request.app.state.limits.check_tables(request, is_open=data.is_open)
     host = named(visitor, data.name)
     table = await tables.new.open(read_wish(data), host)
     return Opened(

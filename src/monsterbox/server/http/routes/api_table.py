@@ -11,8 +11,9 @@ from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.response import Stream
 
 from monsterbox.server.http.answers import WebRequest
+from monsterbox.server.http.households import household_of
 from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.http.rate_limits import household_of, limit_moves
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.table import (
     MoveForm,
     SeatNumber,

@@ -10,7 +10,7 @@ from litestar.params import FromPath
 from litestar.response import Stream
 
 from monsterbox.server.http.answers import WebRequest, page_of
-from monsterbox.server.http.rate_limits import household_of
+from monsterbox.server.http.households import household_of
 from monsterbox.server.http.streams import answer_with, begun, fragments
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables

@@ -64,8 +64,8 @@ async def create(
 ) -> Response[Any]:
     """Open the requested table and go there."""
     game = box(key, visitor.language)
-    request.app.state.limits.check_tables(request)
     fields = await read_form(request)
+    request.app.state.limits.check_tables(request, is_open=fields.get("open") == "yes")
     try:
         wish = read_wish(game, fields)
         host = named(visitor, fields)
