@@ -358,7 +358,8 @@ class Table:
         self.revision += 1
         self._views.clear()
         self._versions.clear()
-        self._gathering.note(entry)
+        if self.match is None:
+            self._gathering.note(entry)
         seat = entry.seat
         if seat is not None:
             self._note_seat(entry, seat)
