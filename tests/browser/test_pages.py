@@ -6,10 +6,13 @@ from pathlib import Path
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page, TimeoutError, ViewportSize
+from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
 
+from monsterbox.server.settings import OPERATOR_TOKEN
 from tests.browser.guests import DESK, PHONE, Guests
 from tests.browser.playing import finished_table, open_table, wait_for_turn
+from tests.browser.served import Served
+from tests.processes import free_port
 
 SIZES: dict[str, ViewportSize] = {"desk": DESK, "phone": PHONE}
 THEMES = ("light", "dark")
@@ -36,6 +39,42 @@ def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> Non
     }
 
     assert findings(page, places, tmp_path) == []
+
+
+@pytest.mark.full
+def test_pages_of_a_person_and_of_the_operator(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Where an operator reads reports: somebody is reported, and the operator comes by keyboard."""
+    monkeypatch.setenv(OPERATOR_TOKEN, "only the operator has it")
+    server = Served(tmp_path, free_port())
+    server.start()
+    guests = Guests(browser, server.address)
+    try:
+        page, other = guests.arrive(), guests.arrive()
+        table = open_table(page, seats="2", chair_1="free")
+        page.goto(f"{table}/links")
+        other.goto(page.locator("#url-1").input_value())
+        other.locator("main form button").click()
+        other.wait_for_url("**/t/*")
+        places = {"me": "/me", "recover": "/recover/abcd", "report": f"{table}/report"}
+        found = findings(page, places, tmp_path)
+        page.get_by_role("radio", name="The behaviour").check()
+        page.locator("main input[name=seat]").check()
+        page.locator("main form button").click()
+        expect(page.get_by_role("status")).to_be_visible()
+        found += findings(page, {"enter": "/operator"}, tmp_path)
+        page.locator("#token").press_sequentially("only the operator has it")
+        page.keyboard.press("Enter")
+        expect(page.locator(".cases li").first).to_be_visible()
+        found += findings(page, {"operator": "/operator"}, tmp_path)
+    finally:
+        guests.leave()
+        server.stop()
+
+    assert found == []
+    assert guests.unexpected() == []
+    assert server.told() == ""
 
 
 @pytest.mark.full

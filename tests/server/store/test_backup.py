@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import re
 import sqlite3
+import subprocess
+import tempfile
 from contextlib import closing
 from pathlib import Path
 
@@ -22,6 +26,7 @@ from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.wish import Wish
 
+from . import postgres
 from .builders import an_entry, numbers_of, set_up
 from .conftest import Run
 
@@ -251,6 +256,50 @@ def test_what_cannot_be_is_one_line(
     assert reason in told
     assert told.count("\n") == 1
     assert "hush" not in told
+
+
+# PostgreSQL with its own tools, as docs/operate.md shows them
+
+
+@pytest.mark.full
+def test_pg_dump_and_pg_restore(postgres_server: str, postgres_database: str, run: Run) -> None:
+    """What a table had when it was dumped is there again; what came later is not."""
+    page = (Path(__file__).parents[3] / "docs" / "operate.md").read_text(encoding="utf-8")
+    dump, back = re.findall(r"^(pg_(?:dump|restore) .*)$", page, flags=re.MULTILINE)
+    folder = postgres.programs()
+    if folder is None or not (folder / "pg_dump").exists():
+        pytest.skip("no pg_dump")
+
+    async def write(*numbers: int) -> None:
+        store = SqlStore(postgres_database)
+        await store.start()
+        if await store.load("attic") is None:
+            await set_up(store)
+        for number in numbers:
+            await store.append(an_entry(number))
+        await store.close()
+
+    async def numbers() -> list[int]:
+        store = SqlStore(postgres_database)
+        await store.start()
+        found = await numbers_of(store)
+        await store.close()
+        return found
+
+    with tempfile.TemporaryDirectory() as there:
+        run(write(1, 2))
+        shell(dump, folder, postgres_database, there)
+        run(write(3, 4))
+        shell(back, folder, postgres_database, there)
+
+    assert run(numbers()) == [1, 2]
+
+
+def shell(command: str, programs: Path, database: str, folder: str) -> None:
+    path = f"{programs}{os.pathsep}{os.environ['PATH']}"
+    environment = os.environ | {"DATABASE": database, "PATH": path}
+    done = subprocess.run(command, shell=True, cwd=folder, env=environment, capture_output=True)
+    assert done.returncode == 0, done.stderr.decode()
 
 
 # A person
