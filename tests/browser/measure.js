@@ -163,13 +163,12 @@
   const FINGER = 44, NEAR = 1.5;
   const GROWN = 30;             // a display of Monster Meister grows, its cards become smaller before it leaves the screen
   function reach(one, x, y, right, down) {
-    let span = 1;
-    for (const way of [-1, 1]) {
-      let step = 1;
-      while (step < FINGER && owns(one, document.elementFromPoint(x + way * step * right, y + way * step * down))) step += 1;
-      span += step - 1;
-    }
-    return span;
+    const answers = (step) => owns(one, document.elementFromPoint(x + step * right, y + step * down));
+    if (answers(-FINGER / 2 + 1) && answers(FINGER / 2 - 1)) return FINGER;       // most are as large on both sides
+    let from = 0, to = 0;
+    while (from > -FINGER && answers(from - 1)) from -= 1;
+    while (to < FINGER && answers(to + 1)) to += 1;
+    return to - from + 1;
   }
   function small() {
     const found = [];
