@@ -44,7 +44,7 @@ def test_two_fresh_starts_at_once_show_a_page_before_they_compile(
 ) -> None:
     """One sets up, the other one waits for it; how long it takes is told, not judged."""
     folder = copy_of_the_repository(tmp_path)
-    starts = [FirstStart(folder), FirstStart(folder)]
+    starts = [FirstStart(folder, name) for name in ("one.db", "other.db")]  # one server a file
     try:
         for start in starts:
             with urlopen(address_of(start), timeout=PATIENCE) as page:

@@ -37,11 +37,11 @@ def as_a_stranger() -> dict[str, str]:
 class FirstStart:
     """`make play` in a folder, without a browser, and what it has printed so far."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, tables: str = "tables.db") -> None:
         self.began = time.monotonic()
         self.lines: list[str] = []
         self.process = subprocess.Popen(
-            ["make", "play", f"ARGS=--port 0 --database {folder / 'tables.db'}"],
+            ["make", "play", f"ARGS=--port 0 --database {folder / tables}"],
             cwd=folder,
             env=as_a_stranger() | {"MONSTERBOX_BUILD": "auto"},
             stdout=subprocess.PIPE,
