@@ -15,7 +15,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
-from secrets import token_urlsafe
 from typing import Any
 
 import httpx
@@ -148,6 +147,17 @@ class Line:
         told: Json = answer.json()
         return told
 
+    async def come(self) -> str:
+        """The secret of somebody new: the server takes only those that it has issued."""
+        while True:
+            try:
+                secret = (await self.client.get("/")).cookies["me"]
+            except httpx.TransportError:
+                await self.server.up.wait()
+            else:
+                self.client.cookies.clear()
+                return secret
+
     async def ask_until_answered(
         self, method: str, path: str, token: str, body: Json | None = None
     ) -> Json:
@@ -189,7 +199,7 @@ class Player:
 
     async def sit_down(self) -> Played:
         """A table that its host never heard of stays empty: only moves have a key."""
-        host, guest = token_urlsafe(32), token_urlsafe(32)
+        host, guest = await self.line.come(), await self.line.come()
         wish = {"game": "zombeasts", "seats": 2, "chairs": self.chairs}
         opened = await self.line.ask_until_answered("POST", "/tables", host, wish)
         path = f"/tables/{opened['table']}"
