@@ -13,7 +13,7 @@ function tell(open) {
   if (bubble.dataset.waits !== undefined && path) send(`${path}/lesson`, { open }, 1).catch(() => {});
 }
 
-const isSeated = () => $("#table[data-phase=playing] #hand [data-zone]") !== null;
+const isSeated = () => $("#table[data-phase=playing]:not(.watching, .curtained) #hand") !== null;
 const thingOf = (step) => $$(step?.dataset.at ?? "none").find((one) => one.checkVisibility());
 
 function go(to) {
@@ -56,9 +56,10 @@ function put(box) {
   const places = [
     at(middle - width / 2, box.bottom + gap, "below"), at(middle - width / 2, box.top - height - gap, "above"),
     at(box.right + gap, box.top, "beside"), at(box.left - width - gap, box.top, "beside"),
-    at(middle - width / 2, innerHeight, "beside"),
+    at(middle - width / 2, innerHeight, "beside"), at(middle - width / 2, 0, "beside"), at(0, innerHeight, "beside"),
   ];
   const usable = $$("#table :is(.legal, .hot, .acts .btn, #undo)").filter((one) => one.checkVisibility()).map((one) => one.getBoundingClientRect());
+  usable.push($("#ask").getBoundingClientRect());   // the question is to be read meanwhile
   const cost = (place) => usable.filter((one) => shared(place, one)).length * 1e6 + shared(place, box);
   const { left, top, side } = places.reduce((best, place) => (cost(place) < cost(best) ? place : best));
   bubble.dataset.side = side;
