@@ -200,7 +200,7 @@ def claustrophobics_are_not_led_into_a_building() -> None:
 
 
 @pair(NARROW, PUT)
-@pair("Rigor Mortis (HE03), Your Shoe's Untied (ZE26)", PUT)
+@pair("Rigor Mortis (HE03), Your Shoe’s Untied (ZE26)", PUT)
 def sent_all_the_same() -> None:
     for fates in (["cramped"], ["untied"]):
         zombie = cramped_zombie(
@@ -322,7 +322,7 @@ def who_rests_can_be_moved() -> None:
 # Halved movements
 
 
-HALF = "Rigor Mortis (HE03), Your Shoe's Untied (ZE26)"
+HALF = "Rigor Mortis (HE03), Your Shoe’s Untied (ZE26)"
 
 
 def halve(match: Match, card: str) -> None:

@@ -321,6 +321,7 @@ def test_the_codes_of_the_notation_and_the_match_are_these() -> None:
         "no-such-seat",
         "not-a-text",
         "match-is-over",
+        "not-now",
         "not-your-turn",
         "impossible-outcome",
     }
