@@ -23,6 +23,7 @@ VISITORS = frozenset({STRANGER, GUEST, HOST})
 PLAYERS = frozenset({GUEST, HOST})
 HOSTS = frozenset({HOST})
 GUESTS = frozenset({GUEST})
+NO_ONE = frozenset[str]()
 REFUSED = frozenset({401, 403, 404})
 TAKEN = REFUSED | {409}
 
@@ -68,11 +69,31 @@ ABOUT_THE_SERVER = {
     "GET /rules/{game:str}/{entry:str}": EVERYBODY,
     "GET /static/{path:path}": EVERYBODY,
     "GET /turns": EVERYBODY,
+    "GET /api/me": EVERYBODY,
+    "GET /me": EVERYBODY,
+    "GET /me/data.json": EVERYBODY,
+    "GET /operator": NO_ONE,  # here nobody has the operator's token
+    "GET /recover": EVERYBODY,
+    "GET /recover/{phrase:str}": EVERYBODY,
+    "DELETE /api/me": EVERYBODY,
+    "POST /api/me/recovery": EVERYBODY,
+    "POST /api/recovery": EVERYBODY,
     "POST /api/tables": EVERYBODY,  # programs need no page first
     "POST /games/{key:str}/new": VISITORS,
     "POST /games/{key:str}/tables": VISITORS,
     "POST /language": VISITORS,
+    "POST /me/delete": VISITORS,
+    "POST /me/recovery": VISITORS,
     "POST /name": VISITORS,
+    "POST /operator/ban": NO_ONE,
+    "POST /operator/enter": NO_ONE,
+    "POST /operator/leave": NO_ONE,
+    "POST /operator/lobby": NO_ONE,
+    "POST /operator/remove": NO_ONE,
+    "POST /operator/rename": NO_ONE,
+    "POST /operator/reports/{report:str}/done": NO_ONE,
+    "POST /operator/unban": NO_ONE,
+    "POST /recover": NO_ONE,  # without the phrase of somebody
     "POST /theme": VISITORS,
 }
 """Routes that are about no table; forms need the token of a page."""
@@ -95,6 +116,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/replay": rule(EVERYBODY),
     "GET /t/{table:str}/replay/step": rule(EVERYBODY, at=1),
     "GET /t/{table:str}/s/{secret:str}": rule(EVERYBODY),
+    "GET /t/{table:str}/report": rule(NO_ONE),  # there is no operator here who would read it
     "GET /t/{table:str}/score": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/why": rule(EVERYBODY, word="pile"),
     "POST /api/tables/{table:str}/begin": rule(PLAYERS),
@@ -105,6 +127,7 @@ AT_A_TABLE = {
     "POST /api/tables/{table:str}/give-up": rule(HOSTS),
     "POST /api/tables/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /api/tables/{table:str}/rematch": rule(PLAYERS, over=True),
+    "POST /api/tables/{table:str}/reports": rule(NO_ONE, reason="name"),
     "POST /api/tables/{table:str}/rest": rule(GUESTS, seat=1, version=VERSION),
     "POST /api/tables/{table:str}/skip": rule(HOSTS),
     "POST /api/tables/{table:str}/speed": rule(HOSTS, speed="brisk"),
@@ -112,11 +135,13 @@ AT_A_TABLE = {
     "POST /api/tables/{table:str}/undo": rule(GUESTS, seat=1, version=VERSION),
     "POST /api/tables/{table:str}/seats/{seat:int}": rule(GUESTS, others=TAKEN, name="Eve"),
     "PATCH /api/tables/{table:str}/seats/{seat:int}": rule(HOSTS, bot="level1"),
+    "DELETE /api/tables/{table:str}": rule(HOSTS, over=True),
     "DELETE /api/tables/{table:str}/seats/{seat:int}": rule(GUESTS),
     "POST /t/{table:str}/begin": rule(PLAYERS),
     "POST /t/{table:str}/contribution": rule(PLAYERS, contribution="00ff"),
     "POST /t/{table:str}/curtain": rule(GUESTS, seat=1, version=VERSION),
     "POST /t/{table:str}/decline": rule(PLAYERS, others=TAKEN, version=VERSION),
+    "POST /t/{table:str}/delete": rule(HOSTS, over=True),
     "POST /t/{table:str}/dismiss": rule(VISITORS, over=True),
     "POST /t/{table:str}/fork": rule(VISITORS, over=True, at=1),
     "POST /t/{table:str}/give-up": rule(HOSTS),
@@ -124,6 +149,7 @@ AT_A_TABLE = {
     "POST /t/{table:str}/lesson": rule(PLAYERS, open="true"),
     "POST /t/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /t/{table:str}/rematch": rule(PLAYERS, over=True),
+    "POST /t/{table:str}/report": rule(NO_ONE, reason="name"),
     "POST /t/{table:str}/rest": rule(GUESTS, seat=1, version=VERSION),
     "POST /t/{table:str}/s/{secret:str}": rule(VISITORS, name="Eve"),
     "POST /t/{table:str}/seats/{seat:int}/bot": rule(HOSTS, spec="level1"),
