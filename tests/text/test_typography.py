@@ -8,7 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 import monsterbox as mb
-from monsterbox.text.catalog import Catalog, elided, paths_of, typeset
+from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.text.catalog import Catalog, behind_a_word, elided, paths_of, typeset
 from tests.text.test_catalog import AREAS
 
 NAMES = re.compile(r"(Humans|Zombies)!!!|Authorization:")
@@ -16,6 +17,7 @@ NAMES = re.compile(r"(Humans|Zombies)!!!|Authorization:")
 LOOSE = re.compile(r"[ \u00a0][?!;:»%]|«[ \u00a0]|[^\W\d_][?!;»]|\w:(?=\s|$)")
 # German quotes open below; straight ones are for programs.
 STRAIGHT = re.compile(r"(?<![=\w{ ])\"(?![ }])")
+CODE = re.compile(r"`[^`]*`")
 
 
 def lines(language: str) -> Iterator[tuple[str, str]]:
@@ -44,6 +46,7 @@ def test_a_mark_gets_its_narrow_space() -> None:
     )
     assert typeset("de", "Wer ? ") == "Wer ? "
     assert "\u202f?" in Catalog("fr").say("web", "how-many")
+    assert [behind_a_word(language, ":") for language in ("fr", "de")] == ["\u202f:", ":"]
 
 
 def test_french_drops_a_vowel_before_that_of_a_name() -> None:
@@ -53,6 +56,20 @@ def test_french_drops_a_vowel_before_that_of_a_name() -> None:
     assert elided("de", "de Anna") == "de Anna"
 
 
+def test_italian_puts_a_d_between_two_equal_vowels() -> None:
+    assert elided("it", "Tocca a Anna, a Igor e a te e Emma.") == (
+        "Tocca ad Anna, a Igor e a te ed Emma."
+    )
+
+
 @pytest.mark.parametrize("language", ["de", "fr", "nl", "it"])
 def test_no_apostrophe_is_that_of_a_typewriter(language: str) -> None:
     assert [line for line, said in lines(language) if re.search(r"\w'\w", said)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_rulebook_has_the_marks_of_a_typewriter(language: str) -> None:
+    books = [mb.game(key).clauses.in_language(language) for key in mb.games()]
+    prose = {one.id: CODE.sub("", f"{one.title} {one.text}") for book in books for one in book}
+
+    assert [key for key, text in prose.items() if re.search(r"[\"']", text)] == []

@@ -25,6 +25,7 @@ FORBIDDEN = {
     "an htmx expression": r"\bjs:|hx-vals|hx-trigger=\"[^\"]*\[",
     "another host": r"https?://",
     "something unfinished": r"TODO|FIXME|lorem",
+    "a mark that French sets apart": r"[}>][:;] ",
 }
 GAME_PARTS = {"board.html", "card.html", "hand.html", "score.html", "seat.html"}
 

@@ -26,6 +26,8 @@ FRENCH_ELISION = re.compile(
     rf"(?<=\b[dD])e (?=[{VOWEL}][a-zà-ÿ])|(?<=\b[qQ]u)e (?=[{VOWEL}][a-zà-ÿ])"
 )
 FRENCH_AFTER = re.compile(r"(?<=«)[ \u00a0]+")
+NARROW_SPACE = "\u202f"
+ITALIAN_D = re.compile(r"(?<=\b[aA])(?= A[a-zà-ÿ])|(?<=\b[eE])(?= E[a-zà-ÿ])")
 Word = str | int | float
 
 
@@ -101,12 +103,19 @@ def typeset(language: str, text: str) -> str:
     """French sets a narrow space that no line may break at before `?`, `!`, `;`, `:` and in « »."""
     if language != "fr":
         return text
-    return FRENCH_AFTER.sub("\u202f", FRENCH_BEFORE.sub("\u202f", text))
+    return FRENCH_AFTER.sub(NARROW_SPACE, FRENCH_BEFORE.sub(NARROW_SPACE, text))
+
+
+def behind_a_word(language: str, mark: str) -> str:
+    """Return a colon or a semicolon as it stands behind a word that a template puts before it."""
+    return NARROW_SPACE + mark if language == "fr" else mark
 
 
 def elided(language: str, text: str) -> str:
-    """French drops the vowel before that of a name: `la main d’Anna`, `le tour d’Igor`."""
-    return FRENCH_ELISION.sub("’", text) if language == "fr" else text
+    """Names that begin with a vowel: `la main d’Anna`, `le tour d’Igor`, `tocca ad Anna`."""
+    if language == "fr":
+        return FRENCH_ELISION.sub("’", text)
+    return ITALIAN_D.sub("d", text) if language == "it" else text
 
 
 def paths_of(language: str, area: str) -> list[Traversable]:

@@ -18,7 +18,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, style_sheets
 from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
 from monsterbox.server.views.shown import Choice, Line, Shown
-from monsterbox.text.catalog import Catalog, Word
+from monsterbox.text.catalog import Catalog, Word, behind_a_word
 from monsterbox.web.presenter import present
 from monsterbox.web.sprites import drawings_of_game, is_drawn, sprite, used_in
 
@@ -127,6 +127,8 @@ def seconds_left(until: float) -> int:
 def globals_for(language: str, assets: Assets) -> dict[str, Any]:
     return {
         "t": remembering(catalog_of(language)),
+        "colon": behind_a_word(language, ":"),
+        "semicolon": behind_a_word(language, ";"),
         "language": language,
         "asset": assets.url,
         "style_sheets": style_sheets,

@@ -31,6 +31,7 @@ from monsterbox.server.views.rule_text import (
     steps_of,
     without_values,
 )
+from monsterbox.text.catalog import behind_a_word
 from monsterbox.text.speaker import Speaker
 
 GROUPS = ("rules", "examples", "rulings", "options", "pages")
@@ -195,6 +196,7 @@ def names_of(game: Game, rules: Rulebook, voice: Speaker) -> RuleNames:
             }
             for option in game.options.values()
         },
+        colon=behind_a_word(voice.catalog.language, ":"),
     )
 
 

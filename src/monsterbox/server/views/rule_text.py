@@ -36,6 +36,8 @@ class RuleNames(msgspec.Struct, frozen=True):
     """The titles of the house rules by key."""
     values: Mapping[str, Mapping[str, str]]
     """The titles of their values by key and value."""
+    colon: str = ":"
+    """As the language sets it."""
 
 
 class Printer(RendererHTML):
@@ -109,7 +111,7 @@ class Style:
         title = self.names.options[name]
         if value is None:
             return title
-        return f"{title}: {self.names.values[name].get(value, value)}"
+        return f"{title}{self.names.colon} {self.names.values[name].get(value, value)}"
 
     def owner_of(self, value: str) -> str | None:
         """Return the house rule that alone has a value of that name."""

@@ -182,7 +182,7 @@ def test_the_panel_of_a_shotgun_guy_tells_his_life_bullets_and_collection() -> N
         panel = by_id(found, f"seat-{one.seat}").text
         if one.side == "shotgun":
             assert f"{one.collected} of 25 zombies" in panel
-            assert f"{one.life} life token" in panel
+            assert ("a life token" if one.life == 1 else f"{one.life} life tokens") in panel
 
 
 def test_a_shotgun_guy_is_told_how_far_zombies_and_the_helipad_are() -> None:

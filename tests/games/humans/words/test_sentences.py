@@ -136,8 +136,8 @@ def test_places_are_called_by_their_tiles() -> None:
         "Town Square, north end.",
         "Hospital, street in the south.",
         "Hospital, north-west room.",
-        "Crossroads 1 east, centre.",
-        "Crossroads 1 east, north end.",
+        "Crossroads (1 east), centre.",
+        "Crossroads (1 east), north end.",
     ]
 
 
@@ -152,8 +152,8 @@ def test_a_turned_tile_has_its_rooms_elsewhere() -> None:
 def test_far_places_are_told_by_direction_and_distance() -> None:
     town = ("H02 1,0 r0", "H03 1,-1 r0", "H04 -1,0 r0")
 
-    assert a_place("4,-2", "en", *town) == "Crossroads 1 east, 1 north, centre."
-    assert a_place("-2,1", "en", *town) == "Junction 1 west, centre."
+    assert a_place("4,-2", "en", *town) == "Crossroads (1 east, 1 north), centre."
+    assert a_place("-2,1", "en", *town) == "Junction (1 west), centre."
 
 
 def test_places_have_names_in_five_languages() -> None:
@@ -504,10 +504,10 @@ def test_a_placement_says_where_exits_and_building_are() -> None:
     speaker = a_humans_speaker("en")
 
     assert speaker.choice("place H20 0,1 r1", match.view(0)) == (
-        "Place Mining Office 1 south of the Town Square, exits north, south, building east"
+        "Place Mining Office, 1 south of the Town Square, exits north, south, building east"
     )
     assert speaker.choice("place H02 0,1 r0", match.view(0)) == (
-        "Place Crossroads 1 south of the Town Square, exits north, east, south, west"
+        "Place Crossroads, 1 south of the Town Square, exits north, east, south, west"
     )
 
 

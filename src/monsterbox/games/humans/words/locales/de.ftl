@@ -466,7 +466,7 @@ offset =
 cell = { offset } vom Rathausplatz
 tile-place =
     { tile }{ $far ->
-        [yes] { " " }{ offset }
+        [yes] { " " }({ offset })
        *[no] { "" }
     }
 spot =
@@ -552,7 +552,7 @@ tile-placed =
     { $you ->
         [yes] Du legst
        *[no] { $player } legt
-    } das Kartenteil { tile } { $cell }, { turned }.
+    } das Kartenteil { tile }, { $cell }, { turned }.
 tile-removed = Das Kartenteil { tile } passt nirgends und ist aus dem Spiel.
 human-placed = Hierher kommt ein Mensch: { $space }.
 token-placed = Hierher kommt ein Würfelmarker: { $space }.
@@ -606,7 +606,7 @@ card-played =
                 [yes] dich
                *[no] { $other }
             }
-        [place] , und zwar hier: { $target }
+        [place] { "" }: { $target }
        *[none] { "" }
     }.
 card-objected =
@@ -641,11 +641,19 @@ die-rolled =
                *[other] { ", " }nötig sind { $needed }
             }.
         [weapon] für den bewaffneten Menschen; mit dem Bonus treffen 4 oder mehr.
-        [flee] für die Flucht: So viele Schritte sind es.
+        [flee]
+            für die Flucht: { $face ->
+                [one] ein Schritt
+               *[other] { $face } Schritte
+            }.
         [move] für die Bewegung.
         [fight] im Kampf; mit allen Boni töten 4 oder mehr.
         [attack] für den Angriff; mit allen Boni treffen 4 oder mehr.
-        [zombies] für die Nichtspieler-Zombies: So viele gehen.
+        [zombies]
+            für die Nichtspieler-Zombies: { $face ->
+                [one] einer geht
+               *[other] { $face } gehen
+            }.
        *[undead] für die Toten; bei 3 oder weniger kommen sie zurück.
     }
 roll-repeated =
@@ -952,7 +960,7 @@ prompt-over = Das Spiel ist zu Ende.
 
 ## Auswahl; .short steht in Listen, in denen die Karte schon vorn steht
 
-choice-place-tile-cell-quarters = Lege { tile } { $cell }, { turned }
+choice-place-tile-cell-quarters = Lege { tile }, { $cell }, { turned }
 choice-human-space = Ein Mensch: { $space }
 choice-token-space = Ein Würfelmarker: { $space }
 choice-step-space-direction = { $space }: Der Zombie { step }, Ziel { $to }{ lying }

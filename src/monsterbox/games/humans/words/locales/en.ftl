@@ -466,7 +466,7 @@ offset =
 cell = { offset } of the Town Square
 tile-place =
     { tile }{ $far ->
-        [yes] { " " }{ offset }
+        [yes] { " " }({ offset })
        *[no] { "" }
     }
 spot =
@@ -552,7 +552,7 @@ tile-placed =
     { $you ->
         [yes] You place
        *[no] { $player } places
-    } the tile { tile } { $cell }, { turned }.
+    } the tile { tile }, { $cell }, { turned }.
 tile-removed = The tile { tile } fits nowhere and is out of the game.
 human-placed = A human comes here: { $space }.
 token-placed = A dice token is put here: { $space }.
@@ -606,7 +606,7 @@ card-played =
                 [yes] you
                *[no] { $other }
             }
-        [place] { " " }here: { $target }
+        [place] { "" }: { $target }
        *[none] { "" }
     }.
 card-objected =
@@ -641,11 +641,19 @@ die-rolled =
                *[other] { ", " }against { $needed }
             }.
         [weapon] for the armed human; with the bonus 4 or more hits.
-        [flee] for the flight: so many steps.
+        [flee]
+            for the flight: { $face ->
+                [one] one step
+               *[other] { $face } steps
+            }.
         [move] for movement.
         [fight] in combat; with bonuses 4 or more kills.
         [attack] for the attack; with bonuses 4 or more hits.
-        [zombies] for the neutral zombies: so many move.
+        [zombies]
+            for the neutral zombies: { $face ->
+                [one] one moves
+               *[other] { $face } move
+            }.
        *[undead] for the dead; 3 or less brings them back.
     }
 roll-repeated =
@@ -959,7 +967,7 @@ prompt-over = The game is over.
 
 ## Choices; .short is for lists that have the card in front
 
-choice-place-tile-cell-quarters = Place { tile } { $cell }, { turned }
+choice-place-tile-cell-quarters = Place { tile }, { $cell }, { turned }
 choice-human-space = A human: { $space }
 choice-token-space = A dice token: { $space }
 choice-step-space-direction = { $space }: the zombie { step } to { $to }{ lying }

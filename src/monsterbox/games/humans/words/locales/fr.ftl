@@ -466,7 +466,7 @@ offset =
 cell = { offset } de la Place centrale
 tile-place =
     { tile }{ $far ->
-        [yes] { " " }{ offset }
+        [yes] { " " }({ offset })
        *[no] { "" }
     }
 spot =
@@ -555,7 +555,7 @@ tile-placed =
     { $you ->
         [yes] Tu poses
        *[no] { $player } pose
-    } la tuile { tile } { $cell }, { turned }.
+    } la tuile { tile }, { $cell }, { turned }.
 tile-removed = La tuile { tile } ne va nulle part et sort du jeu.
 human-placed = Un humain arrive ici : { $space }.
 token-placed = Un jeton Dé est posé ici : { $space }.
@@ -578,11 +578,13 @@ come =
             }
         [life]
             { $count ->
+                [0] aucun jeton Vie
                 [one] un jeton Vie
                *[other] { $count } jetons Vie
             }
        *[bullet]
             { $count ->
+                [0] aucune balle
                 [one] une balle
                *[other] { $count } balles
             }
@@ -609,7 +611,7 @@ card-played =
                 [yes] toi
                *[no] { $other }
             }
-        [place] { " " }ici : { $target }
+        [place] { "" } : { $target }
        *[none] { "" }
     }.
 card-objected =
@@ -644,11 +646,19 @@ die-rolled =
                *[other] { ", " }il faut { $needed }
             }.
         [weapon] pour l’humain armé ; avec le bonus, 4 ou plus touche.
-        [flee] pour la fuite : autant de pas.
+        [flee]
+            pour la fuite : { $face ->
+                [one] un pas
+               *[other] { $face } pas
+            }.
         [move] pour le mouvement.
         [fight] au combat ; avec les bonus, 4 ou plus tue.
         [attack] pour l’attaque ; avec les bonus, 4 ou plus touche.
-        [zombies] pour les zombies neutres : autant se déplacent.
+        [zombies]
+            pour les zombies neutres : { $face ->
+                [one] un seul se déplace
+               *[other] { $face } se déplacent
+            }.
        *[undead] pour les morts ; 3 ou moins les fait revenir.
     }
 roll-repeated =
@@ -668,11 +678,8 @@ marker-placed = Un marqueur Brèche est posé ici : { $space }.
 try-failed = La barricade tient : { $space }.
 movement-changed =
     { $you ->
-        [yes] Il te reste
-       *[no] Il reste à { $player }
-    } { $steps ->
-        [one] { $steps } pas.
-       *[other] { $steps } pas.
+        [yes] Il te reste { $steps } pas.
+       *[no] Il reste { $steps } pas à { $player }.
     }
 zombie-held =
     { $you ->
@@ -958,7 +965,7 @@ prompt-over = La partie est terminée.
 
 ## Choix ; .short sert aux listes où la carte est déjà devant
 
-choice-place-tile-cell-quarters = Pose { tile } { $cell }, { turned }
+choice-place-tile-cell-quarters = Pose { tile }, { $cell }, { turned }
 choice-human-space = Un humain : { $space }
 choice-token-space = Un jeton Dé : { $space }
 choice-step-space-direction = { $space } : le zombie { step }, vers { $to }{ lying }

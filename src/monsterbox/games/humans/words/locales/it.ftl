@@ -38,7 +38,7 @@ ability =
     }
 ability-effect =
     { $character ->
-        [lawyer] La carta Evento che un altro giocatore ha appena giocato si scarta senza effetto; conta comunque come la sua carta del giro.
+        [lawyer] La carta Evento che un altro giocatore ha appena giocato si scarta senza effetto; conta comunque come la sua carta della manche.
         [cheerleader] 4 Movimento in più in questo turno.
         [doctor] Invece di pescare carte Ferita, scarta tutte quelle che hai davanti. Un umano catturato fugge comunque.
         [wrestler] Il tuo tiro di cattura fallito vale come riuscito.
@@ -137,8 +137,8 @@ card-effect =
         [HE10] Pesca 2 carte Infezione in più, poi scartane 2 a scelta.
         [HE11] Scarta tutte le tue carte Ferita.
         [HE12] Se nessun altro ha meno zombie sul tabellone, metti uno dei tuoi al centro della Piazza. Può muoversi subito.
-        [HE13] L’arma si scarta senza effetto e conta come la carta del giro di chi l’ha giocata.
-        [HE14] Prendi un gettone Dado a un altro giocatore.
+        [HE13] L’arma si scarta senza effetto e conta come la carta della manche di chi l’ha giocata.
+        [HE14] Togli un gettone Dado a un altro giocatore.
         [ZE01] Raddoppia il tuo movimento in questo turno, o aggiungi 2 a un tiro di combattimento.
         [ZE02] Scartala: fino alla fine del tuo prossimo turno non si muove nessuno zombie alla fine di un turno.
         [ZE03] Fino alla fine del tuo prossimo turno gli zombie non attaccano e non possono essere attaccati; si possono superare, ma i gettoni sotto di loro restano.
@@ -403,12 +403,12 @@ option-infection_deck = Carte Infezione
     .number-40 = 40, come dice il regolamento
     .number-30 = 30, come contate dai recensori
 option-max_rounds = Partita più lunga
-    .about = Dopo quanti giri finisce la partita.
+    .about = Dopo quante manche finisce la partita.
     .number-60 = dopo 60
     .number-20 = dopo 20
     .free = dopo un numero a scelta
 option-stall_rounds = Stallo
-    .about = Dopo quanti giri senza cambiamenti finisce la partita.
+    .about = Dopo quante manche senza cambiamenti finisce la partita.
     .number-10 = dopo 10
     .number-3 = dopo 3
     .free = dopo un numero a scelta
@@ -466,7 +466,7 @@ offset =
 cell = { offset } della Piazza
 tile-place =
     { tile }{ $far ->
-        [yes] { " " }{ offset }
+        [yes] { " " }({ offset })
        *[no] { "" }
     }
 spot =
@@ -525,8 +525,8 @@ character-dealt =
     }
 turn-started =
     { $you ->
-        [yes] Giro { $round }: tocca a te.
-       *[no] Giro { $round }: tocca a { $player }.
+        [yes] Manche { $round }: tocca a te.
+       *[no] Manche { $round }: tocca a { $player }.
     }
 seat-left =
     { $you ->
@@ -552,7 +552,7 @@ tile-placed =
     { $you ->
         [yes] Piazzi
        *[no] { $player } piazza
-    } la tessera { tile } { $cell }, { turned }.
+    } la tessera { tile }, { $cell }, { turned }.
 tile-removed = La tessera { tile } non va da nessuna parte ed esce dal gioco.
 human-placed = Qui arriva un umano: { $space }.
 token-placed = Qui va un gettone Dado: { $space }.
@@ -606,7 +606,7 @@ card-played =
                 [yes] di te
                *[no] { $other }
             }
-        [place] { " " }qui: { $target }
+        [place] { "" }: { $target }
        *[none] { "" }
     }.
 card-objected =
@@ -641,11 +641,19 @@ die-rolled =
                *[other] { ", " }serve { $needed }
             }.
         [weapon] per l’umano armato; con il bonus, 4 o più colpisce.
-        [flee] per la fuga: altrettanti passi.
+        [flee]
+            per la fuga: { $face ->
+                [one] un passo
+               *[other] { $face } passi
+            }.
         [move] per il movimento.
         [fight] nel combattimento; con i bonus, 4 o più uccide.
         [attack] per l’attacco; con i bonus, 4 o più colpisce.
-        [zombies] per gli zombie neutrali: se ne muovono altrettanti.
+        [zombies]
+            per gli zombie neutrali: { $face ->
+                [one] se ne muove uno
+               *[other] se ne muovono { $face }
+            }.
        *[undead] per i morti; con 3 o meno ritornano.
     }
 roll-repeated =
@@ -768,10 +776,10 @@ human-fled =
 human-stayed = La preda resta dov’è: { $space }.
 token-stolen =
     { $you ->
-        [yes] Prendi un gettone Dado a { $victim }.
+        [yes] Togli un gettone Dado a { $victim }.
        *[no] { $victim_is_you ->
-            [yes] { $player } ti prende un gettone Dado.
-           *[no] { $player } prende un gettone Dado a { $victim }.
+            [yes] { $player } ti toglie un gettone Dado.
+           *[no] { $player } toglie un gettone Dado a { $victim }.
         }
     }
 card-discarded =
@@ -779,7 +787,7 @@ card-discarded =
         [yes] Scarti
        *[no] { $player } scarta
     } { $card }.
-round-ended = Il giro { $round } è finito.
+round-ended = La manche { $round } è finita.
 game-stalled = La partita finisce qui: nessuno ha raggiunto il traguardo in tempo.
 game-ended = La partita è finita.
 seat-scored =
@@ -952,7 +960,7 @@ prompt-over = La partita è finita.
 
 ## Scelte; .short serve agli elenchi in cui la carta è già davanti
 
-choice-place-tile-cell-quarters = Piazza { tile } { $cell }, { turned }
+choice-place-tile-cell-quarters = Piazza { tile }, { $cell }, { turned }
 choice-human-space = Un umano: { $space }
 choice-token-space = Un gettone Dado: { $space }
 choice-step-space-direction = { $space }: lo zombie { step }, fino a { $to }{ lying }
@@ -1001,7 +1009,7 @@ refusal-not-a-flight-end = La fuga non può finire lì.
 refusal-not-in-hand = Non hai questa carta in mano.
 refusal-not-among-the-drawn = Non puoi prendere questa carta Ferita.
 refusal-not-now = Adesso si chiede altro.
-refusal-card-of-the-round-used = Hai già giocato la tua carta del giro.
+refusal-card-of-the-round-used = Hai già giocato la tua carta della manche.
 refusal-card-not-now = Questa carta non si può giocare adesso, o non così.
 refusal-no-own-zombie-there = Lì non hai zombie.
 refusal-no-steps-left = Non hai più passi.
@@ -1029,7 +1037,7 @@ refusal-must-go-out = Claustrofobia: deve andare avanti verso la strada finché 
 
 ## Etichette sul tavolo
 
-label-round = Giro { $round }
+label-round = Manche { $round }
 label-turn = di turno
 label-tiles = Tessere
 label-deck = Carte Evento
@@ -1045,7 +1053,7 @@ label-drawn = Pescate
 label-your-hand = Le tue carte
 label-empty = nessuna
 label-used = usata
-label-card-used = carta del giro usata
+label-card-used = carta della manche usata
 
 legend =
     Come si legge la mappa: il nord è in alto; sopra ogni tessera c’è il suo nome, accanto a un edificio quanto serve per sfondare.
@@ -1169,8 +1177,8 @@ web-moved =
        *[zombie] Zombie di { $name }: { $start }, ora { $space }
     }
 web-tiles = Tessere
-web-piles = Giro e mazzi
-web-round = Giro { $round }
+web-piles = Manche e mazzi
+web-round = Manche { $round }
 web-tiles-left = Tessere rimaste
 web-supply = Umani nella riserva
 web-events = Carte Evento
@@ -1180,13 +1188,13 @@ web-hand = Carte
 web-tokens = Gettoni Dado
 web-ability = abilità
 web-used = usata
-web-card-used = carta del giro giocata
+web-card-used = carta della manche giocata
 web-weapon = arma +{ $bonus }
 web-event = evento
 web-item = oggetto
 web-items = I tuoi oggetti
 web-empty-hand = Nessuna carta in mano.
-web-card-free = carta del giro ancora libera
+web-card-free = carta della manche ancora libera
 web-track =
     { $zombies } zombie, { $eaten ->
         [one] { $eaten } divorato

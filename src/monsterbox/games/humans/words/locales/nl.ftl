@@ -466,7 +466,7 @@ offset =
 cell = { offset } van het Stadsplein
 tile-place =
     { tile }{ $far ->
-        [yes] { " " }{ offset }
+        [yes] { " " }({ offset })
        *[no] { "" }
     }
 spot =
@@ -552,7 +552,7 @@ tile-placed =
     { $you ->
         [yes] Je legt
        *[no] { $player } legt
-    } de tegel { tile } { $cell }, { turned }.
+    } de tegel { tile }, { $cell }, { turned }.
 tile-removed = De tegel { tile } past nergens en gaat uit het spel.
 human-placed = Hier komt een mens: { $space }.
 token-placed = Hier komt een dobbelfiche: { $space }.
@@ -606,7 +606,7 @@ card-played =
                 [yes] jou
                *[no] { $other }
             }
-        [place] { " " }hier: { $target }
+        [place] { "" }: { $target }
        *[none] { "" }
     }.
 card-objected =
@@ -641,11 +641,19 @@ die-rolled =
                *[other] { ", " }nodig is { $needed }
             }.
         [weapon] voor de bewapende mens; met de bonus is 4 of meer raak.
-        [flee] voor de vlucht: zoveel stappen.
+        [flee]
+            voor de vlucht: { $face ->
+                [one] één stap
+               *[other] { $face } stappen
+            }.
         [move] voor de beweging.
         [fight] in het gevecht; met alle bonussen is 4 of meer dodelijk.
         [attack] voor de aanval; met alle bonussen is 4 of meer raak.
-        [zombies] voor de neutrale zombies: zoveel bewegen er.
+        [zombies]
+            voor de neutrale zombies: { $face ->
+                [one] er beweegt er één
+               *[other] er bewegen er { $face }
+            }.
        *[undead] voor de doden; bij 3 of minder komen ze terug.
     }
 roll-repeated =
@@ -659,7 +667,7 @@ barricade-tried =
        *[no] { $player } probeert
     } in te breken: { $space }. { $needed ->
         [1] Er hoeft niet gegooid te worden.
-       *[other] Nodig is { $needed } of meer.
+       *[other] { $needed } of meer is nodig.
     }
 marker-placed = Hier komt een doorbraakfiche: { $space }.
 try-failed = De barricade houdt: { $space }.
@@ -768,11 +776,11 @@ human-fled =
 human-stayed = De prooi blijft waar hij is: { $space }.
 token-stolen =
     { $you ->
-        [yes] Je pakt een dobbelfiche af van { $victim }.
-       *[no] { $player } pakt een dobbelfiche af van { $victim_is_you ->
-            [yes] jou
+        [yes] Je pakt { $victim } een dobbelfiche af.
+       *[no] { $player } pakt { $victim_is_you ->
+            [yes] je
            *[no] { $victim }
-        }.
+        } een dobbelfiche af.
     }
 card-discarded =
     { $you ->
@@ -959,7 +967,7 @@ prompt-over = Het spel is afgelopen.
 
 ## Keuzes; .short staat in lijsten waar de kaart al vooraan staat
 
-choice-place-tile-cell-quarters = Leg { tile } { $cell }, { turned }
+choice-place-tile-cell-quarters = Leg { tile }, { $cell }, { turned }
 choice-human-space = Een mens: { $space }
 choice-token-space = Een dobbelfiche: { $space }
 choice-step-space-direction = { $space }: de zombie { step }, doel { $to }{ lying }
@@ -1131,7 +1139,7 @@ web-lying =
         [bullet] kogels
        *[die] dobbelfiche
     }
-web-ways = verder naar het { $ways }
+web-ways = verder naar: { $ways }
 web-closed = dichtgespijkerd: { $ways }, barricade { $number }
 web-humans =
     { $count ->

@@ -74,12 +74,12 @@ card-limit =
 ## Regole della casa
 
 option-max_rounds = Partita più lunga
-    .about = Dopo quanti giri finisce la partita.
+    .about = Dopo quante manche finisce la partita.
     .number-80 = dopo 80
     .number-20 = dopo 20
     .free = dopo un numero a scelta
 option-stall_rounds = Stallo
-    .about = Dopo quanti giri senza cambiamenti finisce la partita.
+    .about = Dopo quante manche senza cambiamenti finisce la partita.
     .number-12 = dopo 12
     .number-3 = dopo 3
     .free = dopo un numero a scelta
