@@ -125,7 +125,7 @@ def test_who_still_has_to_act_is_marked() -> None:
 
 def test_the_task_is_told_until_it_is_fulfilled() -> None:
     match = a_match(task="T3")
-    assert "For each monster: blue 2, yellow -1, all others 0 MP." in " ".join(drawn(match).split())
+    assert "For each monster: blue 2, yellow −1, all others 0 MP." in " ".join(drawn(match).split())
     assert "For each" not in drawn(open_table())
 
 

@@ -159,8 +159,8 @@ task-score =
     { $task ->
         [T1] Für jedes Monster: grün 4, gelb 3, blau 2, rot 1 MP.
         [T2] Für jedes Monster: rot 4, blau 3, gelb 2, grün 1 MP.
-        [T3] Für jedes Monster: blau 2, gelb -1, alle anderen 0 MP.
-        [T4] Für jedes Monster: grün 2, blau -1, alle anderen 0 MP.
+        [T3] Für jedes Monster: blau 2, gelb −1, alle anderen 0 MP.
+        [T4] Für jedes Monster: grün 2, blau −1, alle anderen 0 MP.
         [T5]
             { $double ->
                 [yes] Für jedes Auge 1 MP, auch für die des Doppelmonsters.
@@ -169,7 +169,7 @@ task-score =
         [T6] Für jedes Monster, das nicht grün ist, 1 MP.{ task-stop }
         [T7] Für jedes Monster: ein Auge 4, zwei Augen 3, drei Augen 2, vier Augen 1 MP.
         [T8] Für jedes Monster, das nicht zwei Augen hat, 1 MP.{ task-stop }
-        [T9] Für jedes Monster: ein Auge 1, zwei Augen -2, drei Augen -3, vier Augen 4 MP.
+        [T9] Für jedes Monster: ein Auge 1, zwei Augen −2, drei Augen −3, vier Augen 4 MP.
         [T10] Für jedes Monster mit weniger als vier Augen: rot 4, gelb 2, grün 1, blau 0 MP.{ task-stop }
        *[C] Keine Punkte: Wer bis zuletzt dabei ist, wird Monstermerker; wer zuerst ausscheidet, Monsterfänger.
     }

@@ -159,8 +159,8 @@ task-score =
     { $task ->
         [T1] For each monster: green 4, yellow 3, blue 2, red 1 MP.
         [T2] For each monster: red 4, blue 3, yellow 2, green 1 MP.
-        [T3] For each monster: blue 2, yellow -1, all others 0 MP.
-        [T4] For each monster: green 2, blue -1, all others 0 MP.
+        [T3] For each monster: blue 2, yellow −1, all others 0 MP.
+        [T4] For each monster: green 2, blue −1, all others 0 MP.
         [T5]
             { $double ->
                 [yes] For each eye 1 MP, those of the double monster included.
@@ -169,7 +169,7 @@ task-score =
         [T6] For each monster that is not green 1 MP.{ task-stop }
         [T7] For each monster: one eye 4, two eyes 3, three eyes 2, four eyes 1 MP.
         [T8] For each monster that has not two eyes 1 MP.{ task-stop }
-        [T9] For each monster: one eye 1, two eyes -2, three eyes -3, four eyes 4 MP.
+        [T9] For each monster: one eye 1, two eyes −2, three eyes −3, four eyes 4 MP.
         [T10] For each monster with fewer than four eyes: red 4, yellow 2, green 1, blue 0 MP.{ task-stop }
        *[C] No points: the last one in is the memorizer, the first ones out are the muddlers.
     }

@@ -154,8 +154,8 @@ task-score =
     { $task ->
         [T1] Par monstre : vert 4, jaune 3, bleu 2, rouge 1 PM.
         [T2] Par monstre : rouge 4, bleu 3, jaune 2, vert 1 PM.
-        [T3] Par monstre : bleu 2, jaune -1, tous les autres 0 PM.
-        [T4] Par monstre : vert 2, bleu -1, tous les autres 0 PM.
+        [T3] Par monstre : bleu 2, jaune −1, tous les autres 0 PM.
+        [T4] Par monstre : vert 2, bleu −1, tous les autres 0 PM.
         [T5]
             { $double ->
                 [yes] Par œil 1 PM, ceux du monstre double compris.
@@ -164,7 +164,7 @@ task-score =
         [T6] Par monstre qui n’est pas vert 1 PM.{ task-stop }
         [T7] Par monstre : un œil 4, deux yeux 3, trois yeux 2, quatre yeux 1 PM.
         [T8] Par monstre qui n’a pas deux yeux 1 PM.{ task-stop }
-        [T9] Par monstre : un œil 1, deux yeux -2, trois yeux -3, quatre yeux 4 PM.
+        [T9] Par monstre : un œil 1, deux yeux −2, trois yeux −3, quatre yeux 4 PM.
         [T10] Par monstre à moins de quatre yeux : rouge 4, jaune 2, vert 1, bleu 0 PM.{ task-stop }
        *[C] Pas de points : qui reste en lice le dernier est As de la mémoire, qui est éliminé le premier est Tête en l’air.
     }
@@ -509,8 +509,8 @@ score-unit =
         [one] un monstre
        *[other] { $count } monstres
     }
-score-own = Au propre dos
-score-all = À tous les dos
+score-own = À son propre dos
+score-all = Tous dos confondus
 score-eyes = Yeux
 
 ## On the page
@@ -554,8 +554,14 @@ web-ghost = déjà vue : { $face }
 web-your-choice = ton choix
 web-turned =
     { $number ->
-        [0] { $count } retournées
-       *[other] { $count } retournées sur { $number }
+        [0] { $count ->
+            [one] { $count } retournée
+           *[other] { $count } retournées
+        }
+       *[other] { $count ->
+            [one] { $count } retournée sur { $number }
+           *[other] { $count } retournées sur { $number }
+        }
     }
 web-does-twins = Un monstre double compte pour deux monstres
 web-own-left = Ses monstres restants

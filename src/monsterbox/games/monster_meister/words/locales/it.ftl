@@ -144,12 +144,12 @@ task-turn =
         [T2] { task-number } quattro carte.
         [T3] { task-number } sei carte.
         [T4] { task-number } sei carte.
-        [T5] Scopri carte finché appare un mostro doppio.
-        [T6] Scopri carte finché appare un mostro verde.
+        [T5] Scopri carte finché non appare un mostro doppio.
+        [T6] Scopri carte finché non appare un mostro verde.
         [T7] { task-number } sei carte.
-        [T8] Scopri carte finché appare un mostro con esattamente due occhi.
+        [T8] Scopri carte finché non appare un mostro con esattamente due occhi.
         [T9] { task-number } sei carte.
-        [T10] Scopri carte finché appare un mostro con esattamente quattro occhi.
+        [T10] Scopri carte finché non appare un mostro con esattamente quattro occhi.
        *[C] Si annuncia una caratteristica, e ognuno scopre una carta che dovrebbe mostrarla; chi sbaglia è fuori gara.
     }
 task-stop =
@@ -161,8 +161,8 @@ task-score =
     { $task ->
         [T1] Per ogni mostro: verde 4, giallo 3, blu 2, rosso 1 PM.
         [T2] Per ogni mostro: rosso 4, blu 3, giallo 2, verde 1 PM.
-        [T3] Per ogni mostro: blu 2, giallo -1, tutti gli altri 0 PM.
-        [T4] Per ogni mostro: verde 2, blu -1, tutti gli altri 0 PM.
+        [T3] Per ogni mostro: blu 2, giallo −1, tutti gli altri 0 PM.
+        [T4] Per ogni mostro: verde 2, blu −1, tutti gli altri 0 PM.
         [T5]
             { $double ->
                 [yes] Per ogni occhio 1 PM, compresi quelli del mostro doppio.
@@ -171,7 +171,7 @@ task-score =
         [T6] Per ogni mostro che non è verde 1 PM.{ task-stop }
         [T7] Per ogni mostro: un occhio 4, due occhi 3, tre occhi 2, quattro occhi 1 PM.
         [T8] Per ogni mostro che non ha due occhi 1 PM.{ task-stop }
-        [T9] Per ogni mostro: un occhio 1, due occhi -2, tre occhi -3, quattro occhi 4 PM.
+        [T9] Per ogni mostro: un occhio 1, due occhi −2, tre occhi −3, quattro occhi 4 PM.
         [T10] Per ogni mostro con meno di quattro occhi: rosso 4, giallo 2, verde 1, blu 0 PM.{ task-stop }
        *[C] Niente punti: chi resta in gara per ultimo è Memoria di ferro, chi esce per primo è Testa fra le nuvole.
     }
@@ -470,7 +470,7 @@ option-on_timeout = Tempo scaduto
     .bot = un bot
 option-memorize_time = Tempo per memorizzare
     .about = Quanto a lungo le carte restano scoperte alla fine di una manche.
-    .confirm = finché tutti sono pronti
+    .confirm = finché tutti non sono pronti
     .value-10s = al massimo 10 secondi
     .value-20s = al massimo 20 secondi
     .value-30s = al massimo 30 secondi
@@ -551,8 +551,14 @@ web-ghost = già vista: { $face }
 web-your-choice = la tua scelta
 web-turned =
     { $number ->
-        [0] { $count } scoperte
-       *[other] { $count } scoperte su { $number }
+        [0] { $count ->
+            [one] { $count } scoperta
+           *[other] { $count } scoperte
+        }
+       *[other] { $count ->
+            [one] { $count } scoperta su { $number }
+           *[other] { $count } scoperte su { $number }
+        }
     }
 web-does-twins = Un doppio conta come due mostri
 web-own-left = Mostri propri rimasti

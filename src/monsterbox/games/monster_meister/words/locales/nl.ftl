@@ -161,8 +161,8 @@ task-score =
     { $task ->
         [T1] Per monster: groen 4, geel 3, blauw 2, rood 1 MP.
         [T2] Per monster: rood 4, blauw 3, geel 2, groen 1 MP.
-        [T3] Per monster: blauw 2, geel -1, alle andere 0 MP.
-        [T4] Per monster: groen 2, blauw -1, alle andere 0 MP.
+        [T3] Per monster: blauw 2, geel −1, alle andere 0 MP.
+        [T4] Per monster: groen 2, blauw −1, alle andere 0 MP.
         [T5]
             { $double ->
                 [yes] Per oog 1 MP, die van het dubbelmonster meegerekend.
@@ -171,7 +171,7 @@ task-score =
         [T6] Per monster dat niet groen is 1 MP.{ task-stop }
         [T7] Per monster: één oog 4, twee ogen 3, drie ogen 2, vier ogen 1 MP.
         [T8] Per monster dat geen twee ogen heeft 1 MP.{ task-stop }
-        [T9] Per monster: één oog 1, twee ogen -2, drie ogen -3, vier ogen 4 MP.
+        [T9] Per monster: één oog 1, twee ogen −2, drie ogen −3, vier ogen 4 MP.
         [T10] Per monster met minder dan vier ogen: rood 4, geel 2, groen 1, blauw 0 MP.{ task-stop }
        *[C] Geen punten: wie het langst in de strijd blijft, is Geheugenkampioen; wie het eerst afvalt, Warhoofd.
     }
