@@ -11,14 +11,14 @@ your-tables =
        *[other] You sit at { $count } tables, or are their host.
     }
 download-data = Download everything about you
-other-device = Play on with another device
+other-device = Play on another device
 other-device-about = A link, or a phrase to type in, brings your chairs along. It works once, within seven days. Keep it like a key: whoever has it plays as you.
 make-link = Make a link and a phrase
 have-phrase = Enter a phrase on this device
 recovery-title = Take your chairs along
 recovery-link = The link, for the other device
 recovery-phrase = The phrase, to write down
-recovery-once = Both work once and together: when one is used, the other no longer works. This page does not show them again.
+recovery-once = Between them they work once: when one has been used, the other no longer works. This page does not show them again.
 recover-title = Bring your chairs here
 recover-about = From now on, this browser plays as whoever made the phrase. If it has chairs of its own, it gives them up.
 recover-phrase = Phrase
@@ -28,7 +28,7 @@ forget-about = In running games bots take over your chairs. Games of others stay
 forget-sure = Yes, delete everything about me
 forget-now = Delete now
 delete-table = Delete this table
-delete-table-sure = Delete this table with its whole log? Nobody can see it again.
+delete-table-sure = Delete this table with its whole log? Nobody will be able to see it again.
 
 ## Reports
 

@@ -23,7 +23,7 @@ tables =
     }
 people =
     { $count ->
-        [0] Personne
+        [0] Aucune personne
         [one] Une personne
        *[other] { $count } personnes
     }
@@ -37,7 +37,7 @@ to-table = Vers la table
 public = publique
 new-name = Nouveau nom pour { $name }
 rename = Renommer
-remove = Effacer la table
+remove = Supprimer la table
 ban = Exclure { $name }
 ban-household = Exclure { $addresses }
 ban-sure = Exclure { $name } ? Les pages ouvertes restent jusqu’à leur prochaine requête.

@@ -7,8 +7,8 @@ your-name-is = Je naam
 your-tables =
     { $count ->
         [0] Je zit aan geen enkele tafel.
-        [one] Je zit aan één tafel of bent er gastheer.
-       *[other] Je zit aan { $count } tafels of bent er gastheer.
+        [one] Je zit aan één tafel of bent er de gastheer.
+       *[other] Je zit aan { $count } tafels of bent er de gastheer.
     }
 download-data = Alles over jou downloaden
 other-device = Verder spelen op een ander apparaat
@@ -28,7 +28,7 @@ forget-about = In lopende spellen nemen bots je stoelen over. Spellen van andere
 forget-sure = Ja, alles over mij wissen
 forget-now = Nu wissen
 delete-table = Deze tafel wissen
-delete-table-sure = Deze tafel met het hele logboek wissen? Niemand kan haar dan nog zien.
+delete-table-sure = Deze tafel met het hele logboek wissen? Daarna kan niemand die nog zien.
 
 ## Meldingen
 

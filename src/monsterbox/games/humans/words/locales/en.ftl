@@ -651,8 +651,8 @@ die-rolled =
         [attack] for the attack; with bonuses 4 or more hits.
         [zombies]
             for the neutral zombies: { $face ->
-                [one] one moves
-               *[other] { $face } move
+                [one] one of them moves
+               *[other] { $face } of them move
             }.
        *[undead] for the dead; 3 or less brings them back.
     }
