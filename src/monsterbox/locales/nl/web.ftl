@@ -373,7 +373,7 @@ seal-bare = Je browser heeft elke trekking nagerekend. Vóór de eerste kaart wa
 seal-alarm = Er is niet geschud zoals beloofd!
 seal-lost = Wat je browser had toegevoegd, zit er niet in!
 seal-strange = Er is iets toegevoegd voor een stoel waar een bot zat!
-seal-alone = Je browser heeft elke trekking nagerekend, maar geen enkele browser heeft iets toegevoegd: de server heeft alleen geschud.
+seal-alone = Je browser heeft elke trekking nagerekend, maar geen enkele browser heeft iets toegevoegd: de server heeft in zijn eentje geschud.
 fair-check =
     { $count ->
         [one] De enige trekking nu narekenen
