@@ -109,7 +109,10 @@ def played(game: mb.Game, seats: int) -> mb.Match:
 
 
 def box_of(key: str, matches: Sequence[mb.Match]) -> Told:
-    """The most copies of each outcome in any draw: each pile is drawn from when it is whole."""
+    """The most copies of each outcome in any draw: each pile is drawn from when it is whole.
+
+    Pairs, since their order counts, which that of the names of an object does not everywhere.
+    """
     game, found = mb.game(key), dict[str, dict[str, int]]()
     for match in matches:
         outcomes, drawn = draws(match)
@@ -120,7 +123,7 @@ def box_of(key: str, matches: Sequence[mb.Match]) -> Told:
                 box[outcomes[place]] = max(weight, box.get(outcomes[place], 0))
     state = matches[0].opening()
     return {
-        kind: dict(sorted(box.items(), key=lambda one: game.parse(state, CHANCE, one[0])))
+        kind: sorted(box.items(), key=lambda one: game.parse(state, CHANCE, one[0]))
         for kind, box in found.items()
         if kind not in ("start", "holder")
     }

@@ -86,7 +86,7 @@ def wrong_contributions(record: Told, told: Told, mine: str | None) -> Iterator[
 def fits(names: Sequence[str], weights: Sequence[int], boxes: Told, seats: int) -> bool:
     """Whether a list is a part of its box, in order; dice and seats are always complete."""
     kind = names[0].split(" ")[0]
-    box: dict[str, int] = boxes.get(kind) or {f"{kind} {seat}": 1 for seat in range(seats)}
+    box: dict[str, int] = dict(boxes.get(kind) or [(f"{kind} {seat}", 1) for seat in range(seats)])
     places = [list(box).index(name) if name in box else -1 for name in names]
     if -1 in places or places != sorted(set(places)):
         return False
