@@ -19,6 +19,7 @@ from monsterbox.core.errors import (  # noqa: E402
     BadChance,
     BadDeck,
     BadLanguage,
+    BadNumbers,
     BadOption,
     BadPosition,
     BadRecord,
@@ -30,13 +31,16 @@ from monsterbox.core.errors import (  # noqa: E402
     MonsterboxError,
     NothingToReport,
     NothingToUndo,
+    NotOffered,
     Refusal,
     UnknownClause,
     UnknownGame,
+    WrongGame,
 )
 from monsterbox.core.events import Event  # noqa: E402
 from monsterbox.core.game import Game  # noqa: E402
 from monsterbox.core.match import Match  # noqa: E402
+from monsterbox.core.numbers import Numbering  # noqa: E402
 from monsterbox.core.playout import playout  # noqa: E402
 from monsterbox.core.records import Verdict  # noqa: E402
 from monsterbox.core.rng import Rng  # noqa: E402
@@ -65,6 +69,7 @@ __all__ = [
     "BadChance",
     "BadDeck",
     "BadLanguage",
+    "BadNumbers",
     "BadOption",
     "BadPosition",
     "BadRecord",
@@ -81,8 +86,10 @@ __all__ = [
     "IllegalAction",
     "Match",
     "MonsterboxError",
+    "NotOffered",
     "NothingToReport",
     "NothingToUndo",
+    "Numbering",
     "Opinion",
     "Refusal",
     "Rng",
@@ -90,6 +97,7 @@ __all__ = [
     "UnknownGame",
     "Verdict",
     "View",
+    "WrongGame",
     "game",
     "games",
     "is_compiled",

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 import msgspec
 
 from monsterbox.core.belief import Belief
-from monsterbox.core.errors import MonsterboxError
+from monsterbox.core.errors import MonsterboxError, WrongGame
 from monsterbox.core.rng import Rng
 
 BEST = 3
@@ -59,12 +59,15 @@ class Rememberer(Bot, Protocol):
     def guess(self, belief: Belief) -> list[Guess]: ...
 
 
-def check_asked(belief: Belief) -> None:
+def check_asked(belief: Belief, game: str = "") -> None:
+    """Refuse a belief without a choice, or of another game than the bot was made for, if any."""
+    if game and belief.game != game:
+        raise WrongGame(f"the bot plays {game}, the belief is one of {belief.game}")
     if not belief.legal:
         raise NotAsked(f"seat {belief.seat} has nothing to choose now")
 
 
-def rng_for(seed: int, belief: Belief) -> Rng:
+def rng_for(seed: int, belief: Belief, game: str = "") -> Rng:
     """The random numbers for a choice, fixed by the bot's seed and the choices made so far."""
-    check_asked(belief)
+    check_asked(belief, game)
     return Rng((seed * 0x9E3779B1 + belief.number * 0x85EBCA6B + belief.seat) & 0xFFFFFFFF)

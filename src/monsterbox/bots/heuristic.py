@@ -33,14 +33,16 @@ class Heuristic:
         seed: int,
         noise: float = 0.0,
         habit: Habit | None = None,
+        game: str = "",
     ) -> None:
         self.make_policy = make_policy  # one for each choice: a policy has room to think for one
         self.seed = seed
         self.noise = noise
         self.habit = habit
+        self.game = game
 
     def choose(self, belief: Belief) -> str:
-        rng = rng_for(self.seed, belief)
+        rng = rng_for(self.seed, belief, self.game)
         values, n = Values(), len(belief.legal)
         for k, value in enumerate(self.weigh(belief, rng)):
             values.items[k] = value + self.mistake(rng)
@@ -49,7 +51,7 @@ class Heuristic:
         return belief.legal[int(best_of(values, n, rng))]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        rng = rng_for(self.seed, belief)
+        rng = rng_for(self.seed, belief, self.game)
         weighed = zip(self.weigh(belief, rng), belief.legal, belief.actions, strict=True)
         ranked = sorted(weighed, key=lambda one: -one[0])[:best]
         chances = [(choice, self.win_chance(belief, action, rng)) for _, choice, action in ranked]

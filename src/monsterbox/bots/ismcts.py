@@ -44,8 +44,9 @@ class Thinking:
         manner: Manner,
         seed: int,
         habit: Habit | None = None,
+        game: str = "",
     ) -> None:
-        rng = rng_for(seed, belief)
+        rng = rng_for(seed, belief, game)
         self.belief = belief
         self.avoided = {belief.actions[k] for k in avoided(belief, habit)}
         self.root = belief.sample(rng)
@@ -120,12 +121,14 @@ class Ismcts:
         manner: Manner,
         seed: int,
         habit: Habit | None = None,
+        game: str = "",
     ) -> None:
         self.make_policy = make_policy
         self.budget = budget
         self.manner = manner
         self.seed = seed
         self.habit = habit
+        self.game = game
 
     def choose(self, belief: Belief) -> str:
         return self.think(belief, early=True).best()
@@ -135,7 +138,8 @@ class Ismcts:
 
     def begin(self, belief: Belief) -> Thinking:
         """A search that its owner runs, for those who want to stop it themselves."""
-        return Thinking(belief, self.make_policy(), self.manner, self.seed, self.habit)
+        policy = self.make_policy()
+        return Thinking(belief, policy, self.manner, self.seed, self.habit, self.game)
 
     def think(
         self, belief: Belief, *, early: bool, stopped: Callable[[], bool] = lambda: False

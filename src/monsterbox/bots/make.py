@@ -118,14 +118,17 @@ def make_bot(spec: str, game_key: str, seed: SupportsIndex) -> Bot:
     key, seed = game(game_key).key, read_seed(seed)
     read = check_bot(meaning(spec, key), key)
     if read.name == "uniform":
-        return Uniform(seed)
+        return Uniform(seed, key)
     if read.name == "heuristic" and (player := player_of(key)) is not None:
         return player.PLAYER(seed, **arguments(read))
     if read.name == "heuristic":
-        return Heuristic(policy_for(key, None), seed, habit=habit_of(key), **arguments(read))
+        return Heuristic(
+            policy_for(key, None), seed, habit=habit_of(key), game=key, **arguments(read)
+        )
     settings = arguments(read)
     policy = policy_for(key, settings.pop("playout", None))
-    return Ismcts(policy, read.budget or DEFAULT_BUDGET, Manner(**settings), seed, habit_of(key))
+    budget, manner = read.budget or DEFAULT_BUDGET, Manner(**settings)
+    return Ismcts(policy, budget, manner, seed, habit_of(key), key)
 
 
 def arguments(read: Spec) -> dict[str, Any]:

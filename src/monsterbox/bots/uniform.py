@@ -9,11 +9,13 @@ from monsterbox.core.belief import Belief
 class Uniform:
     """For tests, and for players who want to win for once."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int, game: str = "") -> None:
         self.seed = seed
+        self.game = game
 
     def choose(self, belief: Belief) -> str:
-        return belief.legal[int(rng_for(self.seed, belief).below(len(belief.legal)))]
+        rng = rng_for(self.seed, belief, self.game)
+        return belief.legal[int(rng.below(len(belief.legal)))]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
         """It has no opinion: to it, all seats win equally often."""

@@ -58,6 +58,18 @@ class UnknownClause(MonsterboxError):
     """There is no clause with that number."""
 
 
+class BadNumbers(MonsterboxError):
+    """Numbers that are no state of this game with these options."""
+
+
+class NotOffered(MonsterboxError):
+    """The game lacks something that not all games have to offer."""
+
+
+class WrongGame(MonsterboxError):
+    """Something that belongs to another game."""
+
+
 class NothingToUndo(MonsterboxError):
     """The seat has not chosen yet, or something was revealed since."""
 

@@ -12,10 +12,20 @@ import msgspec
 from monsterbox.core.advance_answers import AdvanceAnswers
 from monsterbox.core.chance import Chance, ScriptedChance, SeededChance
 from monsterbox.core.deadlines import Deadline
-from monsterbox.core.errors import BadChance, BadOption, BadPosition, BadSeats, Refusal, listing
+from monsterbox.core.errors import (
+    BadChance,
+    BadNumbers,
+    BadOption,
+    BadPosition,
+    BadSeats,
+    NotOffered,
+    Refusal,
+    listing,
+)
 from monsterbox.core.events import Event
 from monsterbox.core.examples import Example, read_examples
 from monsterbox.core.match import Match
+from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import (
     PRINTED,
     Option,
@@ -66,6 +76,10 @@ class Game:
     """The cards, tiles or figures of a match by id: what is printed on each, and its provenance."""
     longest: int
     """No match has more decisions and chance steps than this."""
+    longest_with: Callable[[int, Settings], int] | None = None
+    """(seats, settings) -> the same for one table, where seats and options make a difference."""
+    numbering: Callable[[Settings], Numbering] | None = None
+    """(settings) -> how many actions are numbered; None: the game is not made for machines."""
     variant: str = ""
     """For a game that shares the folder of another one: the name of its subfolders."""
     list_order: int = 100
@@ -127,6 +141,47 @@ class Game:
             options = as_first_edition(self.options, options)
         refuse_files(self.options, options)
         return self.settings(seats, options)
+
+    # For machines
+
+    def num_actions(self, settings: Settings) -> int:
+        """Choices of seats have the numbers from 0 to one less than this."""
+        return self._numbering(settings).choices
+
+    def num_chance_outcomes(self, settings: Settings) -> int:
+        """Outcomes of chance are numbered from `num_actions` on, and are this many."""
+        return self._numbering(settings).outcomes
+
+    def max_game_length(self, seats: int, settings: Settings) -> int:
+        """No match at such a table has more choices and chance outcomes than this."""
+        return self.longest_with(seats, settings) if self.longest_with else self.longest
+
+    def state_from_ints(
+        self, ints: Sequence[SupportsIndex], seats: SupportsIndex, **options: Value
+    ) -> GameState:
+        """The state that `to_ints` of one with the same seats and options wrote down."""
+        number = self.check_seats(seats)
+        told = [whole(one) for one in ints]
+        settings = self.settings(number, options)
+        fresh = self.begin(number, settings)
+        plain = [one for one in told if one is not None]
+        try:
+            state = fresh.from_ints(plain) if len(plain) == len(told) else None
+            if state is not None and self._is_of(state, number, settings, plain):
+                return state
+        except (IndexError, OverflowError, ValueError):
+            pass  # numbers out of place may lead anywhere
+        raise BadNumbers(f"ints: no state of {self.key} with {number} seats and these options")
+
+    def _is_of(self, state: GameState, seats: int, settings: Settings, ints: list[int]) -> bool:
+        """Whether numbers that could be read make sense for that many seats."""
+        shown = self.view_of(state, settings, None).seats
+        return len(shown) == seats and state.to_ints() == ints and state.is_sound()
+
+    def _numbering(self, settings: Settings) -> Numbering:
+        if self.numbering is None:
+            raise NotOffered(f"{self.key} does not say how its actions are numbered")
+        return self.numbering(settings)
 
     def preset(self, name: str) -> Mapping[str, Value]:
         """The house rules of a preset; `printed` has none."""

@@ -92,6 +92,22 @@ def is_private(event: Event, seat: int) -> bool:
     return event.seen_by(seat) not in (None, event.seen_by(None))
 
 
+def told(what: object) -> str:
+    """An event or a view as one line."""
+    return msgspec.json.encode(what).decode()
+
+
+def recollection(steps: Sequence[Step], seat: int) -> list[str]:
+    """The own choices and all that the seat saw happen, in order, a line each."""
+    found: list[str] = []
+    for step in steps:
+        if step.seat == seat:
+            found.append(step.line)
+        seen = (event.seen_by(seat) for event in step.events)
+        found += [told(event) for event in seen if event is not None]
+    return found
+
+
 def trail(steps: Sequence[Step], seat: int) -> tuple[int, ...]:
     """The seat's last actions, back to one that brought more than itself, or to another's.
 

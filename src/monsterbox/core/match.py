@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
 from monsterbox.core import history
 from monsterbox.core.actions import Actions
@@ -21,6 +22,7 @@ from monsterbox.core.errors import (
 from monsterbox.core.events import Event
 from monsterbox.core.history import TABLE, Step
 from monsterbox.core.journal import Journal
+from monsterbox.core.numbers import returns_of
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
 from monsterbox.core.series import Series
@@ -32,6 +34,7 @@ if TYPE_CHECKING:
     from monsterbox.core.game import Game
 
 RECORD_FORMAT = 1
+Whole = TypeVar("Whole", bound=SupportsIndex)
 
 
 class Unreadable(MonsterboxError):
@@ -84,7 +87,11 @@ class Match:
 
     @property
     def is_at_once(self) -> bool:
-        """Whether choices are made at the same time, hidden from each other."""
+        """Whether several seats choose at the same time; the order makes no difference.
+
+        Most such choices stay hidden until all have been made; what the others see of one right
+        away, such as a card that is placed, is told by its events.
+        """
         return bool(self._state.conceals())
 
     @property
@@ -228,6 +235,50 @@ class Match:
             self._apply(actor, number)
         self._let_chance_act()
 
+    def play_all(self, choices: Mapping[Whole, SupportsIndex]) -> None:
+        """One choice, by its number, of every seat that may act now: all of them or none.
+
+        The result is the same as in any other order: as long as several may act, no choice of
+        one seat changes what another may choose. A seat may be asked again right after that.
+        """
+        told = {self._seat(seat): action for seat, action in choices.items()}
+        if self.over:
+            raise IllegalAction(OVER, str(dict(choices)), Refusal("match-is-over"), [])
+        if missing := [seat for seat in self.waiting if seat not in told]:
+            raise IllegalAction(missing[0], "nothing", Refusal("not-now"), self.legal(missing[0]))
+        version, drawn, before = self.version, self._drawn, self._state.clone()
+        try:
+            for seat in sorted(told):
+                self.play_action(told[seat], seat)
+        except BaseException:
+            self._state, self._drawn = before, drawn
+            del self._steps[version:]
+            raise
+
+    def returns(self) -> list[float]:
+        """What the end is worth to each seat: from -1 to 1, and 0 in sum.
+
+        The share of the other seats that it leaves behind, less the share that is ahead of it.
+        Where nobody wins, only places count. As long as the match lasts, 0 for all.
+        """
+        return returns_of(self.ranks) if self.over else [0.0] * self.seats
+
+    def information_state(self, seat: SupportsIndex) -> str:
+        """All that the seat has seen and chosen since the first card, as one text.
+
+        Two matches with the same text are the same to a player of perfect memory.
+        """
+        me = self._seat(seat)
+        first = (
+            ""
+            if self._start is None
+            else history.told(self.game.view_of(self._first, self.settings, me))
+        )
+        seen = history.recollection(self._steps, me)
+        return "\n".join(
+            [f"{self.game.key} {self.seats} {me}", first, *seen, history.told(self.view(me))]
+        )
+
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring now, each with its probability; nothing if a seat is to act."""
         if self.turn != CHANCE:
@@ -293,7 +344,8 @@ class Match:
         taken = self.undoable(seat)
         if taken is None:
             raise NothingToUndo(
-                f"seat {seat} has no choice to take back: a card was revealed or another acted"
+                f"seat {seat} has no choice to take back: it has made none,"
+                " a card was revealed, or another acted"
             )
         gone = tuple(self._steps[taken])
         self._go_back(taken)

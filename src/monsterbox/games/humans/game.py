@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.game import Game
+from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.humans.api.advance_answers import ADVANCE_ANSWERS
 from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, deadline, gone
@@ -26,6 +27,7 @@ from monsterbox.games.humans.api.refusals import refuse
 from monsterbox.games.humans.api.series import series
 from monsterbox.games.humans.api.view import view_of
 from monsterbox.games.humans.cards import Character, EventCard, cards, characters
+from monsterbox.games.humans.engine import actions
 from monsterbox.games.humans.engine.rules.visibility import is_question_public
 from monsterbox.games.humans.engine.start import new_state
 from monsterbox.games.humans.engine.state import State
@@ -51,6 +53,16 @@ def begin(seats: int, settings: Settings) -> State:
         limit_of(settings, "max_rounds"),
         limit_of(settings, "stall_rounds"),
     )
+
+
+def numbering(settings: Settings) -> Numbering:
+    """The numbers of `engine/actions.py`, the same in both games."""
+    return Numbering(actions.START, actions.LEAVE - actions.START)
+
+
+def longest_with(seats: int, settings: Settings) -> int:
+    """The bound above with so many rounds and turns."""
+    return 1000 * seats * limit_of(settings, "max_rounds")
 
 
 def asks_secretly(state: State) -> bool:
@@ -88,6 +100,8 @@ HUMANS = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    longest_with=longest_with,
+    numbering=numbering,
     asks_secretly=asks_secretly,
     series=series,
     joint=joint,
@@ -117,6 +131,8 @@ HUMANS_ZOMBIES = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    longest_with=longest_with,
+    numbering=numbering,
     asks_secretly=asks_secretly,
     series=series,
     joint=joint,

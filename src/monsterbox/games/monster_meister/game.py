@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from monsterbox.core.deadlines import Deadline
 from monsterbox.core.game import Game
+from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
 from monsterbox.games.monster_meister.api.notation import parse, text_of
@@ -21,7 +22,9 @@ from monsterbox.games.monster_meister.api.position_reader import state_at
 from monsterbox.games.monster_meister.api.refusals import refuse
 from monsterbox.games.monster_meister.api.view import view_of
 from monsterbox.games.monster_meister.cards import Card, cards_of, faces_of
+from monsterbox.games.monster_meister.engine import actions
 from monsterbox.games.monster_meister.engine import phases as phase
+from monsterbox.games.monster_meister.engine.deck import TASKS
 from monsterbox.games.monster_meister.engine.state import State, new_state
 
 VERSION = "3"  # since 2, options are in snake_case; since 3, the second edition
@@ -33,6 +36,16 @@ LONGEST = 10 * (1 + 4 * 26 + 26 + 4 + 4 + 4) + 83
 def begin(seats: int, settings: Settings) -> State:
     """MM-01, MM-08. A new game."""
     return new_state(seats, deck_of(settings), flags_of(settings), holder_of(settings))
+
+
+def numbering(settings: Settings) -> Numbering:
+    """The numbers of `engine/actions.py`; they depend on nothing."""
+    return Numbering(actions.HOLDER, actions.TASK + TASKS - actions.HOLDER)
+
+
+def longest_with(seats: int, settings: Settings) -> int:
+    """The bound above for fewer seats: as many displays less, and their sets of 16 cards."""
+    return LONGEST - (4 - seats) * (10 * (26 + 3) + 16)
 
 
 def components(settings: Settings) -> dict[str, Card]:
@@ -78,6 +91,8 @@ GAME = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    longest_with=longest_with,
+    numbering=numbering,
     recall=recall,
     forgets=forgets,
     recollect=recollect,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.game import Game
+from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.oh_my_brain.api.events import read_notes, recall
 from monsterbox.games.oh_my_brain.api.notation import parse, text_of
@@ -20,7 +21,7 @@ from monsterbox.games.oh_my_brain.api.position_reader import state_at
 from monsterbox.games.oh_my_brain.api.refusals import refuse
 from monsterbox.games.oh_my_brain.api.view import view_of
 from monsterbox.games.oh_my_brain.cards import Card, cards_of
-from monsterbox.games.oh_my_brain.engine.actions import GONE
+from monsterbox.games.oh_my_brain.engine import actions
 from monsterbox.games.oh_my_brain.engine.flags import FORFEIT
 from monsterbox.games.oh_my_brain.engine.state import State, new_state
 
@@ -42,6 +43,12 @@ def begin(seats: int, settings: Settings) -> State:
     )
 
 
+def numbering(settings: Settings) -> Numbering:
+    """The numbers of `engine/actions.py`, which follow from how often the deck has a value."""
+    first = int(deck_of(settings).pass_)
+    return Numbering(first + actions.START, actions.GONE - actions.START)
+
+
 def components(settings: Settings) -> dict[str, Card]:
     """The cards by value, ascending."""
     return cards_of(settings["deck"], settings["marshmallows"])
@@ -54,7 +61,7 @@ def forgets(settings: Settings) -> bool:
 
 def gone(t: State, seat: int) -> int | None:
     """Q-34. With forfeit the game ends when a seat is gone; otherwise it goes on without."""
-    return int(t.deck.pass_) + GONE + seat if int(t.house) & FORFEIT else None
+    return int(t.deck.pass_) + actions.GONE + seat if int(t.house) & FORFEIT else None
 
 
 GAME = Game(
@@ -76,6 +83,7 @@ GAME = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    numbering=numbering,
     recall=recall,
     forgets=forgets,
     gone=gone,

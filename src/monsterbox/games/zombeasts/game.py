@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from monsterbox.core.game import Game
+from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.zombeasts.api.events import read_notes
 from monsterbox.games.zombeasts.api.notation import parse, text_of
@@ -19,6 +20,8 @@ from monsterbox.games.zombeasts.api.position_reader import state_at
 from monsterbox.games.zombeasts.api.refusals import refuse
 from monsterbox.games.zombeasts.api.view import view_of
 from monsterbox.games.zombeasts.cards import Card
+from monsterbox.games.zombeasts.engine import actions
+from monsterbox.games.zombeasts.engine.deck import CARDS
 from monsterbox.games.zombeasts.engine.state import State, new_state
 
 VERSION = "3"  # since 2, options are in snake_case; since 3, the second edition of the rules
@@ -31,6 +34,11 @@ def begin(seats: int, settings: Settings) -> State:
     """ZB-01, ZB-02. A new game."""
     deck = cards_of(settings).tables
     return new_state(seats, deck, flags_of(settings), starters_of(settings, seats))
+
+
+def numbering(settings: Settings) -> Numbering:
+    """The numbers of `engine/actions.py`; they depend on nothing."""
+    return Numbering(actions.START, actions.DEAL + CARDS - actions.START)
 
 
 def components(settings: Settings) -> dict[str, Card]:
@@ -58,4 +66,5 @@ GAME = Game(
     state_at=state_at,
     components=components,
     longest=LONGEST,
+    numbering=numbering,
 )

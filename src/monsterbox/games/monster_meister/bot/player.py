@@ -368,14 +368,14 @@ class MonsterMeisterPlayer:
         self.plan = PLANS[plan]
 
     def choose(self, belief: Belief) -> str:
-        rng = rng_for(self.seed, belief)
+        rng = rng_for(self.seed, belief, "monster-meister")
         values = self.weigh(belief)
         top = max(values)
         best = [k for k, value in enumerate(values) if value > top - SAME]
         return belief.legal[best[int(rng.below(len(best)))]]
 
     def explain(self, belief: Belief, best: int = BEST) -> list[Opinion]:
-        rng = rng_for(self.seed, belief)
+        rng = rng_for(self.seed, belief, "monster-meister")
         weighed = zip(self.weigh(belief), belief.legal, belief.actions, strict=True)
         ranked = sorted(weighed, key=lambda one: -one[0])[:best]
         return [
