@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal native test test-rest test-all check bench mutants million compare docs generate clean
+.PHONY: play terminal native test test-rest test-all check bench mutants million compare docs generate site clean
 
 # Both start at once with interpreted rules and compile beside it.
 play: .venv/installed
@@ -72,6 +72,10 @@ docs:
 generate: docs
 	$(PYTHON) tools/copying.py
 
+# The documentation in build/site; its notebooks run meanwhile.
+site: native .venv/dev
+	$(BIN)/python -m tools.site
+
 clean:
 	rm -rf .venv build dist src/*.egg-info
 	find src -name '*.so' -delete
@@ -82,5 +86,5 @@ clean:
 	@$(PYTHON) tools/set_up.py
 
 .venv/dev: .venv/installed | native
-	$(PIP) 'axe-playwright-python' 'hypothesis' 'import-linter' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff'
+	$(PIP) 'axe-playwright-python' 'hypothesis' 'import-linter' 'markdown-exec' 'mkdocstrings-python' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff' 'zensical'
 	touch $@

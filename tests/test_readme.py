@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -14,18 +16,32 @@ PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").r
 
 
 def python_in(page: Path) -> str:
-    """All that a page shows in Python."""
-    return "".join(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), flags=re.S))
+    """All that a page shows in Python; the samples of a notebook say how they are shown."""
+    return "".join(re.findall(r"```python.*?\n(.*?)```", page.read_text("utf-8"), flags=re.S))
 
 
-@pytest.mark.parametrize(
-    "name", ["README.md", "docs/guides/play-by-number.md", "docs/guides/write-a-bot.md"]
-)
+GUIDES = ("play-by-number", "ten-minutes", "write-a-bot")
+SAMPLES = ["README.md", *(f"docs/guides/{name}.md" for name in GUIDES)]
+NOTEBOOKS = [str(page.relative_to(ROOT)) for page in sorted((ROOT / "docs" / "lab").glob("*.md"))]
+
+
+@pytest.mark.parametrize("name", SAMPLES)
 def test_the_python_of_the_docs_runs(name: str) -> None:
     """From top to bottom, as a reader would type it."""
     shown = python_in(ROOT / name)
     assert shown
     exec(shown, {})
+
+
+@pytest.mark.full
+def test_the_python_of_the_docs_is_typed(tmp_path: Path) -> None:
+    for name in [*SAMPLES, *NOTEBOOKS]:
+        (tmp_path / f"{Path(name).stem.replace('-', '_')}.py").write_text(python_in(ROOT / name))
+
+    mypy = [sys.executable, "-m", "mypy", "--strict", "--config-file=", str(tmp_path)]
+    done = subprocess.run(mypy, cwd=ROOT, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stdout
 
 
 @in_one_test("page", PAGES)
