@@ -167,6 +167,16 @@ def test_a_report_that_makes_no_sense(
     assert attended.store.kept_reports == {}
 
 
+def test_who_reports_again_and_again_fills_no_list(attended: House) -> None:
+    ada, _, path = attended.two_at_a_table()
+    for details in ("first", "second"):
+        ada.post(f"{path}/report", seat=1, reason="name", details=details)
+
+    (report,) = attended.store.kept_reports.values()
+
+    assert report.details == "second"
+
+
 def test_where_nobody_reads_reports_nobody_is_asked_for_one(house: House) -> None:
     ada, _, path = house.two_at_a_table()
 

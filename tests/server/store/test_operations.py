@@ -95,6 +95,15 @@ def test_people_and_phrases_grow_old(store: SqlStore, run: Run) -> None:
     assert run(store.take_recovery("new", 0.0)) == b"y"
 
 
+def test_a_report_takes_the_place_of_one_with_the_same_id(store: SqlStore, run: Run) -> None:
+    run(set_up(store))
+    again = msgspec.structs.replace(a_report(), details="and again")
+    for report in (a_report(), again):
+        run(store.add_report(report))
+
+    assert run(store.reports(10)) == [again]
+
+
 def test_reports_are_listed_newest_first_until_they_are_dealt_with(
     store: SqlStore, run: Run
 ) -> None:

@@ -171,6 +171,44 @@ async def test_a_host_gives_links_away_and_does_not_see_a_second_hand(is_open: b
     assert await house.tables.seats.take(table, None, DAAN, "Daan", link) == 1
 
 
+@pytest.mark.parametrize("is_open", [False, True])
+@in_a_loop
+async def test_getting_up_does_not_help_to_see_a_second_hand(is_open: bool) -> None:
+    """Who has left a running match may come back to that seat, and to no other."""
+    house = House()
+    table = await house.open("person", "free", "free", is_open=is_open)
+    for seat, link in await house.tables.seats.links(table, ADA):
+        await house.tables.seats.take(table, seat, (ADA, BEN, CLEO)[seat], "Somebody", link)
+    await house.tables.seats.leave(table, 1, BEN)
+    await house.tables.seats.leave(table, 0, ADA)
+    await house.restart()
+
+    links = dict(await house.tables.seats.links(table, ADA))
+    for who, other in ((ADA, 1), (BEN, 0)):
+        for wanted in (None, other):
+            with pytest.raises(SecondHand):
+                await house.tables.seats.take(table, wanted, who, "Somebody", links[other])
+        assert other not in (await house.look(table, who)).may_take
+    for who, own in ((ADA, 0), (BEN, 1)):
+        assert await house.tables.seats.take(table, own, who, "Somebody", links[own]) == own
+
+
+@in_a_loop
+async def test_who_leaves_a_running_match_and_is_forgotten_is_in_no_log() -> None:
+    house = House()
+    table = await house.open("person", "free")
+    link = dict(await house.tables.seats.links(table, ADA))[1]
+    await house.tables.seats.take(table, 1, BEN, "Ben", link)
+
+    await house.tables.seats.leave(table, 0, ADA)
+    await house.tables.deletion.forget(ADA)
+
+    kept = house.store.tables[table]
+    told = b"".join([kept.row, *kept.chairs.values(), *kept.entries]).decode()
+    assert ADA.id_hash not in told
+    assert '"Ada"' not in told
+
+
 @in_a_loop
 async def test_a_device_that_several_share_may_take_one_more_seat() -> None:
     house = House()

@@ -100,7 +100,7 @@ class Store(Protocol):
         """List all tables, most recently touched first."""
 
     async def add_report(self, report: ReportRow) -> None:
-        """Store a report."""
+        """Store a report, in place of one with the same id."""
 
     async def reports(self, limit: int) -> list[ReportRow]:
         """List the reports, newest first."""

@@ -21,7 +21,7 @@ from monsterbox.server.store.schema import (
     tables,
 )
 
-NAMING = ("sit", "name")
+NAMING = ("sit", "name", "leave")
 """The kinds of entries that tell the name of a person."""
 
 
@@ -80,6 +80,7 @@ def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None
 
 
 def add_report(connection: sa.Connection, report: ReportRow) -> None:
+    drop_report(connection, report.id)
     connection.execute(sa.insert(reports).values(msgspec.structs.asdict(report)))
 
 

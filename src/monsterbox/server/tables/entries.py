@@ -190,8 +190,11 @@ def leave(table: Table, seat: int, bot: str, now: float) -> Change:
         free: dict[str, Any] = {"kind": "free", "name": "", "bot": None, "contribution": b""}
         chair = seated(table, seat, person=None, **free)
         return Change(table.log("leave", seat, now), chair)
+    was = table.chairs[seat]
+    # They have seen this hand, and must not see another one.
+    who: dict[str, Any] = {} if table.match is None else {"person": was.person, "name": was.name}
     chair = seated(table, seat, kind="bot", person=None, bot=bot)
-    return Change(table.log("leave", seat, now, bot=bot, steps=gone(table, seat)), chair)
+    return Change(table.log("leave", seat, now, bot=bot, steps=gone(table, seat), **who), chair)
 
 
 def gone(table: Table, seat: int) -> list[str]:

@@ -51,7 +51,7 @@ class BadLink(TableFailure):
 
 
 class SecondHand(TableFailure):
-    """Who plays one seat of a running match would see a second hand."""
+    """Who plays or has played one seat of a running match would see a second hand."""
 
     code = "second-hand"
 

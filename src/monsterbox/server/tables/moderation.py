@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import base64
+import hashlib
+
 import msgspec
 
 from monsterbox.server.store.rows import BanRow, ReportRow, TableBrief
@@ -12,7 +15,7 @@ from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.people import Person, clean_name, distinct
 from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
 from monsterbox.server.tables.seats import check_seat
-from monsterbox.server.tables.secrets import new_id
+from monsterbox.server.tables.secrets import ID_BYTES
 
 REASONS = ("name", "conduct", "other")
 LONGEST_DETAILS = 500
@@ -27,6 +30,12 @@ class Somebody(msgspec.Struct, frozen=True, kw_only=True):
     names: tuple[str, ...]
     household: str
     is_banned: bool
+
+
+def report_id(*about: object) -> str:
+    """Return the id of a report: whoever reports the same again replaces what they said."""
+    made = hashlib.sha256("\n".join(["monsterbox report", *map(str, about)]).encode())
+    return base64.urlsafe_b64encode(made.digest()[:ID_BYTES]).decode()
 
 
 class Overview(msgspec.Struct, frozen=True, kw_only=True):
@@ -55,7 +64,7 @@ class Moderation(UseCases):
             if chair.person in (None, reporter.id_hash) or reason not in REASONS:
                 raise BadWish("report", "bad-report")
             row = ReportRow(
-                id=new_id(),
+                id=report_id(table, seat, chair.person or "", reporter.id_hash),
                 table_id=table,
                 seat=seat,
                 person=chair.person or "",

@@ -122,28 +122,33 @@ def may_take(table: Table, person: str | None) -> tuple[int, ...]:
     """Return the seats that somebody may take without a link."""
     if not table.row.is_open and person != table.row.host:
         return ()
-    return () if has_a_hand(table, person) else tuple(table.free_seats)
+    return tuple(seat for seat in table.free_seats if not is_second_hand(table, person, seat))
 
 
-def has_a_hand(table: Table, person: str | None) -> bool:
-    """Whether somebody plays exactly one seat, and must not see the hand of another.
+def is_second_hand(table: Table, person: str | None, seat: int) -> bool:
+    """Whether somebody who knows the hand of one seat would see that of another.
 
-    Whoever plays several shares a device with others, and may take one more.
+    Getting up forgets nothing. Whoever plays several seats shares a device with others, and may
+    take one more.
     """
-    return table.match is not None and len(table.held_by(person)) == 1
+    held = table.held_by(person)
+    if table.match is None or len(held) > 1:
+        return False
+    known = {*held, *table.seats_left_by(person)}
+    return bool(known) and seat not in known
 
 
 def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -> int:
     """Return the seat that somebody may sit down in now, or raise the reason why not."""
     if table.is_finished:
         raise AlreadyOver
-    if has_a_hand(table, person) and seat not in table.held_by(person):
-        raise SecondHand
     if seat is None:
-        return invited(table, link) if link is not None else first_free(table, person)
+        seat = invited(table, link) if link is not None else first_free(table, person)
     check_seat(table, seat)
     if table.chairs[seat].person == person:
         return seat
+    if is_second_hand(table, person, seat):
+        raise SecondHand
     if seat not in table.free_seats:
         raise SeatTaken
     if link is not None and not is_link(table, seat, link):
@@ -155,9 +160,11 @@ def choose_seat(table: Table, person: str, seat: int | None, link: str | None) -
 
 def first_free(table: Table, person: str) -> int:
     seats = may_take(table, person)
-    if not seats:
-        raise BadLink if table.free_seats else TableFull
-    return seats[0]
+    if seats:
+        return seats[0]
+    if any(is_second_hand(table, person, seat) for seat in table.free_seats):
+        raise SecondHand
+    raise BadLink if table.free_seats else TableFull
 
 
 def invited(table: Table, link: str) -> int:

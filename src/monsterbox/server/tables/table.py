@@ -58,6 +58,8 @@ class Table:
         """Who made the last choice, and how many were made with it in one request."""
         self.sits = [0] * row.seats
         self.left: set[int] = set()
+        self._left_by: dict[str, set[int]] = {}
+        """The seats that somebody has left after the first card, and whose hands they know."""
         self.given_up = False
         self.rematch: str | None = None
         self.touched = row.created
@@ -145,6 +147,10 @@ class Table:
         return tuple(
             chair.seat for chair in self.chairs if person is not None and chair.person == person
         )
+
+    def seats_left_by(self, person: str | None) -> Collection[int]:
+        """Return the seats whose hands somebody knows who has left them."""
+        return self._left_by.get(person or "", ())
 
     def check_holds(self, person: str | None, seat: int) -> None:
         if seat not in self.held_by(person):
@@ -402,6 +408,8 @@ class Table:
                 self.stand_ins.pop(seat, None)
                 if entry.body.get("bot"):
                     self.left.add(seat)
+                if entry.body.get("person"):
+                    self._left_by.setdefault(entry.body["person"], set()).add(seat)
             case "stand_in":
                 self.stand_ins[seat] = entry.body["bot"]
             case "return":

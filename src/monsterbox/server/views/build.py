@@ -67,7 +67,7 @@ def viewpoint_of(
 ) -> Viewpoint:
     """Return the perspective: programs name a seat and need no curtain, others are shown theirs."""
     held = table.held_by(who)
-    if not held and who != table.row.host:
+    if not held and who != table.row.host and not table.seats_left_by(who):
         who = None  # all spectators see the same
     if seat is not None:
         table.check_holds(who, seat)
