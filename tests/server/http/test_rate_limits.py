@@ -6,10 +6,20 @@ from typing import cast
 
 import pytest
 from litestar.datastructures import Address
+from litestar.routes import HTTPRoute
+from msgspec.structs import replace
 
 from monsterbox.server.http.households import household
-from monsterbox.server.http.rate_limits import MOST_BUCKETS, Limit, Limits, TooMany
-from monsterbox.server.http.visitors import AnyConnection
+from monsterbox.server.http.rate_limits import (
+    MOST_BUCKETS,
+    Limit,
+    Limits,
+    TooMany,
+    limit_moves,
+)
+from monsterbox.server.http.visitors import AnyConnection, Visitor
+from monsterbox.server.tables.people import Person
+from tests.server.http.house import House
 
 
 def test_a_limit_lets_through_so_many_at_once_and_then_so_many_a_second() -> None:
@@ -59,6 +69,37 @@ def test_tables_in_the_list_are_limited_more_than_others() -> None:
     now[0] = 60.0
 
     limits.check_tables(line, is_open=True)
+
+
+def test_who_is_new_each_time_is_counted_by_address() -> None:
+    limits = Limits(moves_per_second=1, tables_per_minute=0, clock=lambda: 0.0)
+    line = Person(id_hash="", household="192.0.2.0")
+    for number in range(10):
+        limits.check_moves(Visitor("", True, replace(line, id_hash=f"new {number}")))
+
+    with pytest.raises(TooMany):
+        limits.check_moves(Visitor("", True, line))
+    limits.check_moves(Visitor("", False, replace(line, id_hash="known")))
+
+
+def test_whatever_changes_a_table_has_a_limit(house: House) -> None:
+    """Those that open a table are limited by their address, in the route; one is a cookie only."""
+    free = {
+        f"{method} {path}"
+        for route in house.app.routes
+        if isinstance(route, HTTPRoute) and "{table:str}" in (path := route.path)
+        for method, (handler, _) in route.route_handler_map.items()
+        if method in ("POST", "PATCH", "DELETE", "PUT")
+        and limit_moves not in (handler.guards or ())
+    }
+
+    assert free == {
+        "POST /api/tables/{table:str}/fork",
+        "POST /api/tables/{table:str}/rematch",
+        "POST /t/{table:str}/dismiss",
+        "POST /t/{table:str}/fork",
+        "POST /t/{table:str}/rematch",
+    }
 
 
 class Line:

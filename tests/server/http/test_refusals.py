@@ -148,6 +148,8 @@ def test_a_form_comes_from_the_address_that_people_type() -> None:
 
         assert open_with(ada, token_for("ada"), origin="https://games.example.org") == 303
         assert open_with(ada, token_for("ada"), origin="https://example.org") == 403
+        assert open_with(ada, token_for("ada"), origin="https://testserver.local") == 303
+        assert open_with(ada, token_for("ada"), origin="http://testserver.local") == 403
 
 
 def test_other_sites_ask_nothing_of_the_api(house: House) -> None:

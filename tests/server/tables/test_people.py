@@ -26,6 +26,7 @@ from monsterbox.server.tables.people import LONGEST_NAME, clean_name, distinct, 
         ("<b>Ada</b>", "<b>Ada</b>"),
         ("{ $player }", "{ $player }"),
         ("Z" + "\u0301" * 40, "Ź\u0301\u0301"),
+        ("A\u3164d\u2800a\ufe0f\U000e0101", "Ada"),
         ("\u00a0Ada\u3000B\u2028C", "Ada B C"),
         ("a" * LONGEST_NAME, "a" * LONGEST_NAME),
     ],
@@ -42,6 +43,8 @@ def test_names_are_cleaned(typed: str, name: str) -> None:
         ("\u202e\u200b", "empty"),
         ("...", "empty"),
         ("\u0301\u0301", "empty"),
+        ("\u3164\u115f\u1160\uffa0", "empty"),
+        ("\u2800", "empty"),
         (None, "empty"),
         (12, "empty"),
         ("a" * (LONGEST_NAME + 1), "too-long"),
@@ -59,6 +62,9 @@ def test_no_two_names_at_a_table_are_alike() -> None:
     assert distinct("Ada", ["Ben"]) == "Ada"
     assert distinct("Ada", ["ADA", "Ben"]) == "Ada 2"
     assert distinct("Ada", ["Ada", "Ada 2"]) == "Ada 3"
+    for disguised in ("Аdа", "АԁА", "Αda", "𝐀da", "Ad\u0430"):
+        assert distinct(disguised, ["Ada"]) == f"{disguised} 2"
+    assert distinct("Ваня", ["Ada", "Вася"]) == "Ваня"
     long = distinct("a" * LONGEST_NAME, ["a" * LONGEST_NAME])
     assert len(long) <= LONGEST_NAME
     assert spare_name(("Vlad", "Mina"), ["vlad"]) == "Mina"

@@ -15,7 +15,8 @@ HONEST = [
     "Cassandra", "Dick", "Fanny", "Matsushita", "Scunthorpe", "Kanti", "Isisdora", "Rapha",
     "Drape", "Grapefruit", "Merdan", "Troian", "Negroni", "Culotta", "Lulu", "Hoerbiger",
     "Fickert", "Reputation", "Sebastian", "Montenegro", "Kuttner", "Penistone", "Essex",
-    "Mercutio", "Faggin", "Cazzola", "Slettebak", "Kankerien", "Operatore",
+    "Mercutio", "Faggin", "Cazzola", "Slettebak", "Kankerien", "Operatore", "Иван", "Дарья",
+    "Νίκος", "Ζωή",
 ]
 # fmt: on
 
@@ -44,6 +45,10 @@ def test_an_honest_name_is_allowed(name: str) -> None:
         "die hure",
         "a slut",
         "The Moderator",
+        "Fuсk",  # with a Cyrillic letter
+        "ΝΑΖΙ",  # in Greek capitals
+        "𝕱𝖚𝖈𝖐",
+        "Mоdеrаtоr",
     ],
 )
 def test_disguises_do_not_help(name: str) -> None:

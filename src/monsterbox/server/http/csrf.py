@@ -16,6 +16,7 @@ from litestar.status_codes import HTTP_415_UNSUPPORTED_MEDIA_TYPE
 
 from monsterbox.server.http.hosts import check_host
 from monsterbox.server.http.visitors import AnyRequest, Visitor, visitor_of
+from monsterbox.server.settings import Settings
 
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 TOKEN_FIELD = "_csrf_token"
@@ -110,5 +111,8 @@ def is_own(request: AnyRequest, origin: str | None) -> bool:
     """Whether a page of ours sent this; programs do not say where they come from."""
     if origin is None:
         return True
-    base: str = request.app.state.settings.base_url
-    return origin == base or origin.partition("://")[2] == request.headers.get("host")
+    settings: Settings = request.app.state.settings
+    scheme, _, host = origin.partition("://")
+    if settings.is_secure and scheme != "https":
+        return False  # whoever sits on the line can write such a page
+    return origin == settings.base_url or host == request.headers.get("host")

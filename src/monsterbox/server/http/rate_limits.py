@@ -53,7 +53,7 @@ class Limit:
 
 
 def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
-    """Guard the routes that make moves."""
+    """Guard the routes that change something at a table."""
     connection.app.state.limits.check_moves(visitor_of(connection))
 
 
@@ -71,7 +71,9 @@ class Limits:
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
 
     def check_moves(self, visitor: Visitor) -> None:
-        self._moves.take(visitor.person.id_hash)
+        """Count who comes as somebody new each time by their address."""
+        person = visitor.person
+        self._moves.take(person.household if visitor.is_new else person.id_hash)
 
     def check_tables(self, connection: AnyConnection, *, is_open: bool = False) -> None:
         """Tables that everybody sees in the list are limited more than others."""

@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import hashlib
+import re
 import unicodedata
 from collections.abc import Iterable
 
 import msgspec
 
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.lookalikes import look_of
 
 LONGEST_NAME = 20
 MOST_MARKS = 2  # accents on one letter
 LONGEST_TYPED = 200
+HIDDEN = re.compile(  # letters, marks and signs of which nothing is to be seen, for all that
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
+    "\U000e0100-\U000e01ef]"
+)
 BOT_NAMES = ("Vlad", "Mina", "Igor", "Carmilla", "Renfield", "Lilith", "Boris", "Morticia")
 GUEST_NAMES = ("Ada", "Bram", "Coco", "Dario", "Elin", "Fleur", "Gil", "Hanna")
 THEMES = ("auto", "light", "dark")
@@ -40,7 +46,7 @@ def clean_name(name: object, field: str = "name") -> str:
         raise BadWish(field, "empty")
     if len(name) > LONGEST_TYPED:
         raise BadWish(field, "too-long")
-    visible = "".join(map(_visible, unicodedata.normalize("NFC", name)))
+    visible = "".join(map(_visible, HIDDEN.sub("", unicodedata.normalize("NFC", name))))
     cleaned = " ".join(_limit_accents(visible).split())
     if not any(letter.isalnum() or _is_symbol(letter) for letter in cleaned):
         raise BadWish(field, "empty")
@@ -74,18 +80,18 @@ def _limit_accents(name: str) -> str:
 
 def distinct(name: str, taken: Iterable[str]) -> str:
     """Return the name, with a number if somebody at the table already has it."""
-    others = {other.casefold() for other in taken}
-    if name.casefold() not in others:
+    others = {look_of(other) for other in taken}
+    if look_of(name) not in others:
         return name
     stem = name[: LONGEST_NAME - 3]
     numbers = (f"{stem} {number}" for number in range(2, len(others) + 3))
-    return next(other for other in numbers if other.casefold() not in others)
+    return next(other for other in numbers if look_of(other) not in others)
 
 
 def spare_name(names: Iterable[str], taken: Iterable[str]) -> str:
     """Return the first of some names that nobody at the table has."""
-    others = {other.casefold() for other in taken}
-    return next(name for name in names if name.casefold() not in others)
+    others = {look_of(other) for other in taken}
+    return next(name for name in names if look_of(name) not in others)
 
 
 def check_theme(theme: str) -> str:

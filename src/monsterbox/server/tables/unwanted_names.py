@@ -11,6 +11,7 @@ from pathlib import Path
 
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.lookalikes import look_of
 
 ANYWHERE = "*"  # before a line of the operator's file: also inside of longer words
 LOOKALIKES = str.maketrans("01345789@$€!|", "oieastbgaseii")
@@ -56,7 +57,7 @@ def own_list() -> str:
 
 def plain_letters(name: str) -> str:
     """Return the name in small letters without accents, with letters for look-alikes."""
-    apart = unicodedata.normalize("NFKD", name.casefold())
+    apart = unicodedata.normalize("NFKD", look_of(name))
     letters = "".join(one for one in apart if not unicodedata.category(one).startswith("M"))
     return letters.translate(LOOKALIKES)
 

@@ -16,6 +16,7 @@ from monsterbox.core.options import PRINTED
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.chance import Hex, read_bytes
 from monsterbox.server.http.visitors import Visitor, name_or_guest
 from monsterbox.server.tables.people import Person, clean_name
@@ -189,7 +190,7 @@ async def links_of(request: WebRequest, tables: Tables, table: str, host: Person
     return [Link(seat, secret, f"{base}/t/{table}/s/{secret}") for seat, secret in found]
 
 
-@post("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+@post("/tables/{table:str}/seats/{seat:int}", guards=[limit_moves], responses=PROBLEMS)
 async def take_seat(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
@@ -209,7 +210,7 @@ async def take_seat(
     )
 
 
-@delete("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+@delete("/tables/{table:str}/seats/{seat:int}", guards=[limit_moves], responses=PROBLEMS)
 async def leave_seat(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
@@ -220,7 +221,7 @@ async def leave_seat(
     await tables.seats.leave(table, seat, visitor.person)
 
 
-@patch("/tables/{table:str}/seats/{seat:int}", responses=PROBLEMS)
+@patch("/tables/{table:str}/seats/{seat:int}", guards=[limit_moves], responses=PROBLEMS)
 async def set_seat_bot(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],

@@ -11,6 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.after import StepNumber
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
@@ -30,7 +31,7 @@ class NextTable(msgspec.Struct, frozen=True):
     table: str
 
 
-@post("/tables/{table:str}/give-up", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/give-up", guards=[limit_moves], status_code=200, responses=PROBLEMS)
 async def give_up_table(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> Shown:

@@ -176,7 +176,7 @@ async def give_advance_answer(
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
 
 
-@post("/tables/{table:str}/curtain", status_code=200, responses=PROBLEMS)
+@post("/tables/{table:str}/curtain", guards=[limit_moves], status_code=200, responses=PROBLEMS)
 async def lift_table_curtain(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],

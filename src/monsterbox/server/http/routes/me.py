@@ -14,6 +14,7 @@ from litestar.params import FromPath, JSONBody, URLEncodedBody
 from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.seats import code
 from monsterbox.server.http.visitors import (
     NAME_COOKIE,
@@ -88,6 +89,7 @@ async def forget_me(
     """Delete everything about the visitor; the browser forgets its secret."""
     if data.sure != "yes":
         raise BadWish("sure", "not-sure")
+    request.app.state.limits.check_tables(request)
     await tables.deletion.forget(visitor.person)
     names = (secret_cookie(is_secure=is_secure(request)), NAME_COOKIE)
     return go(request, "/", [forgotten(name, request) for name in names])
@@ -139,9 +141,10 @@ async def show_my_data(
 
 @delete("/me", responses=PROBLEMS)
 async def delete_my_data(
-    visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+    request: WebRequest, visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
 ) -> None:
     """Delete everything about you; running games go on without you."""
+    request.app.state.limits.check_tables(request)
     await tables.deletion.forget(visitor.person)
 
 
@@ -162,7 +165,7 @@ async def use_recovery(
     return Token(await tables.recovery.use(data.phrase))
 
 
-@delete("/tables/{table:str}", responses=PROBLEMS)
+@delete("/tables/{table:str}", guards=[limit_moves], responses=PROBLEMS)
 async def remove_table(
     visitor: NamedDependency[Visitor], tables: NamedDependency[Tables], table: FromPath[str]
 ) -> None:
@@ -170,7 +173,7 @@ async def remove_table(
     await tables.deletion.by_host(table, visitor.person)
 
 
-@post("/t/{table:str}/delete")
+@post("/t/{table:str}/delete", guards=[limit_moves])
 async def delete_table(
     request: WebRequest,
     visitor: NamedDependency[Visitor],

@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.hosts import base_url_of
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.table import done
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.people import clean_name
@@ -95,7 +96,7 @@ async def invitation(
     return show(request, "invitation.html", table=shown, found=found, secret_path=path)
 
 
-@post("/t/{table:str}/s/{secret:str}")
+@post("/t/{table:str}/s/{secret:str}", guards=[limit_moves])
 async def accept(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -111,7 +112,7 @@ async def accept(
     return await sit(request, visitor, tables, table, None, data, secret)
 
 
-@post("/t/{table:str}/seats/{seat:int}/take")
+@post("/t/{table:str}/seats/{seat:int}/take", guards=[limit_moves])
 async def take(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -139,7 +140,7 @@ async def sit(
     return go(request, f"/t/{table}", kept)
 
 
-@post("/t/{table:str}/seats/{seat:int}/leave")
+@post("/t/{table:str}/seats/{seat:int}/leave", guards=[limit_moves])
 async def leave(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -152,7 +153,7 @@ async def leave(
     return go(request, "/")
 
 
-@post("/t/{table:str}/seats/{seat:int}/bot")
+@post("/t/{table:str}/seats/{seat:int}/bot", guards=[limit_moves])
 async def set_bot(
     request: WebRequest,
     visitor: NamedDependency[Visitor],

@@ -153,7 +153,7 @@ async def reason_for(tables: Tables, shown: Shown, visitor: Visitor, about: str)
     return await tables.why_not(shown.table, shown.seat, visitor.person, about, visitor.language)
 
 
-@post("/t/{table:str}/curtain")
+@post("/t/{table:str}/curtain", guards=[limit_moves])
 async def lift_curtain(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -179,7 +179,7 @@ async def decline_all(
     return done(request, visitor, table)
 
 
-@post("/t/{table:str}/hand-over")
+@post("/t/{table:str}/hand-over", guards=[limit_moves])
 async def hand_over(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
@@ -229,7 +229,7 @@ async def lesson(
     return Response(b"", status_code=204, media_type=MediaType.TEXT)
 
 
-@post("/t/{table:str}/give-up")
+@post("/t/{table:str}/give-up", guards=[limit_moves])
 async def give_up(
     request: WebRequest,
     visitor: NamedDependency[Visitor],
