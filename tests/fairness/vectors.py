@@ -32,15 +32,21 @@ def chance_for(seed: int, seats: int) -> FairChance:
 
 def a_match(key: str, seed: int, choices: int = MOST_CHOICES) -> mb.Match:
     """A match of a game in which everybody chooses at random, for so many choices at most."""
-    game, dice = mb.game(key), random.Random(seed)
-    seats = dice.randint(game.seats[0], game.seats[-1])
-    match = game.match(seats, chance=chance_for(seed, seats))
+    match, dice = begun(key, seed), random.Random(seed)
+    dice.randint(*match.game.seats)  # how many there are was drawn first
     for _ in range(choices):
         if match.over:
             break
         seat = dice.choice(match.waiting)
         match.play(seat, dice.choice(match.legal(seat)))
     return match
+
+
+def begun(key: str, seed: int, **options: Any) -> mb.Match:
+    """A match of which only the first cards are drawn; its number of seats is random, too."""
+    game = mb.game(key)
+    seats = random.Random(seed).randint(*game.seats)
+    return game.match(seats, chance=chance_for(seed, seats), **options)
 
 
 def files_of(match: mb.Match) -> tuple[Told, Told]:
