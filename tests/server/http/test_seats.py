@@ -6,6 +6,7 @@ import re
 
 import pytest
 
+from monsterbox.games.registry import games
 from monsterbox.server import settings as settings_module
 from monsterbox.server.http.templates import translator
 from monsterbox.server.settings import Settings
@@ -22,6 +23,18 @@ def test_every_free_seat_has_a_link_and_a_code(house: House) -> None:
     assert page.count('class="qr"') == 2
     assert "http://testserver.local/t/" in page
     assert "style=" not in page
+
+
+@pytest.mark.parametrize("game", games())
+def test_whoever_opens_a_table_waits_there_for_the_others(house: House, game: str) -> None:
+    ada = house.browser("ada")
+    table = ada.post(f"/games/{game}/tables", seats=2, chair_1="free", name="Ada")
+    path = table.headers["location"].removesuffix("/links")
+
+    answers = [one.get(path) for one in (ada, house.browser("eve"))]
+
+    assert [answer.status_code for answer in answers] == [200, 200]
+    assert 'data-phase="waiting"' in answers[0].text
 
 
 def test_links_are_for_the_host(house: House) -> None:

@@ -15,14 +15,18 @@ function tell(open) {
 
 const isSeated = () => $("#table[data-phase=playing]:not(.watching, .curtained) #hand") !== null;
 const thingOf = (step) => $$(step?.dataset.at ?? "none").find((one) => one.checkVisibility());
+// Some steps are for one side of the table only.
+const mine = () => steps.filter(({ dataset }) => !dataset.when || $(dataset.when));
 
 function go(to) {
-  at = steps.findIndex((step, n) => n >= to && thingOf(step));
+  const all = mine();
+  at = steps.findIndex((step, n) => n >= to && all.includes(step) && thingOf(step));
   if (at < 0) { end(); return; }
   tell(true);
   for (const [n, step] of steps.entries()) step.hidden = n !== at;
-  $("#lesson-count").textContent = `${at + 1} / ${steps.length}`;
-  next.textContent = at === steps.length - 1 ? next.dataset.done : on;
+  const count = all.indexOf(steps[at]) + 1;
+  $("#lesson-count").textContent = `${count} / ${all.length}`;
+  next.textContent = count === all.length ? next.dataset.done : on;
   show();
   reveal(thingOf(steps[at]));
   $("#told").textContent = steps[at].textContent;
