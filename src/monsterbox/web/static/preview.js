@@ -9,7 +9,7 @@ const REST = 650;   // of resting on a card
 const MOST = 3;     // cards of one line
 const GAP = 8;
 const wide = matchMedia("(min-width: 900px)");
-let timer = 0, shown = null, pressed = false, began = 0;
+let timer = 0, shown = null, pressed = false, began = 0, press = null;
 
 async function fetchCard(id) {
   if (!known.has(id)) {
@@ -70,12 +70,17 @@ document.addEventListener("pointerdown", (event) => {
   pressed = false;
   const thing = cardAt(event.target);
   began = event.timeStamp;
-  if (thing && event.pointerType === "touch") timer = setTimeout(() => { pressed = true; if (wide.matches) show(thing); else spread(thing); }, LONG);
+  const mine = press = { isShort: false, opened: false };
+  if (thing && event.pointerType === "touch") timer = setTimeout(() => { pressed = true; if (wide.matches) show(thing); else spread(thing, mine); }, LONG);
 });
 for (const kind of ["pointerup", "pointercancel"]) document.addEventListener(kind, (event) => {
   if (event.pointerType !== "touch") return;
   clearTimeout(timer);
-  if (event.timeStamp - began < LONG) pressed = false;   // a short one after all: it was the page that took long
+  if (!press || event.timeStamp - began >= LONG) return;
+  pressed = false;   // a short one after all: it was the page that took long
+  press.isShort = true;
+  hide();
+  if (press.opened) large.close();
 });
 document.addEventListener("click", (event) => { if (pressed) { pressed = false; event.preventDefault(); event.stopPropagation(); } }, true);
 document.addEventListener("contextmenu", (event) => { if (cardAt(event.target) && matchMedia("(pointer: coarse)").matches) event.preventDefault(); });
@@ -92,13 +97,14 @@ const large = $("#peek"), body = $("#peek-body");
 let source = null;
 
 // The same as a sheet, for small screens, and for those who listen.
-async function spread(thing) {
+async function spread(thing, press = null) {
   const html = thing && await wordsOf(thing);
-  if (!html || large.open) return;
+  if (!html || large.open || press?.isShort) return;
   hide();
   body.innerHTML = html;
   $("#peek-title").textContent = body.querySelector("b")?.textContent ?? "";
   large.showModal();
+  if (press) press.opened = true;
 }
 
 function enlarge() {

@@ -53,9 +53,12 @@ async function draw() {
 // After a move the stream brings the news; if it is silent, we ask.
 document.addEventListener("table:moved", ({ detail }) => {
   setTimeout(async () => {
-    if ($("#table")?.dataset.version !== detail || document.hidden) return;
+    const isOld = () => $("#table")?.dataset.version === detail;
+    if (!isOld() || document.hidden) return;
     const answer = await fetch(`${path}/fragment`, { headers: { "HX-Request": "true" } }).catch(() => null);
-    if (answer?.ok) { next = await answer.text(); draw(); }
+    if (!answer?.ok) return;
+    const text = await answer.text();
+    if (isOld() && next === null) { next = text; draw(); }   // else the stream was quicker, and knows more
   }, 2500);
 });
 

@@ -71,7 +71,7 @@ export function walk(name) {
 }
 async function step(text) {
   sent = $("#table").dataset.version;
-  for (let tries = 0; tries < 80 && $("#choices")?.hasAttribute("aria-busy"); tries++) await pause(25);
+  while ($("#choices")?.hasAttribute("aria-busy")) await pause(25);
   await play(text);
 }
 // Each step is a move of its own: the next one follows when the table shows the last, as long as nothing has changed.
