@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import os
-import secrets
 import shutil
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import sqlalchemy as sa
-from sqlalchemy.ext.asyncio import create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
 
 VARIABLE = "MONSTERBOX_TEST_POSTGRES"
+PATIENT = ("-w", "-t", "300")  # seconds; a quiet machine needs one
 QUICK = "-c listen_addresses='' -c fsync=off -c synchronous_commit=off -c max_connections=50"
+OTHERS = """select count(*) from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+    and backend_type = 'client backend'"""
 
 
 def programs() -> Path | None:
@@ -39,11 +42,11 @@ def running_server(programs: Path) -> Iterator[str]:
         plain = ["-A", "trust", "-U", "mb", "-E", "UTF8", "--locale=C", "--no-sync"]
         call(owner, folder, programs / "initdb", *data, *plain)
         options = ["-o", f"-k {folder} {QUICK}", "-l", str(folder / "log")]
-        call(owner, folder, programs / "pg_ctl", *data, *options, "-w", "start")
+        call(owner, folder, programs / "pg_ctl", *data, *options, *PATIENT, "start")
         try:
             yield f"postgresql://mb@/postgres?host={folder}"
         finally:
-            call(owner, folder, programs / "pg_ctl", *data, "-m", "immediate", "-w", "stop")
+            call(owner, folder, programs / "pg_ctl", *data, "-m", "immediate", *PATIENT, "stop")
 
 
 def give_to_a_plain_user(folder: Path) -> dict[str, Any]:
@@ -71,7 +74,7 @@ def call(owner: dict[str, Any], folder: Path, *words: str | Path) -> None:
 @contextmanager
 def own_database(server: str) -> Iterator[str]:
     """A database of our own, gone afterwards."""
-    name = f"mb_{secrets.token_hex(6)}"
+    name = f"mb_{os.urandom(6).hex()}"  # others may use the server at the same time
     execute(server, f"CREATE DATABASE {name}")
     try:
         yield sa.make_url(server).set(database=name).render_as_string(hide_password=False)
@@ -87,12 +90,29 @@ def empty(database: str) -> None:
 def execute(database: str, *commands: str) -> None:
     """Commands outside of any transaction."""
 
-    async def one_by_one() -> None:
+    async def one_by_one(connection: AsyncConnection) -> None:
+        for command in commands:
+            await connection.exec_driver_sql(command)
+
+    connected(database, one_by_one)
+
+
+def wait_until_alone(database: str) -> None:
+    """Until what killed processes had sent is done: their sessions outlive them for a moment."""
+
+    async def ask_again(connection: AsyncConnection) -> None:
+        while (await connection.exec_driver_sql(OTHERS)).scalar_one():
+            pass
+
+    connected(database, ask_again)
+
+
+def connected(database: str, work: Callable[[AsyncConnection], Awaitable[None]]) -> None:
+    async def connect() -> None:
         url = sa.make_url(database).set(drivername="postgresql+asyncpg")
         engine = create_async_engine(url, isolation_level="AUTOCOMMIT")
         async with engine.connect() as connection:
-            for command in commands:
-                await connection.exec_driver_sql(command)
+            await work(connection)
         await engine.dispose()
 
-    asyncio.run(one_by_one())
+    asyncio.run(connect())
