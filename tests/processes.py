@@ -8,6 +8,8 @@ import random
 import socket
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -33,13 +35,22 @@ def answer_of(module: str, *arguments: str, pure: bool) -> Any:
 
 
 def free_port() -> int:
-    """A port that nobody is given by chance while the server is down."""
-    ports = list(range(20_000, 30_000))
-    random.shuffle(ports)
-    for port in ports:
-        try:
-            with socket.create_server(("127.0.0.1", port)):
-                return port
-        except OSError:
-            continue
+    """A port that nobody is given by chance while the server is down; each is given once.
+
+    Tests that run beside these have a range of their own.
+    """
+    for port in PORTS:
+        with suppress(OSError), socket.create_server(("127.0.0.1", port)):
+            return port
     raise AssertionError("no port is free")
+
+
+def own_ports() -> Iterator[int]:
+    worker = int(os.environ.get("PYTEST_XDIST_WORKER", "gw0").removeprefix("gw"))
+    first = 20_000 + 1_000 * (worker % 10)
+    ports = list(range(first, first + 1_000))
+    random.Random(os.getpid()).shuffle(ports)  # other runs of the tests use the same range
+    return iter(ports)
+
+
+PORTS = own_ports()

@@ -117,8 +117,11 @@ async def test_a_head_is_not_endless() -> None:
 
 @pytest.mark.parametrize("slow", one_in(2, [50, 1000]))
 @in_a_loop
-async def test_half_sent_heads_keep_nobody_waiting(slow: int) -> None:
+async def test_half_sent_heads_keep_nobody_waiting(
+    slow: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """As many as one wants; who comes then is answered, and they cost no further connection."""
+    monkeypatch.setattr(connections, "HEAD", PATIENCE)  # all of them are still there at the end
     files.raise_file_limit()
     async with a_port(most=slow + 1) as port:
         for _ in range(slow):

@@ -15,6 +15,7 @@ import pytest
 
 from monsterbox.server.store import SqlStore
 
+from . import postgres
 from .builders import numbers_of
 from .conftest import Run
 from .writer import TABLES
@@ -70,6 +71,8 @@ def test_no_acknowledged_entry_is_lost_or_doubled(database: str, run: Run) -> No
     with a_writer(database) as process:
         for after in KILLED_AFTER:
             acknowledged += kill_one(process, after)
+            if database.startswith("postgresql"):
+                postgres.wait_until_alone(database)
 
     found = run(logs(database))
 
