@@ -55,10 +55,11 @@ def guests(browser: Browser, served: Served, request: pytest.FixtureRequest) -> 
 
 
 @pytest.fixture
-def own_server(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
+def own_server(guests: Guests, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     """For tests that stop it: meanwhile nobody else must be given its port."""
     server = Served(tmp_path, port=free_port())
     server.let_chance_follow(request.node.nodeid)
     server.start()
     yield server
+    guests.leave()  # first: pages that are still open would miss it
     server.stop()

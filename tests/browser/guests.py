@@ -18,7 +18,7 @@ from playwright.sync_api import (
 
 from monsterbox.games.registry import games
 
-PATIENCE = 60_000.0  # milliseconds; a quiet machine needs a hundredth of it
+PATIENCE = 180_000.0  # milliseconds; a quiet machine needs a hundredth of it
 DESK = ViewportSize(width=1280, height=800)
 PHONE = ViewportSize(width=360, height=740)
 LESSONS = "".join(f"localStorage.setItem('lesson {key}', 'yes');" for key in games())
@@ -28,6 +28,12 @@ SAME_SHUFFLE = f"""{{
   const random = crypto.getRandomValues.bind(crypto);
   crypto.getRandomValues = (array) => (array.length === 32 ? array.fill({ADDED}) : random(array));
 }}"""
+# What says why not goes by itself after six seconds: a busy machine may not have looked by then.
+SLOW_READER = """{
+  const later = setTimeout;
+  const longer = (after) => (after === 6000 ? 600000 : after);
+  window.setTimeout = (what, after, ...rest) => later(what, longer(after), ...rest);
+}"""
 KNOWS = f"try {{ {LESSONS} }} catch {{ /* an empty page */ }}"
 
 
@@ -56,6 +62,7 @@ class Guests:
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_SHUFFLE)
+        context.add_init_script(SLOW_READER)
         if knows:
             context.add_init_script(KNOWS)
         context.on("console", self.hear)
@@ -90,8 +97,9 @@ class Guests:
             self.complaints.append(f"another host: {request.url}")
 
     def leave(self) -> None:
-        for context in self.contexts:
-            context.close()
+        """Who has left stays away, however often this is said."""
+        while self.contexts:
+            self.contexts.pop().close()
 
     def unexpected(self) -> list[str]:
         def is_expected(complaint: str) -> bool:

@@ -77,6 +77,11 @@ PLACE = """(id) => document.getElementById(id)
   .closest("#hand, #board, #seats, #prompt, #sheet, #sure, .seatpanel").id"""
 LETTERS = {"hand": "h", "board": "b", "seats": "s", "prompt": "p"}
 
+# All that a pointer, a wheel or another size of the window has done so far is seen.
+NEXT_PICTURE = (
+    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
+)
+
 Way = Callable[[Page, str], None]
 """Touch the element with this id."""
 

@@ -1,5 +1,7 @@
 """The server of these tests: chance depends on the test, so that it plays the same games each time.
 
+The cards wait for what a browser adds to the shuffle, however long a busy machine takes to open it.
+
 python -m tests.browser.seeded FILE ARGUMENTS
 
 The file holds the name of the test, and a dot for each table that was opened since.
@@ -13,7 +15,9 @@ from pathlib import Path
 from unittest import mock
 
 from monsterbox.cli.main import main
-from monsterbox.server.tables import create
+from monsterbox.server.tables import create, table
+
+AN_HOUR = 3600.0
 
 
 def run(file: Path, arguments: list[str]) -> int:
@@ -22,7 +26,10 @@ def run(file: Path, arguments: list[str]) -> int:
         file.write_text(f"{name}.")
         return hashlib.sha256(name.encode()).digest()
 
-    with mock.patch.object(create, "fresh_seed", next_seed):
+    with (
+        mock.patch.object(create, "fresh_seed", next_seed),
+        mock.patch.object(table, "PATIENCE", AN_HOUR),
+    ):
         return main(arguments)
 
 

@@ -20,12 +20,13 @@ AN_HOUR = ("--bot-pause", "3600")
 
 
 @pytest.fixture
-def patient(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
+def patient(guests: Guests, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Served]:
     """Its bots take an hour for a choice, unless somebody skips that."""
     server = Served(tmp_path, free_port(), *AN_HOUR)
     server.let_chance_follow(request.node.nodeid)
     server.start()
     yield server
+    guests.leave()  # first: pages that are still open would miss it
     server.stop()
 
 

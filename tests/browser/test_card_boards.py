@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from monsterbox.core.match import Match
 from monsterbox.games import registry
 from tests.browser.guests import DESK, PHONE, Guests
-from tests.browser.playing import finished_table, wait_for_turn
+from tests.browser.playing import NEXT_PICTURE, finished_table, wait_for_turn
 from tests.browser.positions import table_at
 from tests.browser.served import Served
 from tests.browser.test_table_manners import OVERLAP
@@ -74,6 +74,7 @@ def asks(verb: str, count: int = 1) -> Callable[[Match], bool]:
 def expect_no_faults(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
+        page.evaluate(NEXT_PICTURE)
         assert page.evaluate(FAULTS, TARGET) == [], (width, height)
 
 

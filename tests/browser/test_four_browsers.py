@@ -52,14 +52,13 @@ def sit_down(guests: Guests) -> list[Page]:
     links = [field.input_value() for field in fields.all()]
     host.get_by_role("link", name="To the table", exact=True).click()
     expect(host.locator("#ask")).to_contain_text("3 chairs are still free")
-    friends = [accept(guests, *pair) for pair in zip(links, NAMES[1:], strict=True)]
+    friends = [accept(guests.arrive(), *pair) for pair in zip(links, NAMES[1:], strict=True)]
     for page in (host, *friends):
         expect(page.locator("#hand .card")).to_have_count(3)
     return [host, *friends]
 
 
-def accept(guests: Guests, link: str, name: str) -> Page:
-    page = guests.arrive()
+def accept(page: Page, link: str, name: str) -> Page:
     page.goto(link)
     page.get_by_label("Your name").fill(name)
     page.get_by_role("button", name="Sit down").click()

@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import (
+    NEXT_PICTURE,
     STEPS,
     WAY_TO,
     expect_end,
@@ -72,11 +73,6 @@ IN_SIGHT = """() => {
 # The map knows how far its figures may walk.
 DRAWN = """() => !document.querySelector("#map [data-reach]")
   || document.querySelector("#map .far") !== null"""
-
-# All that a pointer or a wheel has done so far is seen.
-NEXT_PICTURE = (
-    "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
-)
 
 # The map shows the table as it is, and has stopped moving.
 AT_EASE = """async () => {

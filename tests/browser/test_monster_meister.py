@@ -110,6 +110,7 @@ def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
     open_table(page, GAME, seats="3", **BOTS)
 
     play_on(page, by_mouse, most=30)
+    wait_for_turn(page)
 
     for moving in (".turning", ".flying", ".fx"):
         expect(page.locator(moving)).to_have_count(0)

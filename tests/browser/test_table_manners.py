@@ -30,7 +30,7 @@ def test_a_thing_that_cannot_be_used_says_why(guests: Guests) -> None:
 
     page.locator("#pile").click()
 
-    page.locator("#why .why a[data-clause]").click()  # it goes by itself after a while
+    page.locator("#why .why a[data-clause]").click()
     expect(page.locator("#drawer")).to_be_visible()
     page.keyboard.press("Escape")
     expect(page.locator("#drawer")).to_be_hidden()
@@ -105,7 +105,7 @@ def test_the_next_table_is_offered_after_a_move_and_covers_nothing(guests: Guest
     waiting = open_table(host, **FIRST)
     path = new_table(host, seats="2", chair_1="free", option_start_player="0")
     host.goto(f"{path}/links")
-    accept(guests, host.locator("input[id^='url-']").input_value(), "Ben")
+    accept(guests.arrive(), host.locator("input[id^='url-']").input_value(), "Ben")
     host.goto(path)
     wait_for_turn(host)
     expect(host.locator("#onward")).to_have_count(0)
