@@ -131,7 +131,7 @@ def test_a_page_without_matplotlib_is_refused_before_the_first_game(
     tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """With the way to get it."""
-    monkeypatch.setattr("monsterbox.cli.arena.find_spec", lambda name: None)
+    monkeypatch.setattr("monsterbox.cli.lab_arguments.find_spec", lambda name: None)
 
     assert main([*ARENA, "--html", str(tmp_path / "page")]) == 2
 

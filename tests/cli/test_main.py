@@ -13,6 +13,8 @@ from monsterbox.bots.make import bots_for
 from monsterbox.cli.main import main
 from monsterbox.core.fair import FairChance
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.lab.trials import run as trials
+from monsterbox.lab.trials.play import Outcome
 from monsterbox.text.speaker import Speaker
 
 Output = pytest.CaptureFixture[str]
@@ -57,6 +59,64 @@ def test_simulate_draws_a_table(capsys: Output) -> None:
     shown = capsys.readouterr().out
     assert "20 random games" in shown
     assert "±" in shown
+
+
+def test_simulate_with_bots_tells_who_wins_in_the_order_of_play(capsys: Output) -> None:
+    """As a table, with the course and the end of games."""
+    assert (
+        main(
+            ["simulate", "oh-my-brain", "--bots", "level2,uniform", "--games", "3", "--seats", "2"]
+        )
+        == 0
+    )
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "3 games" in shown
+    assert "0 level2" in shown
+    assert "begins" in shown
+    assert "changes of the lead" in shown
+    assert "no brains left after" in shown
+
+
+@pytest.mark.full
+def test_simulate_draws_a_page(tmp_path: Path) -> None:
+    """In one file that needs nothing else."""
+    path = tmp_path / "page.html"
+    asked = "simulate oh-my-brain --bots level2,uniform --games 3 --seats 2 --html"
+
+    assert main([*asked.split(), str(path)]) == 0
+
+    page = path.read_text(encoding="utf-8")
+    assert "Whoever begins wins" in page
+    assert page.count("<svg") == 9
+    assert "src=" not in page
+
+
+def test_an_interrupted_simulation_is_continued(
+    tmp_path: Path, capsys: Output, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What was played is shown and kept, and the message says how to go on."""
+    path = tmp_path / "games"
+    asked = ["simulate", "oh-my-brain", "--bots", "uniform", "--seats", "2", "--save", str(path)]
+    with monkeypatch.context() as patch:
+        patch.setattr("monsterbox.lab.trials.run.MANY", 2)
+        real = trials.play_all
+        tasks: list[trials.Task] = []
+
+        def interrupted(task: trials.Task) -> list[Outcome]:
+            tasks.append(task)
+            if len(tasks) == 2:
+                raise KeyboardInterrupt
+            return real(task)
+
+        patch.setattr("monsterbox.lab.trials.run.play_all", interrupted)
+        assert main([*asked, "--games", "6"]) == 130
+
+    message = capsys.readouterr().err
+    assert "interrupted after 2 of 6 games; continue with: monsterbox simulate" in message
+    assert len(path.read_text(encoding="utf-8").splitlines()) == 3
+    assert main([*asked, "--games", "6", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["games"] == 6
 
 
 def test_bench_prints_one_json_object(capsys: Output, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -188,6 +248,11 @@ WRONG = {
     "seats": (["simulate", "zombeasts", "--seats", "9"], "2 to 4 seats, not 9"),
     "number": (["simulate", "zombeasts", "--games", "many"], "'many' is not a whole number"),
     "games": (["simulate", "zombeasts", "--games", "0"], "games: 0 is not a number from 1"),
+    "games to save": (["simulate", "zombeasts", "--save", "x"], "save: goes with bots only"),
+    "audit of bots": (
+        ["simulate", "zombeasts", "--bots", "uniform", "--audit"],
+        "audit: goes with random games only",
+    ),
     "option": (
         ["bench", "zombeasts", "-o", "fog=1"],
         "option 'fog' does not exist; options: refill_trigger",

@@ -2,12 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import monsterbox as mb
-from monsterbox.lab.simulate import CHUNK, BadSimulation, Job, Mean, Tally, count, run, simulate
+from monsterbox.lab.simulate import (
+    CHUNK,
+    BadSimulation,
+    Job,
+    run,
+    simulate,
+    simulate_bots,
+    simulate_until_stopped,
+)
+from monsterbox.lab.tally import Tally, report
+from monsterbox.lab.trials.run import open_trial
+from monsterbox.lab.trials.setup import set_up
 
 
 def told(tally: Tally) -> list[float]:
@@ -41,9 +53,10 @@ def test_every_game_has_one_win_to_share() -> None:
     assert sum(mean.total for mean in tally.wins) == pytest.approx(30)
 
     shared = Tally.empty(3)
-    count(shared, [1, 3, 1])
+    shared.ends[2, (1, 3, 1), "over"] += 1
 
     assert [mean.total for mean in shared.wins] == [0.5, 0, 0.5]
+    assert [mean.total for mean in shared.wins_by_position] == [0.5, 0.5, 0]
 
 
 def test_a_fault_is_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -60,14 +73,51 @@ def test_a_fault_is_counted_and_told(monkeypatch: pytest.MonkeyPatch) -> None:
     assert tally.told[0] == "game 5: RuntimeError: a card is gone"
 
 
-def test_the_margin_is_that_of_the_normal_approximation() -> None:
-    """Known answer: 0 and 1 in equal parts, a hundred times."""
-    mean = Mean()
-    for value in [0.0, 1.0] * 50:
-        mean.add(value)
+def test_wins_are_counted_from_whoever_began() -> None:
+    """In Zombeasts seat 1 is always asked first where the house rule says so."""
+    tally = simulate("zombeasts", seats=2, games=40, seed=2, options={"start_player": 1})
 
-    assert mean.value == 0.5
-    assert mean.margin == pytest.approx(1.96 * 0.5025 / 10, rel=1e-3)
+    seats, places = tally.wins, tally.wins_by_position
+
+    assert places[0].total == seats[1].total
+    assert places[1].total == seats[0].total
+
+
+def test_a_simulation_that_is_interrupted_keeps_what_was_played() -> None:
+    """A whole chunk at a time."""
+
+    def impatient(games: int) -> None:
+        raise KeyboardInterrupt
+
+    done = simulate_until_stopped("zombeasts", seats=2, games=CHUNK + 1, progress=impatient)
+
+    assert done.stop.interrupted
+    assert done.tally.games == CHUNK
+
+
+def test_games_of_bots_are_watched(tmp_path: Path) -> None:
+    """Turns, options and the lead are counted as well; the file continues the run."""
+    setup = set_up("oh-my-brain", bots=["level2"], seats=2, seed=1)
+    whole = simulate_bots(setup, games=6)
+    with open_trial(tmp_path / "games", setup) as log:
+        simulate_bots(setup, games=4, log=log)
+    with open_trial(tmp_path / "games", setup) as log:
+        again = simulate_bots(setup, games=6, log=log)
+
+    assert again.tally == whole.tally
+    told = report("oh-my-brain", 1, {}, whole.tally, bots=setup.bots, asked=6)
+    assert told["games"] == 6
+    assert set(told["measures"]) == {
+        "decisions",
+        "score_spread",
+        "turns",
+        "choices",
+        "branching",
+        "lead_changes",
+    }
+    assert told["measures"]["branching"]["mean"] > 1
+    assert sum(one["games"] for one in told["endings"]) == 6
+    assert all("no brains left" in one["ending"] for one in told["endings"])
 
 
 @pytest.mark.parametrize("wrong", [{"games": 0}, {"games": 5, "jobs": 0}])

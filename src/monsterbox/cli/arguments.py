@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
@@ -48,7 +48,13 @@ def read_options(game: Game, arguments: argparse.Namespace) -> dict[str, Any]:
     given = dict(game.preset(arguments.preset))
     if arguments.master:
         given["master"] = True
-    for text in arguments.option:
+    return given | read_values(game, arguments.option)
+
+
+def read_values(game: Game, texts: Sequence[str]) -> dict[str, Any]:
+    """Return house rules that were written as NAME=VALUE."""
+    given: dict[str, Any] = {}
+    for text in texts:
         name, sign, value = text.partition("=")
         if not sign:
             raise BadOption(f"option {text!r}: write NAME=VALUE")

@@ -12,6 +12,7 @@ from monsterbox.cli import (
     arena,
     backup,
     bench,
+    compare,
     person,
     replay,
     restore,
@@ -28,6 +29,7 @@ INTERRUPTED = 130
 COMMANDS = (
     play,
     simulate,
+    compare,
     arena,
     replay,
     verify,

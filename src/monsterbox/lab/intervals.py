@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
 
-from monsterbox.lab.simulate import NORMAL_95
+from monsterbox.lab.distribution import NORMAL_95
 
 Clusters = Iterable[Sequence[float]]
 

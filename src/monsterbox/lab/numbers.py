@@ -33,3 +33,10 @@ def games_of(told: Mapping[str, Any]) -> str:
     if games != asked:
         return f"{games} games ({asked} requested, rounded up to whole blocks of {seats})"
     return f"{games} games"
+
+
+def games_so_far(told: Mapping[str, Any], kind: str = "games") -> str:
+    """Say how many games there are, and how many there should be."""
+    if told["games"] == told["games_asked"]:
+        return f"{told['games']} {kind}"
+    return f"{told['games']} {kind} so far, {told['games_asked']} requested"

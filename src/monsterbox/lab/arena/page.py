@@ -2,52 +2,16 @@
 
 from __future__ import annotations
 
-import json
 import shlex
 from collections.abc import Iterator, Mapping
 from html import escape
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from monsterbox.core.options import spell
 from monsterbox.lab.arena.results import rate
 from monsterbox.lab.arena.run import Run
 from monsterbox.lab.numbers import between, duration, games_of, percent
+from monsterbox.lab.page import cell, document, first_cell, pictures, set_up, spelt, table, written
 
-if TYPE_CHECKING:
-    from monsterbox.lab.charts import Plot
-
-STYLE = """
-:root { color-scheme: light dark;
-  --paper: #fdfdfb; --ink: #1c1f24; --line: #d5d7db; --quiet: #5b616b; }
-@media (prefers-color-scheme: dark) {
-  :root { --paper: #14171c; --ink: #e7e9ec; --line: #383d46; --quiet: #a2a9b4; }
-}
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 72rem; padding: 1rem; background: var(--paper); color: var(--ink);
-  font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere; }
-h1 { font-size: 1.6rem; line-height: 1.2; margin: .5rem 0; }
-h2 { font-size: 1.15rem; margin: 2rem 0 .5rem; }
-.quiet { color: var(--quiet); }
-.wide { overflow-x: auto; border-block: 1px solid var(--line); }
-table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-th, td { padding: .4rem .7rem; text-align: right; white-space: nowrap; vertical-align: top; }
-th:first-child { text-align: left; position: sticky; left: 0; background: var(--paper);
-  white-space: normal; min-width: 7rem; }
-thead th { border-bottom: 2px solid var(--line); vertical-align: bottom; }
-tbody tr + tr > * { border-top: 1px solid var(--line); }
-small { display: block; color: var(--quiet); font-weight: normal; }
-.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 26rem), 1fr));
-  gap: 2rem; align-items: start; }
-figure { margin: 0; max-width: 30rem; min-width: 0; }
-figure svg { width: 100%; height: auto; display: block; }
-svg text { font-family: system-ui, sans-serif !important; }
-figcaption { font-weight: bold; margin-bottom: .3rem; }
-dl { display: grid; grid-template-columns: minmax(6rem, auto) 1fr; gap: .3rem 1rem; margin: 0; }
-dd { margin: 0; }
-pre { white-space: pre-wrap; padding: .7rem;
-  border: 1px solid var(--line); border-radius: .3rem; }
-"""
-POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 COLUMNS = ("bot", "wins", "rating", "score", "rank", "time per move", "games")
 
 
@@ -56,16 +20,10 @@ def page(run: Run, told: Mapping[str, Any]) -> str:
     from monsterbox.lab.arena.plots import plots  # slow to load, and not installed everywhere
 
     title = f"Arena of {told['game']}, {told['seats']} seats"
-    return (
-        "<!doctype html>\n"
-        '<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        f'<meta http-equiv="Content-Security-Policy" content="{escape(POLICY)}">\n'
-        '<link rel="icon" href="data:,">\n'
-        f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>\n<main>\n"
-        f"<h1>{escape(title)}</h1>\n{summary(told)}{results(told)}{failures(told)}"
-        f"{pictures(plots(told, courses(run, told)))}{setup_of(run, told)}"
-        "</main>\n</body>\n</html>\n"
+    return document(
+        title,
+        f"{summary(told)}{results(told)}{failures(told)}"
+        f"{pictures(plots(told, courses(run, told)))}{setup_of(run, told)}",
     )
 
 
@@ -91,34 +49,22 @@ def summary(told: Mapping[str, Any]) -> str:
 
 
 def results(told: Mapping[str, Any]) -> str:
-    head = "".join(f'<th scope="col">{escape(name)}</th>' for name in COLUMNS)
-    body = "\n".join(f"<tr>{''.join(cells(one))}</tr>" for one in told["results"])
-    return (
-        '<h2 id="results">Results</h2>\n'
-        '<div class="wide" role="region" aria-labelledby="results" tabindex="0">\n'
-        f"<table>\n<thead><tr>{head}</tr></thead>\n<tbody>\n{body}\n</tbody>\n</table>\n</div>\n"
-        '<p class="quiet">Small figures: 95&nbsp;% intervals; for the rating, one standard '
-        "deviation. A shared win counts in part.</p>\n"
+    rows = ("".join(cells(one)) for one in told["results"])
+    note = (
+        "Small figures: 95&nbsp;% intervals; for the rating, one standard deviation. "
+        "A shared win counts in part."
     )
+    return table("results", "Results", COLUMNS, rows, note)
 
 
 def cells(one: Mapping[str, Any]) -> Iterator[str]:
-    plays = "" if one["plays"] == one["bot"] else f"plays {one['plays']}"
-    yield f'<th scope="row">{escape(one["bot"])}{small(plays)}</th>'
+    yield first_cell(one["bot"], "" if one["plays"] == one["bot"] else f"plays {one['plays']}")
     yield cell(percent(one["win_rate"]), between(one["low"], one["high"]))
     yield cell(f"{one['rating']:.1f}", f"± {one['rating_sigma']:.1f}")
     yield cell(f"{one['mean_score']:.1f}", f"{one['score_low']:.1f} to {one['score_high']:.1f}")
     yield cell(f"{one['mean_rank']:.2f}")
     yield cell(duration(one["seconds_per_move"]), f"{one['moves']} moves")
     yield cell(str(one["games"]))
-
-
-def cell(value: str, more: str = "") -> str:
-    return f"<td>{escape(value)}{small(more)}</td>"
-
-
-def small(text: str) -> str:
-    return f"<small>{escape(text)}</small>" if text else ""
 
 
 def failures(told: Mapping[str, Any]) -> str:
@@ -137,22 +83,12 @@ def failures(told: Mapping[str, Any]) -> str:
     )
 
 
-def pictures(drawn: list[Plot]) -> str:
-    figures = "\n".join(
-        f'<figure role="img" aria-label="{escape(plot.title)}: {escape(plot.words)}">'
-        f"<figcaption>{escape(plot.title)}</figcaption>\n{plot.svg}\n</figure>"
-        for plot in drawn
-    )
-    return f'<h2>Pictures</h2>\n<div class="plots">\n{figures}\n</div>\n'
-
-
 def setup_of(run: Run, told: Mapping[str, Any]) -> str:
     """Show what was played, and how to play it again."""
-    options = ", ".join(f"{name}={written(value)}" for name, value in told["options"].items())
     facts = {
         "game": f"{told['game']}, rules version {run.setup.rules}",
         "seats": told["seats"],
-        "house rules": options or "none",
+        "house rules": spelt(told["options"]) or "none",
         "bots": ", ".join(told["bots"]),
         "games": games_of(told),
         "blocks": f"{told['games'] // told['seats']}: one deal each, every bot in every seat",
@@ -162,10 +98,7 @@ def setup_of(run: Run, told: Mapping[str, Any]) -> str:
         "release": f"Monsterbox {run.setup.version}, "
         + ("compiled" if told["compiled"] else "interpreted"),
     }
-    rows = "".join(f"<dt>{name}</dt><dd>{escape(str(fact))}</dd>" for name, fact in facts.items())
-    return (
-        f"<h2>Set-up</h2>\n<dl>{rows}</dl>\n<pre><code>{escape(command(run, told))}</code></pre>\n"
-    )
+    return set_up(facts, command(run, told))
 
 
 def command(run: Run, told: Mapping[str, Any]) -> str:
@@ -175,8 +108,3 @@ def command(run: Run, told: Mapping[str, Any]) -> str:
     for name, value in told["options"].items():
         words += ["--option", f"{name}={written(value)}"]
     return shlex.join(map(str, words))
-
-
-def written(value: object) -> str:
-    """Write a value as the command line reads it."""
-    return json.dumps(value) if isinstance(value, list | dict) else spell(value)
