@@ -88,6 +88,8 @@ def test_a_translation_names_the_values_and_numbers_of_the_english_entry(key: st
             text, wanted = one_line(one.text), one_line(english[one.id].text)
             assert set(CODE.findall(text)) == set(CODE.findall(wanted)), f"{language} {one.id}"
             assert set(CITED.findall(text)) >= set(CITED.findall(wanted)), f"{language} {one.id}"
+            source, named = (set(CITED.findall(book.source)) for book in (one, english[one.id]))
+            assert source >= named, f"{language} {one.id}"
 
 
 def one_line(text: str) -> str:
