@@ -44,6 +44,14 @@ GOOD: dict[str, Any] = {"game": "humans", "seats": 2}
         ({"phase": "place"}, "drawn"),
         ({"phase": "flee"}, "nothing to choose"),
         ({"asked": [0, 1]}, "asked"),
+        (
+            {"asked": [1], "phase": "discard", "players": [{}, {"hand": ["HW1"]}]},
+            "^asked: in phase discard the active seat is asked",
+        ),
+        (
+            {"phase": "put-human", "pending": {"is_set_up": True, "filled": 2}},
+            r"^pending\.due: how many are to be put\?",
+        ),
         ({"starter": -1}, "starter: -1 is not from 0 to 1"),
         ({"winner": 2}, "winner: 2 is not from 0 to 1"),
         ({"pending": {"placer": 2}}, r"pending\.placer: 2 is not from 0 to 1"),
@@ -58,6 +66,16 @@ def test_what_cannot_lie_on_a_table_is_refused(wrong: dict[str, Any], word: str)
     """With the field and the reason."""
     with pytest.raises(mb.BadPosition, match=word):
         mb.game("humans").from_position(GOOD | wrong)
+
+
+def test_charges_without_their_card_are_refused() -> None:
+    """ZE13, A-79. They lie on a card in play."""
+    with pytest.raises(mb.BadPosition, match=r"^players\[1\]\.charges: ZE13 is not in play"):
+        a_combined(players={1: {"charges": 2}})
+
+    match = a_combined(players={1: {"charges": 2, "items": ["ZE13"]}})
+
+    assert player(match, 1)["charges"] == 2
 
 
 def test_little_is_needed() -> None:

@@ -207,6 +207,10 @@ WHERE: dict[str, tuple[dict[str, Any], str]] = {
     ),
     "an unknown source": ({"declared": ["B-RAB-1R"]}, "declared: 'B-RAB-1R' is no source"),
     "a source that is a number": ({"declared": [7]}, r"declared\[0\]: must be a text"),
+    "a source that is an empty hand": (
+        {"declared": ["from 2"], "hands": [["G-CAT-2L"], ["O-DOG-1L"], []]},
+        "declared: 'from 2' has no card",
+    ),
     "a deal without details": ({"phase": "deal"}, "deal: must say to, due and then"),
     "a deal to nobody": (
         {"phase": "deal", "deal": {"to": 9, "due": 1, "then": "draw"}},

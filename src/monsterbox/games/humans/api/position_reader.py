@@ -10,7 +10,6 @@ from librt.vecs import vec
 from msgspec import UNSET
 from mypy_extensions import i64
 
-from monsterbox.core.actions import Actions
 from monsterbox.core.errors import BadPosition, MonsterboxError
 from monsterbox.core.options import Settings
 from monsterbox.core.positions import by_seat, number_at, one_of, read_fields, seat_set
@@ -31,6 +30,7 @@ from monsterbox.games.humans.api.position import (
     names_in,
     spaces_in,
 )
+from monsterbox.games.humans.api.position_checks import check
 from monsterbox.games.humans.api.position_fields import (
     PENDING,
     Deck,
@@ -61,7 +61,6 @@ from monsterbox.games.humans.engine.piles import (
     take,
 )
 from monsterbox.games.humans.engine.rules.ending import score
-from monsterbox.games.humans.engine.rules.soundness import is_sound
 from monsterbox.games.humans.engine.rules.town import (
     ORIGIN,
     can_lie,
@@ -72,7 +71,7 @@ from monsterbox.games.humans.engine.rules.town import (
 )
 from monsterbox.games.humans.engine.start import bare_state, shuffle
 from monsterbox.games.humans.engine.state import State
-from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, MOST_TILES, SPACES
+from monsterbox.games.humans.engine.table import FIGURES, HUMANS_IN_ALL, MOST_TILES
 from monsterbox.games.humans.engine.zombies import MARKS, add_zombie
 from monsterbox.games.humans.tiles import TILES
 
@@ -114,7 +113,7 @@ class Reader:
         self.read_turn()
         self.read_pending()
         self.ask()
-        self.check()
+        check(self.t)
         return self.t
 
     def seat(self, where: str, seat: int | None) -> int:
@@ -365,24 +364,3 @@ class Reader:
         if len(asked) != 1:
             raise BadPosition("asked: one seat is asked at a time")
         t.actor = number_at("asked[0]", asked[0], 0, self.seats - 1)
-
-    def check(self) -> None:
-        """A question that nobody can answer is no position."""
-        t = self.t
-        if not is_sound(t):
-            raise BadPosition("players, town, supply: not all figures, tokens and cards fit")
-        if t.phase == phase.PLACE and t.drawn == NONE:
-            raise BadPosition("drawn: which tile is to be placed?")
-        if t.phase == phase.ROLL and t.rolling == NONE:
-            raise BadPosition("pending.rolling: what is rolled for?")
-        if t.card_at >= SPACES * 6:
-            raise BadPosition("pending.card_at: there is no such target")
-        if t.phase == phase.OVER:
-            return
-        actions = Actions()
-        try:
-            t.legal(t.actor, actions)
-        except (IndexError, ValueError) as error:
-            raise BadPosition(f"pending: does not go with the phase: {error}") from None
-        if actions.n == 0:
-            raise BadPosition(f"phase: {PHASES[int(t.phase)]}, but there is nothing to choose")

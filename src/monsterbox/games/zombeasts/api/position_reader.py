@@ -279,6 +279,8 @@ class Reader:
         if text == "pile":
             return DRAW_PILE
         if text in hands:
+            if t.held[hands[text]] == 0:
+                raise self.fail("declared", f"{text!r} has no card")
             return DRAW_HAND + (hands[text] - int(t.active)) % self.seats
         if t.deck.index.get(text) in slots:
             return DRAW + slots.index(t.deck.index[text])
