@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import random
+from typing import Any
+
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from monsterbox.core.match import Match
 from tests.browser.guests import Guests
-from tests.browser.playing import open_table, wait_for_turn
+from tests.browser.playing import open_table, play, shown, told
 from tests.browser.positions import table_at
 from tests.browser.served import Served
-from tests.browser.test_humans import AT_EASE, BOTS, DRAWN, by_mouse, choose, play_on, space
+from tests.browser.test_four_browsers import accept
+from tests.browser.test_humans import AT_EASE, BOTS, DRAWN, by_mouse, choose, space
 from tests.games.humans.builders import F2, a_match, a_tile
 from tests.games.humans.combined import a_combined
 
 SIZES = ((360, 740), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
 LEAST = 44  # pixels of a target
+MOVES, LEAST_MOVES = 80, 10
 # Targets of the map that are too small, outside it, or covered at their centre.
 FAULTS = """(least) => {
   const frame = document.querySelector("#map").getBoundingClientRect();
@@ -123,13 +128,28 @@ def test_the_map_stays_while_one_chooses(guests: Guests, served: Served) -> None
 
 @pytest.mark.full
 def test_what_others_do_is_seen(guests: Guests) -> None:
-    """On a small screen the map goes where something happens while the player only looks on."""
-    page = guests.arrive_with_phone()
-    page.add_init_script(WATCH)
-    open_table(page, "humans-zombies", seats="3", **BOTS, option_max_rounds="2")
+    """On a small screen the map goes where something happens while the player only looks on.
 
-    play_on(page, by_mouse)
-    wait_for_turn(page)
+    Each move is shown before the next one is made: of moves that come at once, only the last is.
+    """
+    ada, bob = guests.arrive_with_phone(), guests.arrive()
+    ada.add_init_script(WATCH)
+    path = open_table(ada, "humans-zombies", seats="2", chair_1="free", name="Ada")
+    links: Any = told(ada.request.get(f"/api/tables/{path[3:]}/links"))
+    accept(bob, links[0]["url"], "Bob")
+    dice = random.Random(6)
 
-    assert page.evaluate("window.happened ?? 0") > 10
-    assert page.evaluate("window.missed ?? []") == []
+    moves = [play_one(path, dice, ada, bob) for _ in range(MOVES)]
+
+    assert moves.count(1) > LEAST_MOVES
+    assert ada.evaluate("window.happened ?? 0") > LEAST_MOVES
+    assert ada.evaluate("window.missed ?? []") == []
+
+
+def play_one(path: str, dice: random.Random, *people: Page) -> int:
+    """Any choice of whoever is asked, once the first of them sees it; whose it was."""
+    asked = [(page, shown(page, path, seat)) for seat, page in enumerate(people)]
+    page, seen = next((page, seen) for page, seen in asked if seen["choices"])
+    play(page, path, seen, dice)
+    people[0].wait_for_function(AT_EASE)
+    return people.index(page)
