@@ -16,7 +16,7 @@ from urllib.parse import urlencode
 import httpx
 
 import monsterbox.server
-from monsterbox.server.http.routes import table as route
+from monsterbox.server.http import short_way
 from monsterbox.server.tables.wish import Wish
 from tests.server.clocks import PATIENCE
 from tests.server.houses import in_a_loop
@@ -24,7 +24,7 @@ from tests.server.http.house import an_app, cookie_of, id_of, stream_of, token_f
 
 SERVER = Path(monsterbox.server.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
-MOST = 10
+MOST = 11
 FRAME = ("app", "clock", "logging", "metrics", "settings")  # around every request, whatever it is
 CONTRACTS = ("store",)  # behind `store/contract.py`
 
@@ -67,7 +67,7 @@ def the_way() -> list[str]:
 
 @in_a_loop
 async def test_a_move_passes_the_modules_that_the_page_lists() -> None:
-    """From the call of the route to the bytes in the stream of the other player."""
+    """From the checked form to the bytes in the stream of the other player."""
     app = an_app()
     app.state.pages.warm()  # templates are loaded once, not by moves
     tables = app.state.tables
@@ -92,7 +92,7 @@ async def test_a_move_passes_the_modules_that_the_page_lists() -> None:
             "content-type": "application/x-www-form-urlencoded",
             "x-csrftoken": token_for(mover[0]),
         }
-        with traced("move", route.__file__) as trace:
+        with traced("choose_on_page", short_way.__file__) as trace:
             answer = await browser.post(
                 f"/t/{table}/moves", content=urlencode(form), headers=headers
             )

@@ -10,11 +10,12 @@ from typing import Any
 
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import MutableScopeHeaders, State
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from monsterbox.server.http import short_way
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.csrf import check_api, check_form
 from monsterbox.server.http.operator_access import OperatorAccess, admit
@@ -69,15 +70,15 @@ CSP = "; ".join(
         "frame-ancestors 'none'",
     ]
 )
-HTTPS_ONLY = "max-age=31536000"  # a year
-GUARDS = {
-    "content-security-policy": CSP,
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-    "referrer-policy": "same-origin",
-    "x-content-type-options": "nosniff",
-}
+HTTPS_ONLY = b"max-age=31536000"  # a year
+GUARDS = (
+    (b"content-security-policy", CSP.encode()),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+    (b"referrer-policy", b"same-origin"),
+    (b"x-content-type-options", b"nosniff"),
+)
 PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports]
 access = logging.getLogger("monsterbox.server.access")
 
@@ -110,7 +111,7 @@ class App(Litestar):
             await self.state.acquaintances.recognise(
                 scope, self.state.tables, is_secure=self.state.settings.is_secure
             )
-            await super().__call__(scope, receive, guarded)
+            await short_way.answer(self, super().__call__, scope, receive, guarded)
         finally:
             self._note(scope, status, time.perf_counter() - started)
 
@@ -128,16 +129,16 @@ class App(Litestar):
 
 def add_headers(message: Any, scope: Any, *, is_secure: bool) -> None:
     """Add the headers that every response has, and the cookie of a visitor who had none."""
-    headers = MutableScopeHeaders.from_message(message)
-    for name, value in GUARDS.items():
-        headers[name] = value
+    raw: list[tuple[bytes, bytes]] = [*message.get("headers", ()), *GUARDS]
     if is_secure:
-        headers["strict-transport-security"] = HTTPS_ONLY
-    headers.setdefault("cache-control", "no-store")
+        raw.append((b"strict-transport-security", HTTPS_ONLY))
+    if all(name != b"cache-control" for name, _ in raw):
+        raw.append((b"cache-control", b"no-store"))
+    message["headers"] = raw
     visitor = scope.get("state", {}).get(VISITOR)
     if visitor is not None and visitor.is_new and not scope["path"].startswith("/api/"):
         cookie = keep_secret(visitor, is_secure=is_secure)
-        headers.add("set-cookie", cookie.to_header(header=""))
+        raw.append((b"set-cookie", cookie.to_header(header="").encode("latin-1")))
 
 
 def create_app(

@@ -69,8 +69,18 @@ async def check_form(request: AnyRequest) -> None:
     refuse_other_sites(request)
     if request.content_type[0] != RequestEncodingType.URL_ENCODED:
         raise HTTPException(status_code=HTTP_415_UNSUPPORTED_MEDIA_TYPE)
-    given = unmasked(request.headers.get(TOKEN_HEADER) or await token_in_form(request))
-    visitor = visitor_of(request)
+    check_token(request, request.headers.get(TOKEN_HEADER) or await token_in_form(request))
+
+
+def check_read_form(request: AnyRequest, token: str) -> None:
+    """Check a form that is already known to be one, and its token."""
+    check_host(request)
+    refuse_other_sites(request)
+    check_token(request, request.headers.get(TOKEN_HEADER) or token)
+
+
+def check_token(request: AnyRequest, token: str) -> None:
+    given, visitor = unmasked(token), visitor_of(request)
     expected = csrf_token(request.app.state.csrf_key, visitor)
     if visitor.is_new or not hmac.compare_digest(given.encode(), expected.encode()):
         raise BadToken

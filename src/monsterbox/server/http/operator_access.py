@@ -71,19 +71,19 @@ def is_operator(connection: AnyConnection) -> bool:
     return access.is_pass(connection.cookies.get(name, ""), visitor_of(connection).person.id_hash)
 
 
-def only_operators(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def only_operators(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard a route; to everybody else there is nothing."""
     if not is_operator(connection):
         raise NotFoundException
 
 
-def only_with_operator(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def only_with_operator(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard what makes sense only where somebody reads it."""
     if not connection.app.state.operator.is_on:
         raise NotFoundException
 
 
-def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def admit(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard all pages and the API: who is banned gets no further."""
     visitor = visitor_of(connection)
     address = connection.client.host if connection.client else ""

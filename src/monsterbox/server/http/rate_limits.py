@@ -52,7 +52,7 @@ class Limit:
             raise TooMany(ceil((1 - left) / self.rate))
 
 
-def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+async def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard the routes that change something at a table."""
     connection.app.state.limits.check_moves(visitor_of(connection))
 

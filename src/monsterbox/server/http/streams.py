@@ -15,7 +15,6 @@ from collections import Counter
 from collections.abc import AsyncGenerator, AsyncIterator, Callable
 from typing import Any
 
-import msgspec
 from litestar.response import Stream
 
 from monsterbox.server.http.rate_limits import TooMany
@@ -23,6 +22,7 @@ from monsterbox.server.http.stream_packing import GZIP, packed, takes_gzip
 from monsterbox.server.http.visitors import AnyRequest
 from monsterbox.server.tables.errors import TableFailure
 from monsterbox.server.views.shown import Shown
+from monsterbox.server.views.watch import encoded
 
 HEARTBEAT = 15.0
 MOST_STREAMS = 5000
@@ -165,10 +165,9 @@ async def lines(streams: Streams, source: Source, who: str = "") -> AsyncGenerat
             if shown is None:
                 yield b"\n"
                 continue
-            line = msgspec.json.encode(shown) + b"\n"
-            before, previous = previous, hashlib.sha256(line).digest()
-            told = [line]
-            del shown, line
+            before, previous = previous, encoded(shown).digest
+            told = [encoded(shown).json + b"\n"]
+            del shown
             if previous != before:
                 yield told.pop()
             told.clear()

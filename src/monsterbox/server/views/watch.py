@@ -8,14 +8,43 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import AsyncGenerator
+from typing import NamedTuple
 
 import msgspec
+from cachetools import LRUCache
 
 from monsterbox.server.tables.moves import arrive
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.rooms import Room, Rooms, Watcher
 from monsterbox.server.views.build import show_room
 from monsterbox.server.views.shown import Shown
+
+MOST_ENCODED = 8_000_000  # bytes
+encoder = msgspec.json.Encoder()
+
+
+class Encoded(NamedTuple):
+    """What is shown in bytes; it keeps the object, so that no other can get the same id."""
+
+    shown: Shown
+    json: bytes
+    digest: bytes
+    """What tells two states apart; the states themselves would be kept for hours."""
+
+
+_encoded = LRUCache[int, Encoded](MOST_ENCODED, getsizeof=lambda one: len(one.json))
+
+
+def encoded(shown: Shown) -> Encoded:
+    """Encode once for the answer, the streams and the digest: who sees the same has one object."""
+    known = _encoded.get(id(shown))
+    if known is not None:
+        return known
+    json = encoder.encode(shown)
+    made = Encoded(shown, json, hashlib.sha256(json).digest())
+    if len(json) <= MOST_ENCODED:
+        _encoded[id(shown)] = made
+    return made
 
 
 async def look(
@@ -49,7 +78,7 @@ async def watch(
     watcher = Watcher(None if person is None else person.id_hash)
     room = rooms.enter(table)
     room.watchers.add(watcher)
-    seen, told = digest_of(shown), [shown]
+    seen, told = encoded(shown).digest, [shown]
     del shown
     try:
         yield told.pop()
@@ -61,18 +90,13 @@ async def watch(
                 watcher.news.clear()
                 held.check_may_watch(person)
                 newest = show_room(held, person, language, seat)
-            before, seen, told = seen, digest_of(newest), [newest]
+            before, seen, told = seen, encoded(newest).digest, [newest]
             del newest
             if seen != before:
                 yield told.pop()
             told.clear()
     finally:
         stop(room, watcher)  # nothing is awaited here: a closed connection would cancel it
-
-
-def digest_of(shown: Shown) -> bytes:
-    """Return what tells two states apart; the states themselves would be kept for hours."""
-    return hashlib.sha256(msgspec.json.encode(shown)).digest()
 
 
 def stop(room: Room, watcher: Watcher) -> None:

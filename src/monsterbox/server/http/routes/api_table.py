@@ -131,6 +131,11 @@ async def make_move(
     data: JSONBody[Move],
 ) -> Shown:
     """Play one choice; it is stored before the response."""
+    return await play_and_show(visitor, tables, table, data)
+
+
+async def play_and_show(visitor: Visitor, tables: Tables, table: str, data: Move) -> Shown:
+    """Play the choice of a program; then show the table as it sees it."""
     form = MoveForm(data.choice, data.version, data.key, data.seat)
     await play(tables, table, visitor, form)
     return await tables.shown(table, visitor.person, visitor.language, seat=data.seat)
