@@ -540,6 +540,26 @@ def test_claustrophobia_did_not_hold_whom_others_led_in_the_first_edition() -> N
     assert steps_from(zombie, OUTSIDE, 2) == steps_from(guy, OUTSIDE, 2) == everywhere
 
 
+def test_a_barricade_held_zombies_alone_whom_others_led_in_the_first_edition_too() -> None:
+    """R-37, HZ-27, HU-24, ZE25. It is the ways of the figure that count, with any edition."""
+    for edition in (1, 2):
+        match = a_window(
+            "premove",
+            2,
+            sides=SIDES,
+            zombies={0: ["7,1"]},
+            pawns={1: "7,1", 2: "1,1"},
+            hands={2: ["ZE25"]},
+            options={"edition": edition},
+        )
+        other = match.game.from_position(match.position())
+        match.play(2, "play ZE25 0 7,1")
+        other.play(2, "play ZE25 1")
+
+        assert steps_from(match, "7,1", 2) == {"north", "south", "west"}
+        assert steps_from(other, "7,1", 2) == {"north", "south", "west", "east"}
+
+
 def test_who_may_make_no_step_at_all_is_no_target() -> None:
     """R-50, ZE08, ZE25, D9. In a building without a way out no step leads nearer to the street."""
     match = a_window(
