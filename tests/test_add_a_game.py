@@ -18,6 +18,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from tests.browser.served import Served
 from tests.cases import in_tiers
 from tests.processes import ROOT
+from tests.server.clocks import PATIENCE
 from tests.toy.installed import SOURCE, environment, install, run
 
 KIT = "tests/games/test_every_game.py"
@@ -97,7 +98,7 @@ def server(toybox: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Ite
 
 def test_it_is_played_at_a_table_over_http(server: str) -> None:
     """Against a bot, to the end; every page on the way in all five languages."""
-    with httpx.Client(base_url=server, timeout=60) as client:
+    with httpx.Client(base_url=server, timeout=PATIENCE) as client:
         wish = {"game": "pebbles", "seats": 2, "chairs": ["person", "bot:heuristic"], "name": "Ada"}
         opened = client.post("/api/tables", json=wish).raise_for_status().json()
         client.headers["authorization"] = f"Bearer {opened['token']}"

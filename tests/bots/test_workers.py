@@ -33,7 +33,7 @@ from tests.games.kit import Case, few_cases, through_json, turns
 from tests.processes import answer_of
 
 LONG = "ismcts:600s"  # a thought that ends only when it is cut short
-PATIENCE = 60.0  # seconds; whatever takes longer hangs
+PATIENCE = 300.0  # seconds; whatever takes longer hangs
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from itertools import count
 
 NOON = 1_700_000_000.0
-PATIENCE = 60.0  # seconds; whatever takes longer hangs
+PATIENCE = 300.0  # seconds; whatever takes longer hangs
 TURNS = 60  # of the event loop until everybody who can has gone on
 
 

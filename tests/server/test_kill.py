@@ -25,7 +25,7 @@ from tests.processes import free_port
 KILLS = int(os.environ.get("MONSTERBOX_KILLS", "50"))
 LONGEST_LIFE = 0.4  # seconds of play between two kills
 SMALL_PAUSE = 0.01
-PATIENCE = 20.0  # seconds for one life on a busy machine
+PATIENCE = 60.0  # seconds for one life on a busy machine
 # Two people with a device each, two on one device, a person against a bot; each of them thrice.
 WISHES = 3 * (["person", "free"], ["person", "person"], ["person", "bot:level1"])
 TIMES = (1, 1, 1, 2)  # how often a choice is sent at once

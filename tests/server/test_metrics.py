@@ -9,6 +9,7 @@ import pytest
 
 from monsterbox.server.metrics import BadMetricsAddress, Metrics
 from tests.processes import free_port
+from tests.server.clocks import PATIENCE
 
 HOST = "127.0.0.1"
 
@@ -16,7 +17,7 @@ HOST = "127.0.0.1"
 def read(metrics: Metrics) -> list[str]:
     port = free_port()
     with metrics.served(HOST, port):
-        answer = httpx.get(f"http://{HOST}:{port}/metrics")
+        answer = httpx.get(f"http://{HOST}:{port}/metrics", timeout=PATIENCE)
     assert answer.headers["content-type"].startswith("text/plain; version=")
     return answer.text.splitlines()
 

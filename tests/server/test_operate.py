@@ -65,8 +65,8 @@ def test_every_metric_of_the_page_and_of_the_alerts_exists(tmp_path: Path) -> No
     named = set(re.findall(r"monsterbox_\w+", alerts + PAGE)) - {"monsterbox_people"}
     port = free_port()
     with a_server(tmp_path, "--metrics", f"{HERE}:{port}") as address:
-        httpx.get(address)
-        served = httpx.get(f"http://{HERE}:{port}/metrics").text
+        httpx.get(address, timeout=PATIENCE)
+        served = httpx.get(f"http://{HERE}:{port}/metrics", timeout=PATIENCE).text
 
     missing = [name for name in named if not re.search(rf"^{name}(_count|{{| )", served, re.M)]
     assert missing == []
@@ -277,8 +277,9 @@ def test_the_steps_of_the_container_make_a_server(tmp_path: Path) -> None:
     with running(serve, cwd=tmp_path, env=environment) as process:
         assert process.stdout is not None
         assert process.stdout.readline() == f"Monsterbox: http://{HERE}:{port}\n"
-        assert httpx.get(f"http://{HERE}:{port}/ready").json()["status"] == "ok"
-        assert b"Zombeasts" in httpx.get(f"http://{HERE}:{port}/").content
+        with httpx.Client(base_url=f"http://{HERE}:{port}", timeout=PATIENCE) as visitor:
+            assert visitor.get("/ready").json()["status"] == "ok"
+            assert b"Zombeasts" in visitor.get("/").content
 
 
 def put(what: Path, target: Path) -> None:
