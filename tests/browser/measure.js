@@ -107,6 +107,10 @@
     return { width: span(across, box.width), height: span(down, box.height) };
   }
 
+  // A button without a word or a drawing is an empty box.
+  const isDrawn = (one) => { const { width, height } = one.getBoundingClientRect(); return one.checkVisibility(seen) && width > 2 && height > 2; };
+  const says = (one) => !one.matches(".btn") || $$("svg, span", one).some((part) => isDrawn(part) && (part.localName === "svg" || part.textContent.trim()));
+
   const TARGETS = "#acts :is(button, a), #undo, #put-back, #all-choices, #gutter button, #fold, .seatchip, #table :is(.legal, .hot, .ghost)";
   function targets() {
     const found = [];
@@ -116,6 +120,7 @@
       const onMap = one.closest("#map") !== null;
       const x = box.left + box.width / 2, y = box.top + box.height / 2;
       if (box.width < LEAST || box.height < LEAST) { found.push(`${kind(one)} has no size — ${told(box)} “${words(one)}”`); continue; }
+      if (!onMap && !says(one)) found.push(`${kind(one)} says nothing — ${told(box)} “${words(one)}”`);
       if (onMap) continue;                    // looked at by `spots`
       if (x < 0 || y < 0 || x > innerWidth || y > innerHeight) { found.push(`${kind(one)} lies outside — ${told(box)} “${words(one)}”`); continue; }
       if (owns(one, document.elementFromPoint(x, y))) continue;

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import monsterbox as mb
+from tests.browser.frame import MEASURE, colours
 from tests.browser.guests import PHONE, Guests
 from tests.cases import one_in
 
@@ -49,6 +50,20 @@ def test_all_games_stand_in_one_tidy_grid(guests: Guests, language: str) -> None
         assert page.evaluate(OUTSIDE) == [], name
         tall = page.evaluate("document.documentElement.scrollHeight")
         assert name != "phone" or tall <= SCREENS * PHONE["height"], tall
+
+
+@pytest.mark.full
+def test_texts_of_the_home_page_stand_out_from_the_scene(guests: Guests) -> None:
+    """Hills and houses lie behind some of them, which axe does not see."""
+    page = guests.arrive(language="de")
+    page.add_init_script(MEASURE)
+    page.goto("/")
+    page.evaluate("() => document.fonts.ready")
+
+    for name, (width, height) in SIZES.items():
+        page.set_viewport_size({"width": width, "height": height})
+
+        assert colours(page) == [], name
 
 
 def test_a_name_is_set_on_the_home_page(guests: Guests) -> None:

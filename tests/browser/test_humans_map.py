@@ -126,6 +126,23 @@ def test_the_map_stays_while_one_chooses(guests: Guests, served: Served) -> None
     assert seen_part(page) == before
 
 
+def test_the_map_makes_room_for_the_list_of_all_choices(guests: Guests, served: Served) -> None:
+    """On a small screen the list comes from below: what can be chosen moves above it, and back."""
+    page = guests.arrive_with_phone(language="de")
+    for start in (walking(), laying()):
+        open_at(page, served, start)
+        before = seen_part(page)
+
+        page.locator("#all-choices").tap()
+        expect(page.locator("#sheet-list button").first).to_be_visible()
+        page.wait_for_function(AT_EASE)
+        assert page.evaluate(FAULTS, LEAST) == []
+        page.locator("#sheet-close").tap()
+        page.wait_for_function(AT_EASE)
+
+        expect(page.locator("#map")).to_have_attribute("viewBox", before)
+
+
 @pytest.mark.full
 def test_what_others_do_is_seen(guests: Guests) -> None:
     """On a small screen the map goes where something happens while the player only looks on.

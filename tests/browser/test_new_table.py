@@ -29,6 +29,9 @@ IS_COVERED = """(field) => {
   const bar = document.querySelector(".hillbar").getBoundingClientRect();
   return field.getBoundingClientRect().bottom > bar.top;
 }"""
+CUT_OFF = """() => [...document.querySelectorAll(".hillbar b, .gc b, .pill")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1)
+  .map((one) => one.textContent.trim())"""
 OPEN_ALL = (
     "() => { for (const group of document.querySelectorAll('details.chap')) group.open = true; }"
 )
@@ -293,5 +296,6 @@ def test_the_whole_form_is_accessible_and_fits(guests: Guests, game: str, langua
         for size, viewport in SIZES.items():
             page.set_viewport_size(viewport)
             wrong += [f"{theme} {size}: {what}" for what in too_wide(page) + inaccessible(page)]
+            wrong += [f"{theme} {size}: {what} is cut off" for what in page.evaluate(CUT_OFF)]
 
     assert wrong == []

@@ -187,6 +187,13 @@ def test_open_tables_are_listed_for_others_and_own_ones_for_oneself(house: House
     assert path in bob.get("/").text
 
 
+def test_tables_at_one_device_are_listed_with_those_who_share_it(house: House) -> None:
+    ada = house.browser("ada")
+    ada.open(seats=2, chair_1="here", name="Ada", name_1="Bob")
+
+    assert "with Ada, Bob" in ada.get("/").text
+
+
 def test_a_finished_table_can_be_taken_off_the_own_list(house: House) -> None:
     """Not a running one, and nobody else's."""
     ada = house.browser("ada")

@@ -29,6 +29,7 @@ function show() {
   if ($("#left")) $("#left").inert = isOpen && wide.matches;
   point("");
   if (isOpen) fill();
+  document.dispatchEvent(new CustomEvent("table:listed", { detail: isOpen }));
 }
 
 function fill() {

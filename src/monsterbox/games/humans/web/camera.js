@@ -36,7 +36,7 @@ function arrange(isSmooth = false) {
   if (!view) return;
   const all = whole(), width = frame().width / view.scale, height = frame().height / view.scale;
   view.x = within(all.left + width / 2, view.x, all.right - width / 2);
-  view.y = within(all.top + height / 2, view.y, all.low - height / 2);
+  view.y = within(all.top + height / 2, view.y, all.low + covered() / view.scale - height / 2);
   show(mode === "whole" ? map().dataset.box.split(" ").map(Number) : [view.x - width / 2, view.y - height / 2, width, height], isSmooth);
   town().classList.toggle("free", !isWhole());
   town().classList.toggle("small", view.scale < LEAST * .99);
@@ -61,6 +61,7 @@ function below(x, y) {
   return { x: view.x + (x - left - width / 2) / view.scale, y: view.y + (y - top - height / 2) / view.scale };
 }
 function zoomTo(scale, x, y) {
+  aside = null;
   const { left, top, width, height } = frame(), at = [x ?? left + width / 2, y ?? top + height / 2];
   const held = below(...at);
   mode = "free";
@@ -83,6 +84,7 @@ export function centre(thing) {
 export function pan(right, down) {
   if (isWhole()) return;
   mode = "free";
+  aside = null;
   view.x += right / view.scale;
   view.y += down / view.scale;
   arrange();
@@ -149,6 +151,26 @@ function bring(box, least, main) {
   const place = (low, high, half, now, middle) => (high - low <= 2 * half + 1 ? within(high - half, now, low + half) : within(low + half, middle, high - half));
   view = { x: place(box.left, box.right, right, before.x, near.x), y: place(box.top, box.low, down, before.y, near.y), scale };
 }
+// A list from below covers a part of the map: what can be chosen moves above it, and back when the list is closed.
+let isListed = false, aside = null;
+function covered() {
+  const sheet = $("#sheet"), { left, bottom } = frame(), box = sheet?.getBoundingClientRect();
+  return box?.width && box.left <= left ? Math.max(0, bottom - box.top) : 0;
+}
+function makeRoom() {
+  const hidden = map() && view ? covered() : 0;
+  if (isListed === hidden > 0) return;
+  isListed = hidden > 0;
+  if (isListed) {
+    const { things } = matters(), box = things.length ? around(things) : whole();
+    const half = frame().height / view.scale / 2, room = (frame().height - hidden) / view.scale;
+    aside = view;
+    if (box.low > view.y - half + room || box.top < view.y - half) view = { ...view, y: (box.top + box.low - room) / 2 + half };
+  } else if (aside) { view = aside; aside = null; }
+  arrange(true);
+}
+document.addEventListener("table:listed", makeRoom);
+
 // What somebody will want to see from near.
 const subject = () => $("#map .sel, #map .ghost.laid") ?? $("#map :focus-visible") ?? document.getElementById(town().dataset.look ?? "") ?? $("#map .legal:not(.to)");
 
