@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal native test test-rest test-all check bench mutants million compare docs generate site clean
+.PHONY: play terminal native test test-rest test-all check bench ledger mutants million compare docs generate site clean
 
 # Both start at once with interpreted rules and compile beside it.
 play: .venv/installed
@@ -62,6 +62,10 @@ million: native
 
 compare: native
 	$(BIN)/python -m tools.comparison $(ARGS)
+
+# What every house rule does; may be stopped and continued, and takes many hours in all.
+ledger: native
+	nice $(BIN)/python -m tools.ledger $(ARGS)
 
 mutants: .venv/dev
 	MONSTERBOX_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)

@@ -24,6 +24,7 @@ from monsterbox.core.errors import (
 )
 from monsterbox.core.events import Event
 from monsterbox.core.examples import Example, read_examples
+from monsterbox.core.ledger import Ledger, read_ledger
 from monsterbox.core.match import Match
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import (
@@ -123,6 +124,11 @@ class Game:
     def examples(self) -> tuple[Example, ...]:
         """The examples of the rulebook; those of a variant's base game are among them."""
         return read_examples(self.package, self.variant)
+
+    @cached_property
+    def ledger(self) -> Ledger | None:
+        """What each house rule does, as it was measured under this version of the rules."""
+        return read_ledger(self.package, self.variant, self.version)
 
     def settings(self, seats: int, options: Mapping[str, Value]) -> Settings:
         """All options with their values for that many seats; a bad one is refused by name."""

@@ -43,7 +43,7 @@ def test_the_shelf_and_one_game(house: House) -> None:
     assert facts["game"] == games[0]
     assert facts["options"][0].keys() == {
         *("name", "title", "about", "clause", "values", "chosen"),
-        *("chapter", "chapter_title", "is_argued", "letters"),
+        *("chapter", "chapter_title", "is_argued", "letters", "measured"),
     }
     assert [option["is_argued"] for option in facts["options"]].count(True) == 4
     by_name = {option["name"]: option for option in facts["options"]}

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from monsterbox.core.options import Option
+from monsterbox.server.views import catalogue, manuscript
+from monsterbox.text.speaker import Speaker
 from tests.server.http.house import Browser, House
 from tests.web.pages import Element, read
 
@@ -237,3 +241,35 @@ def test_defaults_among_people_hold_for_what_was_not_touched(house: House) -> No
     assert named(opened(ada, filled(ada, f"{path}bots", chair_1="free"), "humans")) == {"windows"}
     touched = filled(ada, f"{path}friends", option_windows="eligible_only")
     assert opened(ada, touched, "humans") == {}
+
+
+# What was measured
+
+
+@pytest.fixture
+def ledger(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """One in which every house rule has a line; what is kept of the true one is forgotten."""
+
+    def line_of(voice: Speaker, option: Option) -> tuple[str, ...]:
+        return (f"Measured: {option.name} & nothing else.",)
+
+    kept = (catalogue.options, manuscript.manuscript)
+    for one in kept:
+        one.cache_clear()
+    monkeypatch.setattr(catalogue, "measured", line_of)
+    monkeypatch.setattr(manuscript, "measured", line_of)
+    yield
+    for one in kept:
+        one.cache_clear()
+
+
+def test_every_house_rule_tells_what_was_measured(house: House, ledger: None) -> None:
+    """On the form beside the rule, where the control is described by it, and in the rulebook."""
+    ada = house.browser("ada")
+
+    form, book = ada.get(FORM).text, ada.get("/rules/zombeasts").text
+
+    line = "Measured: corner_rule &amp; nothing else."
+    about = form[form.index('id="about-corner_rule"') :]
+    assert line in about[: about.index("</p>")]
+    assert line in book

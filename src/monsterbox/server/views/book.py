@@ -17,6 +17,8 @@ class HouseRule(msgspec.Struct, frozen=True, kw_only=True):
     name: Markup
     keys: tuple[str, ...]
     clause: str
+    measured: tuple[str, ...] = ()
+    """What its other values do, as it was measured."""
 
 
 class RuleStep(msgspec.Struct, frozen=True, kw_only=True):

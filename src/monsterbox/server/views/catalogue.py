@@ -13,6 +13,7 @@ from monsterbox.games.registry import game as find_game
 from monsterbox.games.registry import games
 from monsterbox.text.bot_names import bot_about, bot_name
 from monsterbox.text.catalog import Catalog
+from monsterbox.text.ledger import measured
 from monsterbox.text.speaker import Speaker, value_key
 
 
@@ -44,6 +45,8 @@ class OptionField(msgspec.Struct, frozen=True, kw_only=True):
     chapter_title: str
     is_argued: bool
     """Whether players argue about it so often that it is shown first."""
+    measured: tuple[str, ...] = ()
+    """What its other values do, as it was measured; nothing where nothing was."""
     letters: tuple[tuple[str, str], ...] = ()
     """If it is chosen seat by seat: the letters of which a value may have one for each seat."""
 
@@ -111,6 +114,7 @@ def field(voice: Speaker, option: Option) -> OptionField:
         chapter=option.chapter,
         chapter_title=chapter_title(voice, option.chapter),
         is_argued=option.is_argued,
+        measured=measured(voice, option),
         letters=titles(voice, option.name, {one: f"seat-{one}" for one in letters}),
     )
 

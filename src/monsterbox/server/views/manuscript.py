@@ -32,6 +32,7 @@ from monsterbox.server.views.rule_text import (
     without_values,
 )
 from monsterbox.text.catalog import behind_a_word
+from monsterbox.text.ledger import measured
 from monsterbox.text.speaker import Speaker
 
 GROUPS = ("rules", "examples", "rulings", "options", "pages")
@@ -182,6 +183,7 @@ class Manuscript:
             name=marked(option.name, words),
             keys=tuple(titles),
             clause=option.clause,
+            measured=measured(self.voice, option),
         )
 
 
