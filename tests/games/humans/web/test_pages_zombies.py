@@ -24,7 +24,7 @@ from tests.games.humans.web.test_pages import (
     first_steps,
     fragment,
 )
-from tests.web.pages import ME, Element, moments, render, shown_to
+from tests.web.pages import ME, Element, moments, read, render, shown_to
 from tests.web.test_rendering import check
 
 GAME = "humans-zombies"
@@ -203,9 +203,19 @@ def test_first_steps_tell_each_side_its_own_aim() -> None:
     table, _ = until(in_phase("place"), seats=2)
     sides = [one.side for one in shown_to(table, 0).view.seats]
 
+    assert {*sides} == {"shotgun", "zombie"}
     for seat, side in enumerate(sides):
-        page = render("table.html", shown=shown_to(table, seat))
-        assert ("You are a shotgun guy" in page) == (side == "shotgun")
+        found = read(render("table.html", shown=shown_to(table, seat)))
+        aim = next(one for one in found if "You are a shotgun guy" in one.text and one["data-at"])
+        assert aim["data-when"] == ".seat.mine [data-side='shotgun']"
+        assert own_sides(found) == {side}
+
+
+def own_sides(found: list[Element]) -> set[str]:
+    """What a page tells its script of the side that the reader plays."""
+    within = found[next(n for n, one in enumerate(found) if one.has_class("mine")) :]
+    panel = within[: next(n for n, one in enumerate(within[1:], 1) if one.has_class("seat"))]
+    return {one["data-side"] for one in panel if one["data-side"]}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
