@@ -7,7 +7,7 @@ import re
 import pytest
 from tools import citations
 from tools.citations import PREFIXES
-from tools.clauses import CITED, generate, target_of
+from tools.clauses import CARD, CARD_ROW, CITED, generate, problems, read_book, target_of
 
 import monsterbox as mb
 from monsterbox.core.options import spell
@@ -66,16 +66,61 @@ def test_the_rulebook_is_the_same_in_all_languages(key: str) -> None:
 
 @pytest.mark.parametrize("key", mb.games())
 def test_a_book_cites_no_number_that_it_does_not_define(key: str) -> None:
-    """In no language, neither in a clause nor in a ruling, a house rule or a table."""
+    """In no language, neither in a clause nor in a ruling, a house rule or a table.
+
+    Cards are defined where they head a row of their table.
+    """
     for language in LANGUAGES:
         book = mb.game(key).clauses.in_language(language)
+        cards = {number for one in book.entries for number in CARD_ROW.findall(one.text)}
         dead = {
             f"{language} {one.id} cites {number}"
             for one in book.entries
-            for number in CITED.findall(f"{one.title} {one.text} {one.source}")
-            if number not in book
+            for pattern in (CITED, CARD)
+            for number in pattern.findall(f"{one.title} {one.text} {one.source}")
+            if number not in book and number not in cards
         }
         assert dead == set()
+
+
+BOOK = """## Rules
+
+### ZB-01 · Cards
+
+All of them (A-01), {cited} too.
+
+Source: ruling A-01
+
+## Rulings
+
+### A-01 · All
+
+Really all.
+
+## Cards
+
+| Card | Effect |
+|---|---|
+| ZE01 · Rush | 2 |
+"""
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "told"),
+    [
+        ("de", BOOK.format(cited="ZB-02"), "de ZB-01: ZB-02 is cited, but not defined"),
+        ("fr", BOOK.format(cited="D-12b"), "fr ZB-01: D-12b is cited, but not defined"),
+        ("it", BOOK.format(cited="ZE02"), "it ZB-01: ZE02 is cited, but not defined"),
+        ("nl", BOOK.format(cited="ZE01").replace("| ZE01 ·", "|"), "nl ZB-01: ZE01 is cited"),
+        ("de", BOOK.format(cited="ZE01").replace("### A-01", "### A-02"), "de: A-01 is missing"),
+    ],
+)
+def test_a_number_that_is_not_defined_is_noticed(language: str, text: str, told: str) -> None:
+    """In any book; so are numbers that only one language has."""
+    english = read_book(BOOK.format(cited="ZE01"))
+
+    assert problems({"en": english}) == []
+    assert any(told in one for one in problems({"en": english, language: read_book(text)}))
 
 
 @pytest.mark.parametrize("key", mb.games())

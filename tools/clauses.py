@@ -26,6 +26,8 @@ CLAUSE = re.compile(r"^### (?P<id>[A-Z]{2}-\d+[a-z]?) · (?P<title>.+)$")
 RULING = re.compile(r"^### (?P<id>[A-Z]-\d+[a-z]?) · (?P<title>.+)$")
 OPTION = re.compile(r"^### (?P<id>[a-z0-9_]+)$")
 CITED = re.compile(r"\b[A-Z]{1,2}-\d+[a-z]?\b")
+CARD = re.compile(r"\b[A-Z]{2}\d{1,2}\b")
+CARD_ROW = re.compile(r"^\| (?P<id>[A-Z]{2}\d{1,2}) · ", re.MULTILINE)
 EXAMPLE = "E-"
 MOST_TOLD = 20
 
@@ -102,9 +104,13 @@ def is_clause(entry: Entry) -> bool:
 def problems(books: dict[str, list[Entry]]) -> list[str]:
     """List what is missing in other languages compared with English, and dead references."""
     wanted = {entry["id"]: entry for entry in books["en"]}
+    wanted_cards = cards_of(books["en"])
     found = []
     for language, entries in books.items():
         book = {entry["id"]: entry for entry in entries}
+        cards = cards_of(entries)
+        if cards != wanted_cards:
+            found.append(f"{language}: the tables have other cards, or another order")
         found += [f"{language}: {name} is missing" for name in wanted if name not in book]
         found += [f"{language}: {name} is not in English" for name in book if name not in wanted]
         if len(book) < len(entries) or (book.keys() == wanted.keys() and [*book] != [*wanted]):
@@ -120,15 +126,20 @@ def problems(books: dict[str, list[Entry]]) -> list[str]:
             found += [
                 f"{language} {entry['id']}: {number} is cited, but not defined"
                 for number in cited_in(entry)
-                if number not in book
+                if number not in book and number not in cards
             ]
     return found
 
 
 def cited_in(entry: Entry) -> list[str]:
-    """Return the numbers of clauses, rulings and examples that an entry names."""
+    """Return the numbers of clauses, rulings, examples and cards that an entry names."""
     text = " ".join(entry[part] for part in ("title", "text", "source"))
-    return sorted(set(CITED.findall(text)))
+    return sorted({*CITED.findall(text), *CARD.findall(text)})
+
+
+def cards_of(entries: list[Entry]) -> list[str]:
+    """Return the numbers of the cards that stand at the head of the rows of tables, in order."""
+    return [number for entry in entries for number in CARD_ROW.findall(entry["text"])]
 
 
 def pages_of(game: str) -> list[str]:
