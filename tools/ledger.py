@@ -1,17 +1,19 @@
 """Measure what every house rule does, and write it down for the product and the documentation.
 
-python -m tools.ledger [-j JOBS] [--games N] [--folder FOLDER] [GAME ...]
+python -m tools.ledger [-j JOBS] [--games N] [--strong N] [--folder FOLDER] [GAME ...]
 
 Each value of each option is played against the usual one on the same deals, by equal bots and by
-unequal ones, some games of each in turn. What lies in FOLDER is not played again, so the run may be
-broken off (Ctrl-C) and continued with more games at any time: the intervals hold whenever one
-looks. Whenever it ends, it writes `ledger.json` into the folder of each game, and
-docs/lab/ledger.md. `--games 0` plays nothing and only writes.
+unequal ones, some games of each in turn; with `--strong`, then also by bots that search, one value
+after another. What lies in FOLDER is not played again, so the run may be broken off (Ctrl-C) and
+continued with more games at any time: the intervals hold whenever one looks. Whenever it ends, it
+writes `ledger.json` into the folder of each game, and docs/lab/ledger.md. `--games 0` plays nothing
+and only writes.
 """
 
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 
 from rich.console import Console
@@ -21,12 +23,13 @@ import monsterbox as mb
 from monsterbox.core.ledger import Ledger, read_ledger
 from monsterbox.lab.ledger.measure import Bench, rounds
 from monsterbox.lab.ledger.page import page
-from monsterbox.lab.ledger.plan import SERIES, values_of
+from monsterbox.lab.ledger.plan import QUICK, values_of
 from monsterbox.lab.ledger.report import ledger, path_in, write
 
 ROOT = Path(__file__).parent.parent
 PAGE = ROOT / "docs" / "lab" / "ledger.md"
 GAMES = 2000
+Measure = Callable[[int, Callable[[str, int], None]], None]
 
 
 def main() -> None:
@@ -34,13 +37,14 @@ def main() -> None:
     parser.add_argument("game", nargs="*", default=mb.games(), help="default: all games")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes")
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each value: {GAMES}")
+    parser.add_argument("--strong", type=int, default=0, help="of each value, by bots that search")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ledger")
     told = parser.parse_args()
     stopped = False
     for key in told.game:
         bench = Bench(mb.game(key), mb.game(key).seats[0], told.folder, told.jobs)
-        if told.games and not stopped:
-            play(bench, told.games)
+        if not stopped:
+            play(bench, told.games, told.strong)
             stopped = bool(bench.stop.reason)
         found = ledger(bench)
         if found.entries:
@@ -49,9 +53,17 @@ def main() -> None:
     raise SystemExit(130 if stopped else 0)
 
 
-def play(bench: Bench, games: int) -> None:
-    """Play with a bar that tells the time left; it counts values and rounds, not games."""
-    steps = len(values_of(bench.game, bench.seats)) * len(SERIES) * len(list(rounds(games)))
+def play(bench: Bench, games: int, strong: int) -> None:
+    values = len(values_of(bench.game, bench.seats))
+    if games:
+        steps = values * len(QUICK) * len(list(rounds(games)))
+        with_bar(bench, steps, games, bench.measure)
+    if strong and not bench.stop.reason:
+        with_bar(bench, values, strong, bench.measure_strong)
+
+
+def with_bar(bench: Bench, steps: int, games: int, measure: Measure) -> None:
+    """Show the time left; the bar counts values and rounds, not games."""
     columns = (BarColumn(bar_width=None), MofNCompleteColumn(), TimeRemainingColumn())
     console = Console(stderr=True)
     with Progress(TextColumn("{task.description}"), *columns, console=console) as bar:
@@ -60,7 +72,7 @@ def play(bench: Bench, games: int) -> None:
         def tell(value: str, reached: int) -> None:
             bar.update(task, advance=1, description=f"{bench.game.key} {value} {reached}")
 
-        bench.measure(games, tell)
+        measure(games, tell)
         bar.update(task, completed=steps)
 
 

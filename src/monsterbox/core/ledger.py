@@ -44,6 +44,9 @@ class LedgerEntry(msgspec.Struct, frozen=True, kw_only=True):
     other_winner: float
     """The share that somebody else won."""
     effects: dict[str, Effect]
+    strong_games: int = 0
+    """Of equal bots that search; they take so long that there are fewer."""
+    strong_effects: dict[str, Effect] = {}
 
 
 class Ledger(msgspec.Struct, frozen=True, kw_only=True):
@@ -61,6 +64,8 @@ class Ledger(msgspec.Struct, frozen=True, kw_only=True):
     """What these bots were when it was measured."""
     usual: dict[str, dict[str, float]]
     """By preset: the means of all measures without any of the rules below."""
+    strong_usual: dict[str, dict[str, float]] = {}
+    """The same among bots that search, where they played."""
     entries: tuple[LedgerEntry, ...]
 
     def entry(self, option: str, value: Any) -> LedgerEntry | None:

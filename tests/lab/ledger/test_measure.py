@@ -138,6 +138,33 @@ def test_the_ledger_tells_what_is_known(tmp_path: Path, played: Counter[str]) ->
     assert '"corner_rule"' in path.read_text(encoding="utf-8")
 
 
+def test_strong_bots_play_what_is_argued_about_first(
+    tmp_path: Path, played: Counter[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One value after another, so that a run that is stopped has enough games of some."""
+    monkeypatch.setattr(measure, "values_of", lambda game, seats: few_values(game, seats)[::-1])
+    bench = Bench(ZOMBEASTS, 2, tmp_path)
+    bench.measure(GAMES)
+    played.clear()
+    names = []
+
+    bench.measure_strong(GAMES, lambda name, games: names.append(name))
+
+    assert ZOMBEASTS.options["corner_rule"].is_argued
+    assert names == ["corner_rule=colour_only", "master+carrot_sets_n=false"]
+    bots = ("level4", "level4")
+    assert played[f"{bots} {{}}"] == GAMES
+    assert played[f"{bots} {{'corner_rule': 'colour_only'}}"] == GAMES
+    found = {one.option: one for one in ledger(bench).entries}
+    assert found["corner_rule"].strong_games == GAMES
+    assert found["corner_rule"].strong_effects["decisions"].is_known
+    assert found["score_tracking"].strong_games == 0
+    assert set(ledger(bench).strong_usual) == {PRINTED, "master"}
+    strong = page([ledger(bench)]).split("Among bots that search:")[1]
+    assert "`corner_rule=colour_only`) | 200 | +9." in strong
+    assert "score_tracking" not in strong
+
+
 def test_rounds_end_with_all_games() -> None:
     assert list(rounds(450)) == [200, 400, 450]
     assert list(rounds(100)) == [100]

@@ -10,9 +10,11 @@ from monsterbox.core.game import Game
 from monsterbox.lab.ledger.plan import (
     BALANCE,
     FIRST_LOOK,
-    SERIES,
+    QUICK,
+    SEARCH,
     Value,
     among_presets,
+    argued_first,
     file_for,
     setup_for,
     values_of,
@@ -71,13 +73,26 @@ class Bench:
     ) -> None:
         """Play rounds over all values, so that whenever it is stopped all have their share."""
         for games in rounds(wanted):
-            for series in SERIES:
+            for series in QUICK:
                 for value in list(self.values()):
-                    if self.stop.reason:
-                        return
-                    self.games(series, value.among, None, games)
-                    self.games(series, value.among, value, games)
-                    progress(value.name, games)
+                    self.play_both(series, value, games, progress)
+
+    def measure_strong(
+        self, wanted: int, progress: Callable[[str, int], None] = lambda name, games: None
+    ) -> None:
+        """Let strong bots play one value after another: few values with many games tell more than
+        many with too few."""
+        for value in argued_first(self.game, self.values()):
+            self.play_both(SEARCH, value, wanted, progress)
+
+    def play_both(
+        self, series: str, value: Value, wanted: int, progress: Callable[[str, int], None]
+    ) -> None:
+        """Play a value and what it is compared with, unless the run was stopped."""
+        for one in (None, value):
+            self.games(series, value.among, one, wanted)
+        if not self.stop.reason:
+            progress(value.name, wanted)
 
     def values(self) -> Iterator[Value]:
         """Yield what is worth following up: each value where it makes a difference."""

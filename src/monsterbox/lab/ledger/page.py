@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 
 from monsterbox.core.ledger import SHARES, Effect, Ledger, LedgerEntry
 from monsterbox.core.options import PRINTED, spell
@@ -35,6 +35,9 @@ are compared with the usual value; shares of games are told as “usual → chan
 “Others win” is the share of deals that somebody else won than under the usual rule: a rule may
 change many games without favouring anybody.
 “Better bot wins” comes from games of unequal bots and tells how much the rule leaves to skill.
+Where bots that search played too, a second table tells it: they think ahead, so what shows in both
+tables is the rule and not the habit of a bot. They take up to a thousand times as long, so there
+are fewer games of them, first of the rules that players argue about most.
 Rules that matter only together with a preset were measured under it, which stands before them.
 What bots do not make use of, a ledger cannot show: people may.
 """
@@ -48,20 +51,37 @@ def section(ledger: Ledger) -> str:
     game = find_game(ledger.game)
     settings = game.settings(ledger.seats, {})
     voice = Speaker("en", game, settings, [""] * ledger.seats)
-    head = ["house rule", "games", "others win", *COLUMNS.values()]
-    rows = ["| " + " | ".join(row(voice, one)) + " |" for one in ledger.entries]
+    strong = [one for one in ledger.entries if one.strong_games]
     return "\n".join(
         [
             f"## {voice.say('name')}",
             "",
             *setting(ledger),
             "",
-            "| " + " | ".join(head) + " |",
-            "|---" + "|---:" * (len(head) - 1) + "|",
-            *rows,
+            *table("others win", COLUMNS, (row(voice, one) for one in ledger.entries)),
             "",
+            *(strong_table(voice, ledger, strong) if strong else ()),
         ]
     )
+
+
+def strong_table(voice: Speaker, ledger: Ledger, entries: Iterable[LedgerEntry]) -> Iterator[str]:
+    """What bots that search make of the same rules."""
+    columns = {name: words for name, words in COLUMNS.items() if name != "first_bot_wins"}
+    yield "Among bots that search:"
+    yield ""
+    yield from usual_lines(ledger.strong_usual, columns)
+    yield ""
+    yield from table("", columns, (strong_row(voice, one, columns) for one in entries))
+    yield ""
+
+
+def table(second: str, columns: Mapping[str, str], rows: Iterable[list[str]]) -> Iterator[str]:
+    head = ["house rule", "games", *([second] if second else ()), *columns.values()]
+    yield "| " + " | ".join(head) + " |"
+    yield "|---" + "|---:" * (len(head) - 1) + "|"
+    for one in rows:
+        yield "| " + " | ".join(one) + " |"
 
 
 def setting(ledger: Ledger) -> Iterator[str]:
@@ -77,24 +97,42 @@ def setting(ledger: Ledger) -> Iterator[str]:
         f"Rules version {ledger.rules}, Monsterbox {ledger.version}, {ledger.seats} seats, "
         f"seed {ledger.seed}, {series}."
     )
-    for among, means in ledger.usual.items():
-        usual = ", ".join(
+    yield from usual_lines(ledger.usual, COLUMNS)
+
+
+def usual_lines(
+    usual: Mapping[str, Mapping[str, float]], columns: Mapping[str, str]
+) -> Iterator[str]:
+    for among, means in usual.items():
+        told = ", ".join(
             f"{words} {value_of(name, means[name])}"
-            for name, words in COLUMNS.items()
+            for name, words in columns.items()
             if name in means
         )
-        yield f"{'As printed' if among == PRINTED else f'With the preset `{among}`'}: {usual}."
+        yield f"{'As printed' if among == PRINTED else f'With the preset `{among}`'}: {told}."
 
 
 def row(voice: Speaker, entry: LedgerEntry) -> list[str]:
+    others = f"{100 * entry.other_winner:.0f} %" if entry.other_games else "same games"
+    cells = cells_of(entry.effects, COLUMNS)
+    return [rule_of(voice, entry), str(entry.games), others, *cells]
+
+
+def strong_row(voice: Speaker, entry: LedgerEntry, columns: Mapping[str, str]) -> list[str]:
+    cells = cells_of(entry.strong_effects, columns)
+    return [rule_of(voice, entry), str(entry.strong_games), *cells]
+
+
+def rule_of(voice: Speaker, entry: LedgerEntry) -> str:
     among = "" if entry.among == PRINTED else f"{entry.among}: "
     title = voice.option(entry.option).title
     value = voice.option_value(entry.option, entry.value)
     name = f"{among}{title}: {value} (`{entry.option}={spell(entry.value)}`)"
-    others = f"{100 * entry.other_winner:.0f} %" if entry.other_games else "same games"
-    effects = (entry.effects.get(measure) for measure in COLUMNS)
-    cells = (cell(measure, one) for measure, one in zip(COLUMNS, effects, strict=True))
-    return [name.replace("|", "/"), str(entry.games), others, *cells]
+    return name.replace("|", "/")
+
+
+def cells_of(effects: Mapping[str, Effect], columns: Mapping[str, str]) -> list[str]:
+    return [cell(measure, effects.get(measure)) for measure in columns]
 
 
 def cell(measure: str, effect: Effect | None) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -13,10 +13,17 @@ from monsterbox.core.game import Game
 from monsterbox.core.options import PRINTED, Option, spell
 from monsterbox.lab.trials.setup import Setup, set_up
 
-BETTER, WORSE = "level2", "level1"
-BALANCE, SKILL = "balance", "skill"
-SERIES: Mapping[str, tuple[str, ...]] = {BALANCE: (BETTER,), SKILL: (BETTER, WORSE)}
-"""Equal bots tell what a rule does to the game, unequal ones how often the better one wins."""
+BETTER, WORSE, STRONG = "level2", "level1", "level4"
+BALANCE, SKILL, SEARCH = "balance", "skill", "search"
+SERIES: Mapping[str, tuple[str, ...]] = {
+    BALANCE: (BETTER,),
+    SKILL: (BETTER, WORSE),
+    SEARCH: (STRONG,),
+}
+"""Equal bots tell what a rule does to the game, unequal ones how often the better one wins, and
+strong ones whether it does the same among players who think ahead."""
+QUICK = (BALANCE, SKILL)
+"""A game of strong bots may take as long as a thousand of these."""
 FIRST_LOOK = 200
 """Games after which a value is not followed up any more if none of them went another way."""
 
@@ -43,6 +50,11 @@ def values_of(game: Game, seats: int) -> list[Value]:
             if is_possible(game, seats, {option.name: value}):
                 found.append(Value(option.name, value))
     return found
+
+
+def argued_first(game: Game, values: Iterable[Value]) -> list[Value]:
+    """Return those that players argue about most before the others, which keep their order."""
+    return sorted(values, key=lambda one: not game.options[one.option].is_argued)
 
 
 def other_values(option: Option) -> Iterator[Any]:

@@ -12,6 +12,7 @@ from monsterbox.lab.comparison.pairs import Pairs
 from monsterbox.lab.ledger.measure import Bench, Games
 from monsterbox.lab.ledger.plan import (
     BALANCE,
+    SEARCH,
     SERIES,
     SKILL,
     Value,
@@ -43,6 +44,11 @@ def ledger(bench: Bench) -> Ledger:
             among: usual_means(bench, among)
             for among in (PRINTED, *sorted({one.among for one in entries} - {PRINTED}))
         },
+        strong_usual={
+            among: means
+            for among in (PRINTED, *sorted({one.among for one in entries} - {PRINTED}))
+            if (means := means_of(bench, SEARCH, among))
+        },
         entries=tuple(entries),
     )
 
@@ -63,6 +69,8 @@ def entry_among(bench: Bench, value: Value) -> LedgerEntry | None:
     effects = effects_of(balance)
     if skill.n >= FEWEST:
         effects["first_bot_wins"] = effects_of(skill)["first_bot_wins"]
+    strong = pairs_of(bench, SEARCH, value)
+    is_told = strong.n >= FEWEST
     return LedgerEntry(
         option=value.option,
         value=value.value,
@@ -72,6 +80,8 @@ def entry_among(bench: Bench, value: Value) -> LedgerEntry | None:
         other_games=balance.other_game,
         other_winner=rounded(balance.other_winner.mean),
         effects=effects,
+        strong_games=strong.n if is_told else 0,
+        strong_effects=effects_of(strong) if is_told else {},
     )
 
 
@@ -95,17 +105,23 @@ def effects_of(pairs: Pairs) -> dict[str, Effect]:
 
 def usual_means(bench: Bench, among: str) -> dict[str, float]:
     """Return the means of equal bots, and how often the better of unequal ones wins."""
-    found = {}
-    for series, wanted in ((BALANCE, None), (SKILL, "first_bot_wins")):
-        setup = setup_for(bench.game, bench.seats, series, among, None)
-        pairs = Pairs(setup, setup)
-        games: Games = bench.played(series, among, None)
-        for number in sorted(games):
-            pairs.add(games[number], games[number])
-        for name, one in pairs.measures.items():
-            if wanted in (None, name):
-                found[name] = rounded(one.usual.mean)
-    return found
+    skill = "first_bot_wins"
+    return {
+        **means_of(bench, BALANCE, among),
+        **{name: mean for name, mean in means_of(bench, SKILL, among).items() if name == skill},
+    }
+
+
+def means_of(bench: Bench, series: str, among: str) -> dict[str, float]:
+    """Return the means of all measures without any rule; none where too little was played."""
+    setup = setup_for(bench.game, bench.seats, series, among, None)
+    pairs = Pairs(setup, setup)
+    games: Games = bench.played(series, among, None)
+    for number in sorted(games):
+        pairs.add(games[number], games[number])
+    if pairs.n < FEWEST:
+        return {}
+    return {name: rounded(one.usual.mean) for name, one in pairs.measures.items()}
 
 
 def rounded(value: float) -> float:
