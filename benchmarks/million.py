@@ -4,8 +4,8 @@ python -m benchmarks.million [-j JOBS] [--games N] [--stirred N] [--resume FILE]
 
 Over all seat counts, variants and each house rule once; then from stirred positions, each played to
 its end several times. Every component is checked after every decision. What is done according to
-FILE is not done again; new results are added to it. Prints one table; the status is 1 if any game
-had a fault.
+FILE is not done again; new results are added to it. Prints a table for each game and one line about
+all of them; the status is 1 if any game had a fault.
 """
 
 from __future__ import annotations
@@ -13,6 +13,7 @@ from __future__ import annotations
 import argparse
 import sys
 import time
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -143,8 +144,8 @@ def play_stirred(task: Stirred) -> Result:
     return result
 
 
-def search(key: str, games: int, positions: int, jobs: int, log: Path | None) -> int:
-    """All games of one game; 1 if any had a fault."""
+def search(key: str, games: int, positions: int, jobs: int, log: Path | None) -> Counter[str]:
+    """All games of one game: how many, and how many had a fault."""
     plain, stirred = plain_tasks(key, games), stirred_tasks(key, positions)
     tasks: dict[str, Plain | Stirred] = {**plain, **stirred}
     began = time.monotonic()
@@ -160,7 +161,7 @@ def search(key: str, games: int, positions: int, jobs: int, log: Path | None) ->
     return show(key, rows, time.monotonic() - began)
 
 
-def show(key: str, rows: dict[str, Result], seconds: float) -> int:
+def show(key: str, rows: dict[str, Result], seconds: float) -> Counter[str]:
     """One row for each house rule, seat counts and variants together."""
     table = Table(title=f"{key}: {seconds:.0f} s, compiled: {mb.is_compiled()}")
     for name in ("house rule", "games", "faults", "decisions a game"):
@@ -175,23 +176,24 @@ def show(key: str, rows: dict[str, Result], seconds: float) -> int:
     for row in rows.values():
         for message in row["told"]:
             print(message)
-    return 1 if faults else 0
+    return Counter(games=games, faults=faults)
 
 
-def main() -> int:
+def main(arguments: list[str]) -> int:
     parser = argparse.ArgumentParser(prog="million")
     parser.add_argument("-j", "--jobs", type=int, default=2)
     parser.add_argument("--games", type=int, help=f"{GAMES:,}, {LONG_GAMES:,} of long games")
     parser.add_argument("--stirred", type=int, default=STIRRED, help="positions")
     parser.add_argument("--resume", type=Path, metavar="FILE")
     parser.add_argument("game", nargs="*", default=games_that_tell("stirring"))
-    given = parser.parse_args()
-    status = 0
+    given = parser.parse_args(arguments)
+    sums: Counter[str] = Counter()
     for key in given.game:
         games = given.games if given.games is not None else LONG_GAMES if key in BRIEF else GAMES
-        status |= search(key, games, given.stirred, given.jobs, given.resume)
-    return status
+        sums.update(search(key, games, given.stirred, given.jobs, given.resume))
+    print(f"all: {sums['games']:,} games, {sums['faults']:,} with a fault")
+    return int(sums["faults"] > 0)
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    sys.exit(main(sys.argv[1:]))

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import io
+from importlib import import_module
 from pathlib import Path
 
 import pytest
-from tools import long_runs
+from tools import comparison, long_runs
 from tools.long_runs import Progress, Result, run_all
 
 import monsterbox as mb
@@ -77,3 +78,57 @@ def test_the_line_about_progress_comes_now_and_then_and_at_the_end() -> None:
         "pebbles: 2 of 4, 1 with a fault, 1 min to go",
         "pebbles: 4 of 4, 1 with a fault, 0 min to go",
     ]
+
+
+# The last line says it all
+
+
+@pytest.mark.parametrize(
+    ("wrong", "told"), [(0, "1,000 steps    0 differ"), (1, "1,000 steps    1 differ")]
+)
+def test_a_comparison_ends_with_one_line_about_all_games(
+    wrong: int,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """And fails if any game differs; run again, it only plays those."""
+    played: list[int] = []
+
+    def play(task: tuple[str, int]) -> Result:
+        played.append(task[1])
+        return {"fault": "another card"} if task[1] < wrong else {"fault": None, "steps": 125}
+
+    monkeypatch.setattr(comparison, "play", play)
+    games = str(8 + wrong)
+    arguments = ["--games", games, "--resume", str(tmp_path / "log.ndjson"), KEY]
+
+    assert comparison.main(arguments) == comparison.main(arguments) == int(wrong > 0)
+
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.split()[:2] == ["all", games]
+    assert last.endswith(told)
+    assert played == [*range(8 + wrong), *range(wrong)]
+
+
+@pytest.mark.parametrize("faults", [0, 2])
+def test_the_million_ends_with_one_line_about_all_games(
+    faults: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """And fails if any game went wrong; what went wrong is told above."""
+    million = import_module("benchmarks.million")
+
+    def play(task: object) -> Result:
+        wrong = faults if isinstance(task, million.Stirred) else 0
+        told = ["a card is lost"] * (wrong > 0)
+        return {"games": 1000, "decisions": 5000, "faults": wrong, "told": told}
+
+    monkeypatch.setattr(million, "play", play)
+
+    assert million.main(["-j", "1", "--games", "1", "--stirred", "50", KEY]) == int(faults > 0)
+
+    out = capsys.readouterr().out.splitlines()
+    assert out[-1].startswith("all: ")
+    assert out[-1].endswith(f",000 games, {faults} with a fault")
+    assert ("a card is lost" in out) == (faults > 0)

@@ -4,13 +4,16 @@ python -m tools.comparison [-j JOBS] [--games N] [--resume FILE] [GAME ...]
 
 Half of the games are played by the heuristic bots, so that late-game rules happen, and half of both
 kinds from stirred positions. Games that agree according to FILE are not played again; new results
-are added to it. The differences are printed, then a table; the status is 1 if there is any.
+are added to it. The differences are printed, then a table; the last line says how many games were
+compared and how many differ. The status is 1 if any does.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from tests.games.comparison import compare_game
@@ -36,8 +39,8 @@ def play(task: tuple[str, int]) -> Result:
     return {"fault": None, "steps": pair.steps}
 
 
-def compare(key: str, games: int, jobs: int, log: Path | None) -> int:
-    """The games of one game; 1 if any of them differs."""
+def compare(key: str, games: int, jobs: int, log: Path | None) -> Counter[str]:
+    """The games of one game: how many, how many steps, and how many differ."""
     tasks = {f"{key} {number}": (key, number) for number in range(games)}
     results = run_all(
         key, tasks, play, jobs=jobs, log=log, is_bad=lambda result: result["fault"] is not None
@@ -47,11 +50,18 @@ def compare(key: str, games: int, jobs: int, log: Path | None) -> int:
             print(f"{name}: {result['fault']}\n")
     found = [*results.values()]
     for kind, title in enumerate(KINDS):
-        some = found[kind :: len(KINDS)]
-        faults = sum(result["fault"] is not None for result in some)
-        steps = sum(result.get("steps", 0) for result in some)
-        print(f"{key:16} {title:18} {len(some):6,} games {steps:10,} steps {faults:4} differ")
-    return int(any(result["fault"] is not None for result in found))
+        print(f"{key:16} {title:18} {told(counted(found[kind :: len(KINDS)]))}")
+    return counted(found)
+
+
+def counted(results: Sequence[Result]) -> Counter[str]:
+    faults = sum(result["fault"] is not None for result in results)
+    steps = sum(result.get("steps", 0) for result in results)
+    return Counter(games=len(results), steps=steps, differ=faults)
+
+
+def told(sums: Counter[str]) -> str:
+    return f"{sums['games']:6,} games {sums['steps']:12,} steps {sums['differ']:4,} differ"
 
 
 def main(arguments: list[str]) -> int:
@@ -60,14 +70,15 @@ def main(arguments: list[str]) -> int:
     parser.add_argument("--games", type=int, help=f"{GAMES} by default, {LONG_GAMES} of long games")
     parser.add_argument("--resume", type=Path, metavar="FILE")
     parser.add_argument("game", nargs="*", default=games_that_tell("pair"))
-    told = parser.parse_args(arguments)
+    given = parser.parse_args(arguments)
     if not mb.is_compiled():
         print("the rules are not compiled here: this will take long", file=sys.stderr)
-    status = 0
-    for key in told.game:
-        games = told.games or (LONG_GAMES if key in BRIEF else GAMES)
-        status |= compare(key, games, told.jobs, told.resume)
-    return status
+    sums: Counter[str] = Counter()
+    for key in given.game:
+        games = given.games or (LONG_GAMES if key in BRIEF else GAMES)
+        sums.update(compare(key, games, given.jobs, given.resume))
+    print(f"{'all':35} {told(sums)}")
+    return int(sums["differ"] > 0)
 
 
 if __name__ == "__main__":

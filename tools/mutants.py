@@ -8,8 +8,8 @@ For each clause, every function that cites it is disabled (it does nothing, or f
 where it answers yes or no, inverted; a cited statement is left out, a cited condition inverted.
 Each mutant runs in a process of its own, and the fastest tests are tried first.
 Mutants that were killed according to FILE are not tried again; new results are added to it.
-The matrix is printed, then the survivors. Those that EXPLAINED does not account for make the
-check fail.
+The matrix is printed, then the survivors, then one line with their numbers. Survivors that
+EXPLAINED does not account for make the check fail.
 """
 
 from __future__ import annotations
@@ -321,13 +321,19 @@ class Check:
         self.survivors += [] if by else [mutant]
 
     def conclude(self) -> int:
-        """Print the survivors; return 1 if one is not explained."""
-        self.say(f"\n{self.killed} killed, {len(self.survivors)} survived")
+        """Print the survivors, then one line about all; return 1 if one is not explained."""
+        self.say("")
         unexplained = 0
         for mutant in self.survivors:
             reason = EXPLAINED.get((mutant.clause, mutant.rule.function))
             unexplained += reason is None
             self.say(f"{mutant.clause} {mutant.rule.function}: {reason or 'NOT EXPLAINED'}")
+        survived = len(self.survivors)
+        number = self.killed + survived
+        self.say(
+            f"{number} mutants: {self.killed} killed, {survived} survived, "
+            f"{unexplained} of them not explained"
+        )
         return 1 if unexplained else 0
 
 
