@@ -1,0 +1,1 @@
+"""Monsterbox in the interfaces of others: OpenSpiel, PettingZoo, Gymnasium."""
