@@ -109,7 +109,9 @@
 
   // A button without a word or a drawing is an empty box.
   const isDrawn = (one) => { const { width, height } = one.getBoundingClientRect(); return one.checkVisibility(seen) && width > 2 && height > 2; };
-  const says = (one) => !one.matches(".btn") || $$("svg, span", one).some((part) => isDrawn(part) && (part.localName === "svg" || part.textContent.trim()));
+  // A clear pane over a whole panel says what is seen through it.
+  const isPane = (one) => { const { position, backgroundColor } = getComputedStyle(one); return position === "absolute" && backgroundColor === "rgba(0, 0, 0, 0)" && one.parentElement.innerText.trim() !== ""; };
+  const says = (one) => !one.matches(".btn") || isPane(one) || $$("svg, span", one).some((part) => isDrawn(part) && (part.localName === "svg" || part.textContent.trim()));
 
   const TARGETS = "#acts :is(button, a), #undo, #put-back, #all-choices, #gutter button, #fold, .seatchip, #table :is(.legal, .hot, .ghost)";
   function targets() {

@@ -151,7 +151,9 @@ def test_what_others_do_is_seen(guests: Guests) -> None:
     """
     ada, bob = guests.arrive_with_phone(), guests.arrive()
     ada.add_init_script(WATCH)
-    path = open_table(ada, "humans-zombies", seats="2", chair_1="free", name="Ada")
+    # Only who has a choice is asked: otherwise the table passes for others while one reads.
+    asks = {"option_windows": "eligible_only"}
+    path = open_table(ada, "humans-zombies", seats="2", chair_1="free", name="Ada", **asks)
     links: Any = told(ada.request.get(f"/api/tables/{path[3:]}/links"))
     accept(bob, links[0]["url"], "Bob")
     dice = random.Random(6)
