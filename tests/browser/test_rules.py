@@ -15,6 +15,11 @@ from tests.browser.test_pages import FITS, findings, inaccessible
 
 TABLET = ViewportSize(width=1024, height=768)
 BOOK = "/rules/zombeasts"
+FITS_ITS_FRAME = """selector => {
+    const frame = document.querySelector(selector);
+    return frame && frame.scrollWidth <= frame.clientWidth;
+}"""
+HEAD_BEFORE = "(one) => getComputedStyle(one, '::before').content.replaceAll('\"', '')"
 
 
 def test_an_address_opens_what_it_names(guests: Guests) -> None:
@@ -71,6 +76,31 @@ def test_the_contents_are_folded_on_a_phone(guests: Guests) -> None:
 
     expect(page.locator("#E-01 .plate").first).to_be_in_viewport()
     page.wait_for_function(FITS)
+
+
+def test_long_tables_are_read_without_scrolling_on_a_phone(guests: Guests) -> None:
+    """Cards, and what holds against what moves: each row a paragraph, what it tells beside it."""
+    page = guests.arrive_with_phone(language="de")
+    page.goto("/rules/humans-zombies#R-50")
+    rows = page.locator("#R-50 .wordy tbody tr")
+    expect(rows.first).to_be_in_viewport()
+
+    page.wait_for_function(FITS_ITS_FRAME, arg="#R-50 .wordy")
+    assert page.locator("#R-50 .wordy").get_by_role("columnheader").count() == 7
+    assert rows.first.locator("td").last.evaluate(HEAD_BEFORE).startswith("Auf den Rathausplatz")
+    page.goto("/rules/humans#humans-the-event-cards")
+    expect(page.get_by_role("cell", name="HE04 · Schwache Knöchel")).to_be_attached()
+    page.wait_for_function(FITS_ITS_FRAME, arg="#humans-the-event-cards .wordy")
+    page.wait_for_function(FITS)
+
+
+def test_a_table_of_many_columns_fits_a_large_page(guests: Guests) -> None:
+    page = guests.arrive(language="de")
+
+    page.goto("/rules/humans-zombies#R-50")
+
+    expect(page.locator("#R-50 .wordy thead")).to_be_visible()
+    page.wait_for_function(FITS_ITS_FRAME, arg="#R-50 .wordy")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

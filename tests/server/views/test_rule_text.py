@@ -87,6 +87,19 @@ def test_tables_can_be_scrolled_by_keyboard() -> None:
     assert html.endswith("</table></div>")
 
 
+def test_tables_with_long_texts_tell_in_every_cell_what_it_is_about() -> None:
+    """Their rows become paragraphs on narrow pages; for a screen reader they remain a table."""
+    long = "On and on. " * 12
+    html = printed(f"| Card | `any` & more |\n|---|---|\n| HE01 | {long}|")
+
+    assert html.startswith('<div class="scroll wordy" role="group"')
+    assert '<table role="table">' in html
+    assert html.count('role="rowgroup"') == html.count('role="row"') == 2
+    assert html.count('<th scope="col" role="columnheader">') == 2
+    assert '<td role="cell" data-head="Card">HE01</td>' in html
+    assert f'<td role="cell" data-head="any &amp; more">{long.strip()}</td>' in html
+
+
 def test_search_terms_are_marked_everywhere() -> None:
     """In prose, in links and in the titles of house rules."""
     html = printed("A moon, A-04, `ties = moons`.", words=("moon", "a-04"))

@@ -23,6 +23,7 @@ SETTING = re.compile(r"([a-z0-9_]+)(?:\s*=\s*(\S+))?")
 FIRST_SENTENCE = re.compile(r"[^`.]*(?:`[^`]*`[^`.]*)*\.\s*")
 STEP = re.compile(r"^\d+\. ", re.MULTILINE)
 LINK = Markup('<a class="{}" href="/rules/{}/{}" data-clause="{}">{}</a>')
+WORDY = 125  # letters side by side
 Env = MutableMapping[str, Any]
 
 
@@ -50,19 +51,68 @@ class Printer(RendererHTML):
         return cast(Style, env["style"]).code(tokens[idx].content)
 
     def table_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
-        """Wide tables are scrolled by themselves, with the keyboard too."""
-        frame = Markup('<div class="scroll" role="group" tabindex="0" aria-label="{}"><table>')
-        return frame.format(cast(Style, env["style"]).title)
+        """Wide tables are scrolled by themselves, with the keyboard too.
+
+        Where there is little room, those with long texts have a paragraph for each row instead.
+        """
+        env["heads"] = heads = heads_of_wordy(rows_of(tokens[idx:]))
+        frame = Markup('<div class="{}" role="group" tabindex="0" aria-label="{}"><table{}>')
+        kind = "scroll wordy" if heads else "scroll"
+        return frame.format(kind, cast(Style, env["style"]).title, role("table", env))
 
     def table_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
         return "</table></div>"
 
+    def thead_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
+        return f"<thead{role('rowgroup', env)}>"
+
+    def tbody_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
+        return f"<tbody{role('rowgroup', env)}>"
+
+    def tr_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
+        env["column"] = 0
+        return f"<tr{role('row', env)}>"
+
     def th_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
         """A corner without words heads nothing."""
-        return '<th scope="col">' if tokens[idx + 1].content else "<td>"
+        if not tokens[idx + 1].content:
+            return f"<td{role('cell', env)}>"
+        return f'<th scope="col"{role("columnheader", env)}>'
 
     def th_close(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
         return "</th>" if tokens[idx - 1].content else "</td>"
+
+    def td_open(self, tokens: Sequence[Token], idx: int, options: OptionsDict, env: Env) -> str:
+        heads: Sequence[str] = env["heads"]
+        if not heads:
+            return "<td>"
+        env["column"] += 1
+        return Markup('<td{} data-head="{}">').format(role("cell", env), heads[env["column"] - 1])
+
+
+def rows_of(tokens: Sequence[Token]) -> list[list[str]]:
+    """Return the plain texts of a table by row; the tokens begin with it."""
+    rows: list[list[str]] = []
+    for number, token in enumerate(tokens):
+        if token.type == "tr_open":
+            rows.append([])
+        elif token.type in ("th_open", "td_open"):
+            words = tokens[number + 1].children or []
+            rows[-1].append("".join(word.content for word in words))
+        elif token.type == "table_close":
+            break
+    return rows
+
+
+def heads_of_wordy(rows: Sequence[Sequence[str]]) -> Sequence[str]:
+    """Return the heads of the columns if the texts are too long for a narrow page."""
+    widths = (max(map(len, column)) for column in zip(*rows, strict=True))
+    return rows[0] if sum(widths) > WORDY else ()
+
+
+def role(name: str, env: Env) -> Markup:
+    """Return a role for a table whose rows are paragraphs at times, so that it remains one."""
+    return Markup(' role="{}"').format(name) if env["heads"] else Markup()
 
 
 MARKDOWN = MarkdownIt("commonmark", {"html": False}, renderer_cls=Printer).enable("table")
