@@ -92,4 +92,5 @@ clean:
 .venv/dev: .venv/installed | native
 	$(PIP) 'axe-playwright-python' 'hypothesis' 'import-linter' 'markdown-exec' 'mkdocstrings-python' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff' 'zensical'
 	@$(PIP) 'gymnasium' 'open_spiel' 'pettingzoo' || echo 'monsterbox: some of these do not exist for this Python; the tests of their adapters are left out'
+	$(PIP) --only-binary=:all: 'ray[client]' || echo "tests on a cluster are skipped: no Ray for this Python"
 	touch $@

@@ -20,6 +20,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import monsterbox as mb
+from monsterbox.cli.lab_arguments import add_ray, read_jobs
 from monsterbox.core.ledger import Ledger, read_ledger
 from monsterbox.lab.ledger.measure import Bench, rounds
 from monsterbox.lab.ledger.page import page
@@ -36,13 +37,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Measure what every house rule does.")
     parser.add_argument("game", nargs="*", default=mb.games(), help="default: all games")
     parser.add_argument("-j", "--jobs", type=int, default=1, help="processes")
+    add_ray(parser)
     parser.add_argument("--games", type=int, default=GAMES, help=f"of each value: {GAMES}")
     parser.add_argument("--strong", type=int, default=0, help="of each value, by bots that search")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "ledger")
     told = parser.parse_args()
+    jobs = read_jobs(told)
     stopped = False
     for key in told.game:
-        bench = Bench(mb.game(key), mb.game(key).seats[0], told.folder, told.jobs)
+        bench = Bench(mb.game(key), mb.game(key).seats[0], told.folder, jobs)
         if not stopped:
             play(bench, told.games, told.strong)
             stopped = bool(bench.stop.reason)

@@ -27,6 +27,8 @@ from monsterbox.cli.lab_arguments import (
     cores,
     progress_bar,
     read_bots,
+    read_jobs,
+    spell_place,
 )
 from monsterbox.games.registry import game as find_game
 from monsterbox.lab.arena.log import Log, open_log
@@ -77,7 +79,7 @@ def run(arguments: argparse.Namespace) -> int:
 def check(arguments: argparse.Namespace) -> None:
     """Check everything that can be checked before the first game."""
     check_number("games", arguments.games)
-    check_number("jobs", arguments.jobs)
+    check_number("jobs", read_jobs(arguments))
     check_page(arguments.html, BadArena, arguments.save)
 
 
@@ -98,7 +100,7 @@ def play_games(setup: Setup, arguments: argparse.Namespace, log: Log | None) -> 
             bar.update(task, advance=1, leader=leader(so_far))
 
         return run_arena(
-            setup, games=arguments.games, jobs=arguments.jobs, log=log, progress=advance
+            setup, games=arguments.games, jobs=read_jobs(arguments), log=log, progress=advance
         )
 
 
@@ -157,4 +159,5 @@ def stop_message(done: Run, told: dict[str, Any], arguments: argparse.Namespace)
         return f"{reached}; with --save FILE a run can be continued"
     files = {"--save": arguments.save, "--html": arguments.html}
     more = [part for name, path in files.items() if path for part in (name, str(path))]
+    more += spell_place(arguments)
     return f"{reached}; continue with: {command(done, told)} {shlex.join(more)}"

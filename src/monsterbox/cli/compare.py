@@ -22,6 +22,8 @@ from monsterbox.cli.lab_arguments import (
     cores,
     progress_bar,
     read_bots,
+    read_jobs,
+    spell_place,
 )
 from monsterbox.games.registry import game as find_game
 from monsterbox.lab.comparison.measures import MEASURES
@@ -96,7 +98,7 @@ def play_pairs(usual: Setup, changed: Setup, arguments: argparse.Namespace) -> C
             usual,
             changed,
             games=arguments.games,
-            jobs=arguments.jobs,
+            jobs=read_jobs(arguments),
             folder=arguments.save,
             progress=advance,
         )
@@ -140,6 +142,5 @@ def stop_message(done: Comparison, told: dict[str, Any], arguments: argparse.Nam
     reached = f"{done.stop.reason} after {told['pairs']} of {told['pairs_asked']} pairs"
     if not arguments.save:
         return f"{reached}; with --save FOLDER a run can be continued"
-    return (
-        f"{reached}; continue with: {command(told)} {shlex.join(['--save', str(arguments.save)])}"
-    )
+    more = ["--save", str(arguments.save), *spell_place(arguments)]
+    return f"{reached}; continue with: {command(told)} {shlex.join(more)}"

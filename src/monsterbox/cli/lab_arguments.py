@@ -19,8 +19,11 @@ from rich.progress import (
 )
 
 from monsterbox.cli.arguments import whole_number
+from monsterbox.cluster import check_ray
 from monsterbox.core.errors import MonsterboxError
+from monsterbox.lab.cluster import Cluster
 from monsterbox.lab.log import naming
+from monsterbox.lab.workers import Jobs
 
 INTERRUPTED = 130
 BROKEN = 1
@@ -38,6 +41,25 @@ def add_games(parser: argparse.ArgumentParser, *, games: int, seats: int, jobs: 
     parser.add_argument("--seats", type=whole_number, default=seats, metavar="K", help="players")
     parser.add_argument("--seed", type=whole_number, default=0, metavar="S", help="of the deals")
     parser.add_argument("--jobs", type=whole_number, default=jobs, metavar="J", help="processes")
+    add_ray(parser)
+
+
+def add_ray(parser: argparse.ArgumentParser) -> None:
+    about = "play on an existing Ray cluster instead: auto, HOST:PORT or ray://HOST:PORT"
+    parser.add_argument("--ray", metavar="ADDRESS", help=about)
+
+
+def read_jobs(arguments: argparse.Namespace) -> Jobs:
+    """Return where to play: processes here, or a cluster."""
+    if arguments.ray is None:
+        return int(arguments.jobs)
+    check_ray()
+    return Cluster(arguments.ray)
+
+
+def spell_place(arguments: argparse.Namespace) -> list[str]:
+    """Return the words that continue a run in the same place."""
+    return [] if arguments.ray is None else ["--ray", arguments.ray]
 
 
 def add_outputs(parser: argparse.ArgumentParser) -> None:

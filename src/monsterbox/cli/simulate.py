@@ -21,6 +21,8 @@ from monsterbox.cli.lab_arguments import (
     check_page,
     progress_bar,
     read_bots,
+    read_jobs,
+    spell_place,
 )
 from monsterbox.games.registry import game as find_game
 from monsterbox.lab.log import naming
@@ -59,7 +61,7 @@ def run(arguments: argparse.Namespace) -> int:
         game.key,
         seats=arguments.seats,
         games=arguments.games,
-        jobs=arguments.jobs,
+        jobs=read_jobs(arguments),
         options=options,
     )
     check_wishes(arguments)
@@ -111,7 +113,7 @@ def play_games(
         def advance(games: int) -> None:
             bar.advance(task, games)
 
-        games, jobs = arguments.games, arguments.jobs
+        games, jobs = arguments.games, read_jobs(arguments)
         if setup:
             return simulate_bots(setup, games=games, jobs=jobs, log=log, progress=advance)
         return simulate_until_stopped(
@@ -213,6 +215,5 @@ def stop_message(done: Simulation, told: dict[str, Any], arguments: argparse.Nam
     reached = f"{done.stop.reason} after {told['games']} of {told['games_asked']} games"
     if not arguments.save:
         return f"{reached}; with --bots and --save FILE a run can be continued"
-    return (
-        f"{reached}; continue with: {command(told)} {shlex.join(['--save', str(arguments.save)])}"
-    )
+    more = ["--save", str(arguments.save), *spell_place(arguments)]
+    return f"{reached}; continue with: {command(told)} {shlex.join(more)}"

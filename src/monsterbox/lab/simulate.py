@@ -21,7 +21,7 @@ from monsterbox.lab.tally import Tally
 from monsterbox.lab.trials.hooks import measures
 from monsterbox.lab.trials.run import TrialLog, play_trial
 from monsterbox.lab.trials.setup import BadTrial, Setup, check_number
-from monsterbox.lab.workers import Stop, results
+from monsterbox.lab.workers import Jobs, Stop, results
 
 CHUNK = 1000
 BadSimulation = BadTrial
@@ -97,7 +97,7 @@ def simulate(
     seats: int,
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     options: Mapping[str, Any] | None = None,
     audit: bool = False,
     progress: Callable[[int], None] = lambda done: None,
@@ -124,7 +124,7 @@ def simulate_until_stopped(
     seats: int,
     games: int,
     seed: int = 0,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     options: Mapping[str, Any] | None = None,
     audit: bool = False,
     progress: Callable[[int], None] = lambda done: None,
@@ -147,7 +147,7 @@ def numbered(job: Job) -> tuple[int, Tally]:
     return job.first, run(job)
 
 
-def check(game: str, *, seats: int, games: int, jobs: int, options: Mapping[str, Any]) -> Settings:
+def check(game: str, *, seats: int, games: int, jobs: Jobs, options: Mapping[str, Any]) -> Settings:
     """Check everything before any process starts, and return the complete settings."""
     check_number("games", games)
     check_number("jobs", jobs)
@@ -158,7 +158,7 @@ def simulate_bots(
     setup: Setup,
     *,
     games: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     log: TrialLog | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Simulation:

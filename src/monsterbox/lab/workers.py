@@ -1,4 +1,4 @@
-"""Work in several processes that stop at once when whoever started them does."""
+"""Work in several processes that stop at once when whoever started them does, or elsewhere."""
 
 from __future__ import annotations
 
@@ -16,16 +16,32 @@ from concurrent.futures import (
     as_completed,
     wait,
 )
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from dataclasses import dataclass
 from multiprocessing.connection import Connection
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 IN_FLIGHT = 2  # tasks per process, running or queued, so that it never waits for us
 BOTS = logging.getLogger("monsterbox.bots")
 DIED = "one of the processes died"
 Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+
+class Place(Protocol):
+    """Somewhere else to work, such as a cluster."""
+
+    def results(
+        self, work: Callable[[Task], Result], tasks: list[Task]
+    ) -> Generator[Result, None, None]: ...
+
+
+Jobs = int | Place
+"""How many processes here, or another place."""
+
+
+class PlaceLost(BrokenExecutor):
+    """The work cannot go on there; the message says why, in a few words."""
 
 
 @dataclass
@@ -43,15 +59,20 @@ class Stop:
             yield
         except KeyboardInterrupt:
             self.reason, self.interrupted = "interrupted", True
+        except PlaceLost as error:
+            self.reason = str(error)
         except BrokenExecutor:
             self.reason = DIED
 
 
 def results(
-    work: Callable[[Task], Result], tasks: list[Task], jobs: int
+    work: Callable[[Task], Result], tasks: list[Task], jobs: Jobs
 ) -> Generator[Result, None, None]:
-    """Yield the results of tasks as they are done, here or in other processes."""
-    if min(jobs, len(tasks)) > 1:
+    """Yield the results of tasks as they are done, here, in other processes or elsewhere."""
+    if not isinstance(jobs, int):
+        with closing(jobs.results(work, tasks)) as found:
+            yield from found
+    elif min(jobs, len(tasks)) > 1:
         with processes(min(jobs, len(tasks))) as pool:
             yield from done_elsewhere(pool, work, tasks, jobs * IN_FLIGHT)
     else:

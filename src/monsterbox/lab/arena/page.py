@@ -94,11 +94,15 @@ def setup_of(run: Run, told: Mapping[str, Any]) -> str:
         "blocks": f"{told['games'] // told['seats']}: one deal each, every bot in every seat",
         "seed": told["seed"],
         "length": f"{told['mean_decisions']:.0f} decisions a game",
-        "time": f"{told['seconds']:.0f} s in {told['jobs']} processes (the last run)",
+        "time": f"{told['seconds']:.0f} s {place(told['jobs'])} (the last run)",
         "release": f"Monsterbox {run.setup.version}, "
         + ("compiled" if told["compiled"] else "interpreted"),
     }
     return set_up(facts, command(run, told))
+
+
+def place(jobs: int | None) -> str:
+    return "on a cluster" if jobs is None else f"in {jobs} processes"
 
 
 def command(run: Run, told: Mapping[str, Any]) -> str:

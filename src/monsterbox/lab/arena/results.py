@@ -138,7 +138,7 @@ def report(run: Run, options: Mapping[str, Any]) -> dict[str, Any]:
         "moves": sum(sheet.moves for sheet in found.sheets),
         "mean_decisions": share(found.decisions, found.games) or 0.0,
         "seconds": run.seconds,
-        "jobs": run.jobs,
+        "jobs": run.jobs if isinstance(run.jobs, int) else None,
         "compiled": setup.compiled,
     }
 

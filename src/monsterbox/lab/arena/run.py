@@ -12,7 +12,7 @@ from monsterbox.lab.arena.log import Log
 from monsterbox.lab.arena.play import Played, play
 from monsterbox.lab.arena.schedule import whole_blocks
 from monsterbox.lab.arena.setup import Setup, check_number
-from monsterbox.lab.workers import Stop, results
+from monsterbox.lab.workers import Jobs, Stop, results
 
 
 @dataclass
@@ -21,7 +21,7 @@ class Run:
 
     setup: Setup
     asked: int
-    jobs: int
+    jobs: Jobs
     played: dict[int, Played]
     seconds: float = 0.0
     stopped: str = ""
@@ -49,7 +49,7 @@ def run_arena(
     setup: Setup,
     *,
     games: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     log: Log | None = None,
     progress: Callable[[Played], None] = lambda played: None,
 ) -> Run:

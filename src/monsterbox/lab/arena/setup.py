@@ -12,6 +12,7 @@ import monsterbox
 from monsterbox.bots.make import check_bot, meaning
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.games.registry import game as find_game
+from monsterbox.lab.workers import Jobs
 
 FEWEST_BOTS = 2
 MOST_BOTS = 32  # with more, the line-ups alone would fill the memory
@@ -83,6 +84,6 @@ def check_bots(game: str, bots: Sequence[str]) -> None:
         raise BadArena(f"bots: an arena takes {allowed}, not {len(bots)}")
 
 
-def check_number(name: str, number: int) -> None:
-    if number < 1:
+def check_number(name: str, number: Jobs) -> None:
+    if isinstance(number, int) and number < 1:
         raise BadArena(f"{name}: {number} is not a number from 1")

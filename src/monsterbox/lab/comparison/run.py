@@ -12,7 +12,7 @@ from monsterbox.lab.comparison.pairs import Pairs
 from monsterbox.lab.trials.play import Outcome
 from monsterbox.lab.trials.run import Task, TrialLog, batches, open_trial, play_all, size_for
 from monsterbox.lab.trials.setup import BadTrial, Setup, check_number, set_up
-from monsterbox.lab.workers import Stop, results
+from monsterbox.lab.workers import Jobs, Stop, results
 
 LOOK = 100  # pairs between two looks
 USUAL, CHANGED = "usual.ndjson", "changed.ndjson"
@@ -53,7 +53,7 @@ def compare(
     changed: Setup,
     *,
     games: int,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     folder: Path | None = None,
     progress: Callable[[Pairs], None] = lambda pairs: None,
 ) -> Comparison:

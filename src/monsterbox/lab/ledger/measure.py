@@ -22,7 +22,7 @@ from monsterbox.lab.ledger.plan import (
 from monsterbox.lab.trials.play import Outcome
 from monsterbox.lab.trials.run import open_trial, play_trial
 from monsterbox.lab.trials.setup import Setup
-from monsterbox.lab.workers import Stop
+from monsterbox.lab.workers import Jobs, Stop
 
 ROUND = 200
 USUAL = "usual"
@@ -36,7 +36,7 @@ class Bench:
     game: Game
     seats: int
     folder: Path
-    jobs: int = 1
+    jobs: Jobs = 1
     stop: Stop = field(default_factory=Stop)
     read: dict[Path, Games] = field(default_factory=dict)
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from monsterbox.lab.log import Kind, Log, open_log
 from monsterbox.lab.trials.play import Outcome, play
 from monsterbox.lab.trials.setup import BadTrial, Setup, check_number
-from monsterbox.lab.workers import Stop, results
+from monsterbox.lab.workers import Jobs, Stop, results
 
 TRIAL = Kind("trial", "monsterbox-trial", Outcome, BadTrial)
 TrialLog = Log[Outcome]
@@ -48,7 +48,7 @@ def play_trial(
     setup: Setup,
     numbers: range,
     *,
-    jobs: int = 1,
+    jobs: Jobs = 1,
     log: TrialLog | None = None,
     progress: Callable[[int], None] = lambda done: None,
 ) -> Trial:

@@ -11,6 +11,7 @@ import monsterbox
 from monsterbox.bots.make import check_bot, meaning
 from monsterbox.core.errors import MonsterboxError
 from monsterbox.games.registry import game as find_game
+from monsterbox.lab.workers import Jobs
 
 
 class BadTrial(MonsterboxError):
@@ -70,6 +71,6 @@ def set_up(
     )
 
 
-def check_number(name: str, number: int) -> None:
-    if number < 1:
+def check_number(name: str, number: Jobs) -> None:
+    if isinstance(number, int) and number < 1:
         raise BadTrial(f"{name}: {number} is not a number from 1")
