@@ -28,6 +28,7 @@ COMPILED = [
     "bots/tree.py",
     "core/actions.py",
     "core/bits.py",
+    "core/features.py",
     "core/journal.py",
     "core/playout.py",
     "core/rng.py",

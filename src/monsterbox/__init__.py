@@ -16,6 +16,7 @@ from monsterbox.core.actions import Actions  # noqa: E402
 from monsterbox.core.belief import Belief  # noqa: E402
 from monsterbox.core.chance import AskedChance, Chance  # noqa: E402
 from monsterbox.core.errors import (  # noqa: E402
+    BadBuffer,
     BadChance,
     BadDeck,
     BadLanguage,
@@ -41,6 +42,7 @@ from monsterbox.core.events import Event  # noqa: E402
 from monsterbox.core.game import Game  # noqa: E402
 from monsterbox.core.match import Match  # noqa: E402
 from monsterbox.core.numbers import Numbering  # noqa: E402
+from monsterbox.core.observations import Part  # noqa: E402
 from monsterbox.core.playout import playout  # noqa: E402
 from monsterbox.core.records import Verdict  # noqa: E402
 from monsterbox.core.rng import Rng  # noqa: E402
@@ -66,6 +68,7 @@ __all__ = [
     "OVER",
     "Actions",
     "AskedChance",
+    "BadBuffer",
     "BadChance",
     "BadDeck",
     "BadLanguage",
@@ -91,6 +94,7 @@ __all__ = [
     "NothingToUndo",
     "Numbering",
     "Opinion",
+    "Part",
     "Refusal",
     "Rng",
     "UnknownClause",

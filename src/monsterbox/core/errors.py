@@ -34,6 +34,10 @@ class BadChance(MonsterboxError):
     """What was given as a source of chance outcomes is none."""
 
 
+class BadBuffer(MonsterboxError):
+    """What was given to be written into is not an array of that size and type."""
+
+
 class BadRecord(MonsterboxError):
     """A record that cannot be replayed."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any, NewType, SupportsIndex
@@ -27,6 +27,7 @@ from monsterbox.core.examples import Example, read_examples
 from monsterbox.core.ledger import Ledger, read_ledger
 from monsterbox.core.match import Match
 from monsterbox.core.numbers import Numbering
+from monsterbox.core.observations import Part, Row, in_order
 from monsterbox.core.options import (
     PRINTED,
     Option,
@@ -81,6 +82,9 @@ class Game:
     """(seats, settings) -> the same for one table, where seats and options make a difference."""
     numbering: Callable[[Settings], Numbering] | None = None
     """(settings) -> how many actions are numbered; None: the game is not made for machines."""
+    observed: Callable[[int, Settings], Iterable[Row]] | None = None
+    """(seats, settings) -> what the numbers of an observation are, in their order; None: the game
+    is not made for machines that learn."""
     variant: str = ""
     """For a game that shares the folder of another one: the name of its subfolders."""
     list_order: int = 100
@@ -161,6 +165,17 @@ class Game:
     def max_game_length(self, seats: int, settings: Settings) -> int:
         """No match at such a table has more choices and chance outcomes than this."""
         return self.longest_with(seats, settings) if self.longest_with else self.longest
+
+    def observation_shape(self, seats: SupportsIndex, settings: Settings) -> tuple[int]:
+        """The shape of the array that `observe_into` fills: a row of unsigned bytes."""
+        last = self.observation_parts(seats, settings)[-1]
+        return (last.start + last.size,)
+
+    def observation_parts(self, seats: SupportsIndex, settings: Settings) -> tuple[Part, ...]:
+        """What is told where in an observation."""
+        if self.observed is None:
+            raise NotOffered(f"{self.key} does not tell what a seat sees as numbers")
+        return in_order(self.observed(self.check_seats(seats), settings))
 
     def state_from_ints(
         self, ints: Sequence[SupportsIndex], seats: SupportsIndex, **options: Value

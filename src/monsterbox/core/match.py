@@ -13,16 +13,19 @@ from monsterbox.core.belief import Belief
 from monsterbox.core.chance import Chance, ChanceIsAsked
 from monsterbox.core.deadlines import Deadline
 from monsterbox.core.errors import (
+    BadBuffer,
     IllegalAction,
     MonsterboxError,
     NothingToReport,
     NothingToUndo,
+    NotOffered,
     Refusal,
 )
 from monsterbox.core.events import Event
 from monsterbox.core.history import TABLE, Step
 from monsterbox.core.journal import Journal
 from monsterbox.core.numbers import returns_of
+from monsterbox.core.observations import is_row_of_bytes
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
 from monsterbox.core.series import Series
@@ -278,6 +281,23 @@ class Match:
         return "\n".join(
             [f"{self.game.key} {self.seats} {me}", first, *seen, history.told(self.view(me))]
         )
+
+    @property
+    def observation_shape(self) -> tuple[int]:
+        """The shape of the array that `observe_into` fills: a row of unsigned bytes."""
+        if self.game.observed is None:
+            raise NotOffered(f"{self.game.key} does not tell what a seat sees as numbers")
+        return (int(self._state.observation_size()),)
+
+    def observe_into(self, buffer: Any, seat: SupportsIndex) -> None:
+        """Write what the seat sees now, and nothing else, into an array of unsigned bytes.
+
+        `game.observation_parts` says what its numbers mean.
+        """
+        me, (size,) = self._seat(seat), self.observation_shape
+        if not is_row_of_bytes(buffer, size):
+            raise BadBuffer(f"buffer: no row of {size} unsigned bytes to write into")
+        self._state.observe_into(buffer, me)
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring now, each with its probability; nothing if a seat is to act."""

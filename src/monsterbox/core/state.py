@@ -1,10 +1,11 @@
 """The contract between a game's rules and everything that plays them."""
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.features import Features
 from monsterbox.core.journal import Journal
 from monsterbox.core.rng import Rng
 
@@ -105,6 +106,20 @@ class GameState:
     def redeal(self, seat: i64, rng: Rng) -> None:
         """Draw everything the seat cannot know again; depends only on its knowledge and `rng`."""
         raise NotImplementedError
+
+    def observation_size(self) -> i64:
+        """How many numbers `observe` writes; the same as long as the game lasts."""
+        raise NotImplementedError
+
+    def observe(self, seat: i64, out: Features) -> None:
+        """Write what the seat sees now, and nothing else, over zeros from `out.at` on."""
+        raise NotImplementedError
+
+    def observe_into(self, buffer: Any, seat: i64) -> None:
+        """The same into an array or other buffer of unsigned bytes."""
+        seen = Features(self.observation_size())
+        self.observe(seat, seen)
+        seen.copy_into(buffer)
 
     def play_blindly(self) -> None:
         """Stop tracking what each seat knows: `redeal` will not be called any more."""

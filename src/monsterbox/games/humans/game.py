@@ -10,6 +10,7 @@ from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, deadline, gone
 from monsterbox.games.humans.api.joint import joint
 from monsterbox.games.humans.api.journal import read_notes
 from monsterbox.games.humans.api.notation import parse, text_of
+from monsterbox.games.humans.api.observation import observed
 from monsterbox.games.humans.api.options import (
     COMBINED_OPTIONS,
     OPTIONS,
@@ -102,6 +103,7 @@ HUMANS = Game(
     longest=LONGEST,
     longest_with=longest_with,
     numbering=numbering,
+    observed=observed,
     asks_secretly=asks_secretly,
     series=series,
     joint=joint,
@@ -133,6 +135,7 @@ HUMANS_ZOMBIES = Game(
     longest=LONGEST,
     longest_with=longest_with,
     numbering=numbering,
+    observed=observed,
     asks_secretly=asks_secretly,
     series=series,
     joint=joint,

@@ -8,6 +8,7 @@ from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
 from monsterbox.games.monster_meister.api.notation import parse, text_of
+from monsterbox.games.monster_meister.api.observation import observed
 from monsterbox.games.monster_meister.api.options import (
     MEMORIZE_SECONDS,
     OPTIONS,
@@ -93,6 +94,7 @@ GAME = Game(
     longest=LONGEST,
     longest_with=longest_with,
     numbering=numbering,
+    observed=observed,
     recall=recall,
     forgets=forgets,
     recollect=recollect,

@@ -7,6 +7,7 @@ from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.oh_my_brain.api.events import read_notes, recall
 from monsterbox.games.oh_my_brain.api.notation import parse, text_of
+from monsterbox.games.oh_my_brain.api.observation import observed
 from monsterbox.games.oh_my_brain.api.options import (
     OPTIONS,
     PRESETS,
@@ -84,6 +85,7 @@ GAME = Game(
     components=components,
     longest=LONGEST,
     numbering=numbering,
+    observed=observed,
     recall=recall,
     forgets=forgets,
     gone=gone,

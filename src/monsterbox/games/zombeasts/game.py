@@ -7,6 +7,7 @@ from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
 from monsterbox.games.zombeasts.api.events import read_notes
 from monsterbox.games.zombeasts.api.notation import parse, text_of
+from monsterbox.games.zombeasts.api.observation import observed
 from monsterbox.games.zombeasts.api.options import (
     OPTIONS,
     PRESETS,
@@ -67,4 +68,5 @@ GAME = Game(
     components=components,
     longest=LONGEST,
     numbering=numbering,
+    observed=observed,
 )

@@ -5,9 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.features import Features
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
-from monsterbox.games.humans.engine import actions, copying
+from monsterbox.games.humans.engine import actions, copying, observation
 from monsterbox.games.humans.engine.deck import Box
 from monsterbox.games.humans.engine.rules import ending, flow, soundness
 from monsterbox.games.humans.engine.rules.chance import (
@@ -85,6 +86,12 @@ class State(Table):
 
     def rank(self, seat: i64) -> i64:
         return ending.rank(self, seat)
+
+    def observation_size(self) -> i64:
+        return observation.size(self)
+
+    def observe(self, seat: i64, out: Features) -> None:
+        observation.observe(self, seat, out)
 
     def redeal(self, seat: i64, rng: Rng) -> None:
         redeal(self, seat, rng)

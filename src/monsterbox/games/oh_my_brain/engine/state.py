@@ -6,9 +6,10 @@ from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.bits import bit, count, lowest, rest
+from monsterbox.core.features import Features
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
-from monsterbox.games.oh_my_brain.engine import actions, copying
+from monsterbox.games.oh_my_brain.engine import actions, copying, observation
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import FACES, VALUES, Deck
 from monsterbox.games.oh_my_brain.engine.rules import ending, soundness
@@ -160,6 +161,12 @@ class State(Table):
 
     def rank(self, seat: i64) -> i64:
         return ending.rank(self, seat)
+
+    def observation_size(self) -> i64:
+        return observation.size(self.seats)
+
+    def observe(self, seat: i64, out: Features) -> None:
+        observation.observe(self, seat, out)
 
     def play_blindly(self) -> None:
         self.keeps_book = False

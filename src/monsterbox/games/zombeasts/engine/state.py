@@ -5,9 +5,10 @@ from typing import final
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
+from monsterbox.core.features import Features
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, Fault
-from monsterbox.games.zombeasts.engine import copying
+from monsterbox.games.zombeasts.engine import copying, observation
 from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import CARDS, WORDS, Deck
 from monsterbox.games.zombeasts.engine.rules import score, soundness
@@ -75,6 +76,12 @@ class State(Table):
 
     def rank(self, seat: i64) -> i64:
         return score.rank(self, seat)
+
+    def observation_size(self) -> i64:
+        return observation.size(self.seats)
+
+    def observe(self, seat: i64, out: Features) -> None:
+        observation.observe(self, seat, out)
 
     def play_blindly(self) -> None:
         self.keeps_book = False
