@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from multiprocessing.connection import Connection
+from typing import Any
 
 from monsterbox import compiled
 from monsterbox.bots.bot import BEST, Opinion
@@ -29,6 +30,10 @@ GRACE = 5.0  # seconds after its limit when a process ends by itself, should nob
 
 class WorkerDied(Exception):
     """No answer: the bot raised, or its process ended. The message says why, in one line."""
+
+
+class WorkerLost(WorkerDied):
+    """No answer: the process that thought, or the machine it was on, is gone."""
 
 
 class Overrun(Exception):
@@ -149,11 +154,19 @@ class Worker:
     """A process as seen from the parent, and the two pipes that connect them."""
 
     def __init__(self, *, yielding: bool = False) -> None:
+        self.start(work, NICENESS if yielding else 0)
+
+    def start(self, target: Callable[[Connection, Connection, Any], None], told: object) -> None:
+        """Start the process, which runs a function with its ends of the pipes and one thing more.
+
+        It says None when it listens.
+        """
         self.line, theirs = SPAWN.Pipe()
         hears, self.stops = SPAWN.Pipe(duplex=False)
         self.runs_sources_for_now = compiled.is_being_replaced()
-        told = theirs, hears, NICENESS if yielding else 0
-        self.process = SPAWN.Process(target=work, args=told, daemon=True, name="bot")
+        self.process = SPAWN.Process(
+            target=target, args=(theirs, hears, told), daemon=True, name="bot"
+        )
         self.process.start()
         theirs.close()
         hears.close()
@@ -175,6 +188,9 @@ class Worker:
         self.process.join(ENDING)
         self.line.close()
         self.stops.close()
+        return self.ending()
+
+    def ending(self) -> str:
         code = self.process.exitcode
         if code is None or code >= 0:
             return f"its process ended with status {code}"

@@ -13,9 +13,11 @@ from __future__ import annotations
 
 import atexit
 import io
+import logging
 import pickle
 import signal
 import threading
+import time
 from concurrent.futures import Future
 from contextlib import suppress
 from dataclasses import replace
@@ -24,16 +26,20 @@ from multiprocessing.resource_tracker import ensure_running
 from queue import Empty
 
 from monsterbox.bots.bot import BEST, Opinion
+from monsterbox.bots.cluster import RemoteWorker
 from monsterbox.bots.fair_queue import Asker, FairQueue
 from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import check_bot, patience
-from monsterbox.bots.worker import Answer, Overrun, Task, Worker, WorkerDied, attempt
+from monsterbox.bots.worker import Answer, Overrun, Task, Worker, WorkerDied, WorkerLost, attempt
 from monsterbox.core.belief import Belief
 
 CLOSED = "the workers were closed"
+JOIN_AGAIN = 30.0  # seconds until a cluster that was lost is tried again
 LOOK_AGAIN = 1.0  # seconds until we look whether the rules have been compiled
 ROUND = 2.0  # seconds within which everybody who waits gets a turn
 SHORTEST = 0.05  # seconds that a thought may take even if very many wait
+
+log = logging.getLogger("monsterbox.bots")
 
 Outcome = Answer | Overrun | WorkerDied
 
@@ -94,10 +100,18 @@ class Workers:
 
     They start at once, in the background, or (`when_asked`) with the first job. One that dies or is
     killed is replaced. All end when this is closed, and when our own process ends, however it ends.
-    `yielding` ones leave the processors to others.
+    `yielding` ones leave the processors to others. With the address of a Ray cluster they think
+    there; until it is joined, and whenever it is lost, they think in processes here.
     """
 
-    def __init__(self, processes: int, *, when_asked: bool = False, yielding: bool = False) -> None:
+    def __init__(
+        self,
+        processes: int,
+        *,
+        when_asked: bool = False,
+        yielding: bool = False,
+        cluster: str | None = None,
+    ) -> None:
         if processes < 1:
             raise ValueError(f"processes: {processes} is not a number from 1")
         self.jobs: FairQueue[Job] = FairQueue()
@@ -105,7 +119,9 @@ class Workers:
         self.lock = threading.Lock()
         self.is_closed = False
         self.dispatchers = [
-            Dispatcher(self.jobs, processes, when_asked=when_asked, yielding=yielding)
+            Dispatcher(
+                self.jobs, processes, when_asked=when_asked, yielding=yielding, cluster=cluster
+            )
             for _ in range(processes)
         ]
         atexit.register(self.close)
@@ -190,7 +206,13 @@ class Dispatcher:
     """A thread that hands one job after another to a process of its own."""
 
     def __init__(
-        self, jobs: FairQueue[Job], processes: int, *, when_asked: bool, yielding: bool
+        self,
+        jobs: FairQueue[Job],
+        processes: int,
+        *,
+        when_asked: bool,
+        yielding: bool,
+        cluster: str | None,
     ) -> None:
         self.jobs = jobs
         self.processes = processes
@@ -199,6 +221,7 @@ class Dispatcher:
         self.lock = threading.Lock()  # for who the worker is; not held while it thinks
         self.is_closed = False
         self.worker: Worker | None = None
+        self.outpost = None if cluster is None else Outpost(cluster)
         self.thread = threading.Thread(target=self.serve, daemon=True, name="dispatcher")
         self.thread.start()
 
@@ -210,10 +233,20 @@ class Dispatcher:
         while (job := self.next_job()) is not None:
             worker = self.prepare()
             if job.is_up_to_me(self):
-                job.settle(self.ask(worker, self.shared(job.task)))
+                job.settle(self.answer(worker, self.shared(job.task)))
             del job  # while this thread waits for the next one, nobody needs it
             self.prepare()
         self.dismiss()
+        if self.outpost is not None:
+            self.outpost.close()
+
+    def answer(self, worker: Worker | WorkerDied, task: Task) -> Outcome:
+        """Ask a worker; here if a cluster was lost meanwhile, which is no fault of the bot."""
+        outcome = self.ask(worker, task)
+        if isinstance(outcome, WorkerLost) and self.outpost and isinstance(worker, RemoteWorker):
+            self.outpost.lose(str(outcome))
+            return self.ask(self.prepare_here(), task)
+        return outcome
 
     def shared(self, task: Task) -> Task:
         """The same task with less time if many wait: nobody waits for long, whoever else asks."""
@@ -231,6 +264,11 @@ class Dispatcher:
         return self.jobs.take()
 
     def prepare(self) -> Worker | WorkerDied:
+        """A worker that is ready, on the cluster if there is one; or why there is none."""
+        remote = None if self.outpost is None or self.is_closed else self.outpost.worker()
+        return remote or self.prepare_here()
+
+    def prepare_here(self) -> Worker | WorkerDied:
         """A process that is ready, or the reason why there is none."""
         if self.worker is not None and self.worker.is_fit():
             return self.worker
@@ -255,23 +293,30 @@ class Dispatcher:
         try:
             worker.line.send_bytes(packed(task))
             if worker.line.poll(task.limit):
-                outcome: Outcome = worker.line.recv()
-                return outcome
-            self.dismiss()
+                outcome: Outcome | str = worker.line.recv()
+                return WorkerLost(outcome) if isinstance(outcome, str) else outcome
+            self.dismiss(worker)
             return Overrun(f"no answer after {task.limit:g} s of thinking")
         except (EOFError, OSError):
-            return WorkerDied(self.dismiss())
+            return WorkerLost(self.dismiss(worker))
         except Exception as error:
             return WorkerDied(describe_error(error))
 
     def stop(self, number: int) -> None:
         """Send the stop signal; it never blocks, since it is sent once for a job."""
-        with self.lock, suppress(OSError):
-            if self.worker is not None:
-                self.worker.stops.send(number)
+        with self.lock:
+            for worker in self.all_workers():
+                with suppress(OSError):
+                    worker.stops.send(number)
 
-    def dismiss(self) -> str:
-        """End the process; return how it ended."""
+    def all_workers(self) -> list[Worker]:
+        remote = None if self.outpost is None else self.outpost.member
+        return [worker for worker in (self.worker, remote) if worker is not None]
+
+    def dismiss(self, which: Worker | None = None) -> str:
+        """End the process here, or the one that was asked; return how it ended."""
+        if self.outpost is not None and which is not None and which is self.outpost.member:
+            return self.outpost.dismiss()
         with self.lock:
             worker, self.worker = self.worker, None
         ending = "" if worker is None else worker.end()
@@ -281,8 +326,46 @@ class Dispatcher:
         """Close from another thread; whoever waits for the process learns that it is gone."""
         with self.lock:
             self.is_closed = True
-            if self.worker is not None:
-                self.worker.process.kill()
+            for worker in self.all_workers():
+                worker.process.kill()
+
+
+class Outpost:
+    """The worker of a dispatcher on a cluster, which is joined beside what else is done."""
+
+    def __init__(self, address: str) -> None:
+        self.address = address
+        self.member: RemoteWorker | None = None
+        self.next_try = 0.0
+        self.told = ""
+
+    def worker(self) -> RemoteWorker | None:
+        """Return the worker if it can be asked; else see that there will be one. Never waits."""
+        if self.member is None:
+            if time.monotonic() >= self.next_try:
+                self.member = RemoteWorker(self.address)
+            return None
+        reason = self.member.look()
+        if reason:
+            self.lose(reason)
+        return self.member if reason is None else None
+
+    def lose(self, reason: str) -> None:
+        """Say why, unless it is what was said before, and end it."""
+        if reason != self.told:
+            log.warning("bots think here, not on %s: %s", self.address, reason)
+        self.told = reason
+        self.dismiss()
+
+    def dismiss(self) -> str:
+        """End it, with what it does on the cluster; it is tried again after a while."""
+        member, self.member = self.member, None
+        self.next_try = time.monotonic() + JOIN_AGAIN
+        return CLOSED if member is None else member.end()
+
+    def close(self) -> None:
+        if self.member is not None:
+            self.dismiss()
 
 
 def block_interrupts() -> None:

@@ -25,6 +25,7 @@ from typing import Any
 import msgspec
 import uvicorn
 
+from monsterbox.cluster import check_ray
 from monsterbox.core.errors import MonsterboxError, listing
 from monsterbox.server.addresses import is_monsterbox, leads_nowhere_else
 from monsterbox.server.app import App, create_app
@@ -90,6 +91,8 @@ def main(given: Mapping[str, str | None]) -> int:
     """Serve until stopped; a `MonsterboxError` says in a line why the server cannot start."""
     settings = read_settings(given, os.environ)
     set_up_logging(settings.log_level)
+    if settings.ray:
+        check_ray()
     try:
         listener = listen(settings)
     except PortInUse as error:
@@ -153,7 +156,7 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
     try:
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
-        bots = start_bots(settings.bot_processes or spare_cores())
+        bots = start_bots(settings.bot_processes or spare_cores(), settings.ray or None)
         pause, days = settings.bot_pause, settings.keep_days
         tables = Tables(store, bots, SystemClock(), bot_pause=pause, keep_days=days)
         if settings.unwanted_names:

@@ -40,6 +40,7 @@ class Settings(msgspec.Struct, frozen=True):
     metrics: str = ""
     bot_pause: float = 0.7
     bot_processes: int = 0
+    ray: str = ""
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
     connections_per_address: int = 400
@@ -216,6 +217,7 @@ SETTINGS = (
     Setting(
         "bot_processes", read_count, "processes for bots that search; 0 is one less than cores"
     ),
+    Setting("ray", str, "Ray cluster where bots that search think, such as ray://HOST:10001"),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
     Setting("connections_per_address", read_most, "limit of open connections; 0 is no limit"),

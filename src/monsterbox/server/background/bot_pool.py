@@ -64,9 +64,13 @@ class BotPool:
                 workers.close()
 
 
-def start_bots(processes: int) -> BotPool:
-    """Start the process of the quick bots; so many that search start when the first is asked."""
-    return BotPool(Workers(1), Workers(processes, when_asked=True, yielding=True))
+def start_bots(processes: int, cluster: str | None = None) -> BotPool:
+    """Start the process of the quick bots; so many that search start when the first is asked.
+
+    Those that search think on a Ray cluster where there is one.
+    """
+    searching = Workers(processes, when_asked=True, yielding=True, cluster=cluster)
+    return BotPool(Workers(1), searching)
 
 
 def longest_thought(spec: str, game_key: str) -> float | None:
