@@ -280,12 +280,32 @@ WRONG = {
         ["bench", "zombeasts", "-o", "deck_profile=nowhere.toml"],
         "nowhere.toml: No such file",
     ),
-    "nothing": ([], "the following arguments are required: COMMAND"),
     "a saved game with other seats": (
         ["play", "zombeasts", "--resume", "--seats", "4", "--bots", "level1", "--preset", "master"],
         "--resume: a saved game cannot be changed by --seats, --bots, --preset",
     ),
 }
+
+
+def test_without_a_command_there_is_help(capsys: Output) -> None:
+    """With all commands and all games."""
+    assert main([]) == 0
+
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "Games: zombeasts, " in shown
+    assert "simulate play many games" in shown
+
+
+@pytest.mark.parametrize("command", ["play", "simulate", "compare", "arena", "rules", "bench"])
+def test_help_tells_the_games_and_defaults(command: str, capsys: Output) -> None:
+    with pytest.raises(SystemExit) as stop:
+        main([command, "--help"])
+
+    shown = " ".join(capsys.readouterr().out.replace("-\n", "-").split())
+    assert stop.value.code == 0
+    assert "one of zombeasts, " in shown
+    assert all(key in shown.replace("- ", "-") for key in mb.games())
+    assert "default" in shown
 
 
 @pytest.mark.parametrize("case", WRONG)

@@ -13,6 +13,7 @@ from rich.markup import escape
 from rich.table import Table
 
 from monsterbox.cli.arguments import (
+    add_game,
     add_options,
     print_error,
     print_json,
@@ -46,7 +47,7 @@ CAPTION = "± of a rating is one standard deviation; a shared win counts in part
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("arena", help="let bots play each other and compare them")
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument("--bots", required=True, metavar="A,B", help="such as level1,ismcts:1s")
     add_games(parser, games=100, seats=2, jobs=cores())
     parser.add_argument("--save", type=Path, metavar="FILE", help="save the games; continue them")

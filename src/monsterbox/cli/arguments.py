@@ -10,15 +10,31 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
+import monsterbox
 from monsterbox.core.errors import BadOption, BadRecord
 from monsterbox.core.game import Game
 from monsterbox.core.options import PRINTED, Option, find_option
 
 WRONG_INPUT = 2
+GAME = "game"
+
+
+class Help(argparse.ArgumentDefaultsHelpFormatter):
+    """Help with the defaults, where they say something."""
+
+    def _get_help_string(self, action: argparse.Action) -> str | None:
+        text = action.help or ""
+        says_nothing = action.default is None or action.default is False or action.default == []
+        if says_nothing or "default" in text:
+            return text
+        return super()._get_help_string(action)
 
 
 class Parser(argparse.ArgumentParser):
     """A parser whose errors are one line that names the problem, not a page of usage."""
+
+    def __init__(self, **arguments: Any) -> None:
+        super().__init__(**{"formatter_class": Help} | arguments)
 
     def error(self, message: str) -> NoReturn:
         print_error(message)
@@ -27,6 +43,11 @@ class Parser(argparse.ArgumentParser):
 
 def print_error(message: str) -> None:
     print(f"monsterbox: {' '.join(message.split())}", file=sys.stderr)
+
+
+def add_game(parser: argparse.ArgumentParser) -> None:
+    """Add the game, and say which there are."""
+    parser.add_argument(GAME, help=f"one of {', '.join(monsterbox.games())}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

@@ -7,14 +7,14 @@ import argparse
 from rich.console import Console
 from rich.table import Table
 
-from monsterbox.cli.arguments import add_options, print_json, read_options, whole_number
+from monsterbox.cli.arguments import add_game, add_options, print_json, read_options, whole_number
 from monsterbox.games.registry import game as find_game
 from monsterbox.lab.bench import bench
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("bench", help="measure the rules, compiled and interpreted")
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument("--seats", type=whole_number, default=3, metavar="K")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     add_options(parser)

@@ -12,7 +12,14 @@ from rich.markup import escape
 from rich.table import Table
 
 from monsterbox.bots.make import simple_bot
-from monsterbox.cli.arguments import add_options, print_error, print_json, read_options, read_values
+from monsterbox.cli.arguments import (
+    add_game,
+    add_options,
+    print_error,
+    print_json,
+    read_options,
+    read_values,
+)
 from monsterbox.cli.lab_arguments import (
     BROKEN,
     INTERRUPTED,
@@ -43,7 +50,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser = commands.add_parser(
         "compare", help="play the same deals under two sets of rules and show what changes"
     )
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument(
         "--bots",
         metavar="A,B",

@@ -37,7 +37,9 @@ def cores() -> int:
 
 
 def add_games(parser: argparse.ArgumentParser, *, games: int, seats: int, jobs: int) -> None:
-    parser.add_argument("--games", type=whole_number, default=games, metavar="N", help="how many")
+    parser.add_argument(
+        "--games", type=whole_number, default=games, metavar="N", help="how many games"
+    )
     parser.add_argument("--seats", type=whole_number, default=seats, metavar="K", help="players")
     parser.add_argument("--seed", type=whole_number, default=0, metavar="S", help="of the deals")
     parser.add_argument("--jobs", type=whole_number, default=jobs, metavar="J", help="processes")

@@ -13,6 +13,7 @@ from monsterbox.cli import (
     backup,
     bench,
     compare,
+    completion,
     person,
     replay,
     restore,
@@ -39,13 +40,15 @@ COMMANDS = (
     backup,
     restore,
     person,
+    completion,
 )
 
 
 def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
+    root.epilog = f"Games: {', '.join(monsterbox.games())}. monsterbox COMMAND --help tells more."
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
-    commands = root.add_subparsers(dest="command", required=True, metavar="COMMAND")
+    commands = root.add_subparsers(dest="command", metavar="COMMAND")
     for command in COMMANDS:
         command.add(commands)
     return root
@@ -68,6 +71,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         sys.stdout.reconfigure(errors="replace")  # type: ignore[union-attr]  # ditto
     try:
         parsed = parse(arguments)
+        if parsed.command is None:
+            parser().print_help()
+            return 0
         status = parsed.run(parsed)
         sys.stdout.flush()
     except MonsterboxError as error:

@@ -9,7 +9,7 @@ from rich.console import Console, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
-from monsterbox.cli.arguments import print_json
+from monsterbox.cli.arguments import add_game, print_json
 from monsterbox.core.options import Option, spell
 from monsterbox.core.rulebook import CLAUSES, LANGUAGES, Clause, Rulebook
 from monsterbox.games.registry import game as find_game
@@ -18,7 +18,7 @@ from monsterbox.text.speaker import Speaker
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("rules", help="print the rules, or some entries of the book")
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument(
         "entry",
         nargs="*",

@@ -12,8 +12,11 @@ SERVER = "monsterbox.server.run"
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     """Add every setting of the server as an option; each is also a variable MONSTERBOX_<NAME>."""
     parser = commands.add_parser("serve", help="play in the browser: run the server")
-    for setting in import_module(SETTINGS).SETTINGS:
-        about = f"{setting.about} [{setting.variable}]"
+    module = import_module(SETTINGS)
+    for setting in module.SETTINGS:
+        default = getattr(module.Settings(), setting.name)
+        usual = f" (default: {default})" if default else ""
+        about = f"{setting.about}{usual} [{setting.variable}]"
         if setting.is_switch:
             parser.add_argument(setting.flag, action="store_const", const="yes", help=about)
         else:

@@ -12,7 +12,7 @@ from rich.console import Console, Group
 from rich.markup import escape
 from rich.table import Table
 
-from monsterbox.cli.arguments import add_options, print_error, print_json, read_options
+from monsterbox.cli.arguments import add_game, add_options, print_error, print_json, read_options
 from monsterbox.cli.lab_arguments import (
     BROKEN,
     INTERRUPTED,
@@ -38,7 +38,7 @@ def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]
     parser = commands.add_parser(
         "simulate", help="play many games, random or with bots, and show how they go"
     )
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument(
         "--bots",
         metavar="A,B",

@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from monsterbox.bots.make import KINDS
-from monsterbox.cli.arguments import add_options, read_options, whole_number
+from monsterbox.cli.arguments import add_game, add_options, read_options, whole_number
 from monsterbox.cli.play.loop import play
 from monsterbox.cli.play.opponents import DEFAULT_BOT
 from monsterbox.core.errors import MonsterboxError, listing
@@ -19,7 +19,7 @@ DEFAULT_SEATS = 3
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     parser = commands.add_parser("play", help="play in the terminal, you against bots")
-    parser.add_argument("game")
+    add_game(parser)
     parser.add_argument("--seats", type=whole_number, metavar="K", help="seats at the table (3)")
     parser.add_argument("--seat", type=whole_number, metavar="S", help="your seat, from 0")
     parser.add_argument("--lang", choices=LANGUAGES, help="language (English)")
