@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -13,13 +11,11 @@ from monsterbox.core.match import Match
 from monsterbox.games import registry
 from tests.browser.guests import DESK, PHONE, Guests
 from tests.browser.playing import NEXT_PICTURE, finished_table, wait_for_turn
-from tests.browser.positions import table_at
+from tests.browser.positions import SEEDS, asks, asks_first, match_where, table_at
 from tests.browser.served import Served
 from tests.browser.test_table_manners import OVERLAP
 
 SIZES = ((360, 740), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
-MOST = 3000
-SEEDS = 40
 BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3, 4)}
 TARGET = 42  # pixels: a quarter of a small moon; its seam, which can be touched too, lies outside
 
@@ -48,29 +44,6 @@ PLACES = """(selector) => [...document.querySelectorAll(selector)].map((one) => 
 })"""
 
 
-def match_where(
-    game: str, seats: int, is_found: Callable[[Match], bool], *prefer: str, **options: Any
-) -> Match:
-    """Played at random, rather by choices that begin so, until the first seat is asked for that."""
-    for seed in range(SEEDS):
-        match = registry.game(game).match(seats, seed, **options)
-        dice = random.Random(seed)
-        for _ in range(MOST):
-            if match.over:
-                break
-            seat = match.waiting[0]
-            if seat == 0 and is_found(match):
-                return match
-            choices = match.legal(seat)
-            wished = [choice for choice in choices if choice.startswith(prefer)] if prefer else []
-            match.play(seat, dice.choice(wished or choices))
-    pytest.fail(f"no such match of {game}")
-
-
-def asks(verb: str, count: int = 1) -> Callable[[Match], bool]:
-    return lambda match: sum(choice.startswith(verb) for choice in match.legal(0)) >= count
-
-
 def expect_no_faults(page: Page) -> None:
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
@@ -95,7 +68,7 @@ def test_cards_in_the_moons_of_three_others_can_be_chosen(
 
 
 def test_a_hand_behind_its_chip_is_drawn_from_in_one_touch(guests: Guests, served: Served) -> None:
-    match = match_where("zombeasts", 3, lambda match: "draw from 1" in match.legal(0))
+    match = match_where("zombeasts", 3, asks("draw from 1"))
     page = guests.arrive_with_phone()
     page.goto(table_at(page, served, match, **BOTS))
     seen = wait_for_turn(page)
@@ -111,7 +84,7 @@ def test_the_sentence_has_the_room_of_buttons_that_are_not_there(
     guests: Guests, served: Served
 ) -> None:
     """It stays where it is while a thing is held that offers some."""
-    match = match_where("oh-my-brain", 3, lambda match: match.legal(0)[0].startswith("split "))
+    match = match_where("oh-my-brain", 3, asks_first("split "))
     page = guests.arrive(viewport={"width": 1024, "height": 768}, language="de")
     page.goto(table_at(page, served, match, **BOTS))
     wait_for_turn(page)
@@ -132,8 +105,8 @@ def test_the_sentence_has_the_room_of_buttons_that_are_not_there(
 def test_a_picked_joker_shows_all_its_places(guests: Guests, served: Served) -> None:
     """ZB-30."""
     page = guests.arrive(language="de", viewport=PHONE)
-    is_joker = asks("play W-", 4)
-    match = match_where("zombeasts", 4, lambda one: is_joker(one) and one.legal(0)[0][:4] == "play")
+    asks_for_a_card, offers_jokers = asks_first("play"), asks("play W-", 4)
+    match = match_where("zombeasts", 4, lambda one: asks_for_a_card(one) and offers_jokers(one))
     joker = next(choice.split()[1] for choice in match.legal(0) if choice.startswith("play W-"))
 
     page.goto(table_at(page, served, match, **BOTS))

@@ -20,7 +20,7 @@ from tests.games.humans.combined import a_combined
 
 SIZES = ((360, 740), (412, 915), (768, 1024), (1024, 768), (1280, 800), (1920, 1080))
 LEAST = 44  # pixels of a target
-MOVES, LEAST_MOVES = 80, 10
+LEAST_MOVES, MOST_MOVES = 40, 800
 # Targets of the map that are too small, outside it, or covered at their centre.
 FAULTS = """(least) => {
   const frame = document.querySelector("#map").getBoundingClientRect();
@@ -158,17 +158,18 @@ def test_what_others_do_is_seen(guests: Guests) -> None:
     accept(bob, links[0]["url"], "Bob")
     dice = random.Random(6)
 
-    moves = [play_one(path, dice, ada, bob) for _ in range(MOVES)]
+    for _ in range(MOST_MOVES):
+        if ada.evaluate("window.happened ?? 0") > LEAST_MOVES:
+            break
+        play_one(path, dice, ada, bob)
 
-    assert moves.count(1) > LEAST_MOVES
     assert ada.evaluate("window.happened ?? 0") > LEAST_MOVES
     assert ada.evaluate("window.missed ?? []") == []
 
 
-def play_one(path: str, dice: random.Random, *people: Page) -> int:
-    """Any choice of whoever is asked, once the first of them sees it; whose it was."""
+def play_one(path: str, dice: random.Random, *people: Page) -> None:
+    """Any choice of whoever is asked, once the first of them sees it."""
     asked = [(page, shown(page, path, seat)) for seat, page in enumerate(people)]
     page, seen = next((page, seen) for page, seen in asked if seen["choices"])
     play(page, path, seen, dice)
     people[0].wait_for_function(AT_EASE)
-    return people.index(page)

@@ -7,7 +7,10 @@ from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.guests import DESK, PHONE, Guests
 from tests.browser.playing import by_keyboard, choose, look, open_table
+from tests.browser.positions import table_at
+from tests.browser.served import Served
 from tests.browser.test_pages import inaccessible, too_wide
+from tests.games.zombeasts.builders import a_match
 
 FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
 STEPS = 5
@@ -28,18 +31,19 @@ def test_a_newcomer_is_led_step_by_step_and_only_once(guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("viewport", [DESK, PHONE], ids=["desk", "phone"])
-def test_the_lesson_follows_what_the_player_does(guests: Guests, viewport: ViewportSize) -> None:
+def test_the_lesson_follows_what_the_player_does(
+    guests: Guests, served: Served, viewport: ViewportSize
+) -> None:
     """Bots wait for whoever reads, however quick they are, and go on when the lesson is closed."""
     page = guests.arrive(knows=False, viewport=viewport)
-    open_table(page, **FIRST)
+    start = a_match(seats=2, hand=["B-DOG-1R", "O-CAT-1R", "O-CAT-2L"])
+    page.goto(table_at(page, served, start, chair_1="level1"))
 
-    step = 1
-    while step < STEPS and page.locator("#table[data-asked]").count():
+    for step, choice in enumerate(("play B-DOG-1R", "draw pile"), 1):
         expect_step(page, step)
-        choose(page, look(page).choices[-1])
-        step += 1
+        choose(page, choice)
 
-    expect_step(page, step)
+    expect_step(page, 3)
     expect(page.locator("#lesson .hint")).to_be_visible()
     page.locator("#lesson-skip").click()
     page.locator("#table[data-asked]").wait_for()

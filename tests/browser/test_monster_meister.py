@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from monsterbox.core.match import Match
 from tests.browser.guests import Guests
 from tests.browser.playing import (
     Look,
@@ -24,14 +25,23 @@ from tests.browser.playing import (
     settle,
     wait_for_turn,
 )
+from tests.browser.positions import (
+    Found,
+    asks_all,
+    asks_first,
+    begin_at,
+    match_where,
+    table_at,
+)
+from tests.browser.served import Served
 from tests.browser.test_pages import findings
 from tests.cases import in_tiers
 
 GAME = "monster-meister"
 # Where all drop out at once, they give away what lies open, and everybody draws: rare, and not what
 # these tests look at.
-CALM = {"option_all_out": "neither"}
-BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)} | CALM
+CALM = {"all_out": "neither"}
+BOTS = {f"chair_{seat}": "uniform" for seat in (1, 2, 3)}
 NAMES = ("Ada", "Bob", "Cleo", "Dora")
 # The drawings that wait in the page for their turn are no faces yet.
 FACES = "body > :not(.defs) use:is([href^='#mf-'], [href^='#m-'])"
@@ -42,9 +52,9 @@ TEXTS = """() => {
   for (const one of copy.querySelectorAll(".defs, #task, #lesson, #prompt")) one.remove();
   return copy.outerHTML;
 }"""
-MOST_CHOICES = 500
 # On one device: what is to be touched next.
 NEXT = "#hand-over, #lift, #choices"
+LEAST = 10  # choices of a whole game
 MOTIONS = ("reduce", "no-preference")
 
 
@@ -55,7 +65,7 @@ def test_a_game_of_two_by_mouse(guests: Guests) -> None:
     page = guests.arrive()
     open_table(page, GAME, seats="2", name="Ada", **BOTS)
 
-    assert play_on(page, by_mouse) > 40
+    assert play_on(page, by_mouse) > LEAST
 
     expect_end(page)
 
@@ -66,7 +76,7 @@ def test_a_game_of_four_by_touch_with_house_rules(guests: Guests) -> None:
     rules = {"option_deck": "mixed", "option_reveal_count": "up_to", "option_frame": "fixed"}
     open_table(page, GAME, seats="4", **BOTS, **rules)
 
-    assert play_on(page, by_touch) > 30
+    assert play_on(page, by_touch) > LEAST
 
     expect_end(page)
 
@@ -79,9 +89,9 @@ def test_rounds_by_keyboard_alone(guests: Guests) -> None:
     assert play_on(page, by_keyboard, most=25) == 25
 
 
-def test_arrows_lead_over_the_rows_of_a_display(guests: Guests) -> None:
+def test_arrows_lead_over_the_rows_of_a_display(guests: Guests, served: Served) -> None:
     page = guests.arrive()
-    open_at_first_cards(page)
+    open_at_first_cards(page, served)
 
     page.locator("#own-1_0").focus()
     for key, cell in (("ArrowDown", "1_1"), ("ArrowRight", "2_1"), ("ArrowUp", "2_0")):
@@ -90,10 +100,10 @@ def test_arrows_lead_over_the_rows_of_a_display(guests: Guests) -> None:
 
 
 @pytest.mark.full
-def test_a_card_stays_under_a_pointer_at_its_lower_edge(guests: Guests) -> None:
+def test_a_card_stays_under_a_pointer_at_its_lower_edge(guests: Guests, served: Served) -> None:
     """It is lifted there: it must not leave the pointer, fall back and rise again for ever."""
     page = guests.arrive()
-    open_at_first_cards(page)
+    open_at_first_cards(page, served)
     card = own_card(page, "1,1")
     box = card.bounding_box()
     assert box is not None
@@ -124,10 +134,9 @@ def test_everything_that_moves_comes_to_rest(guests: Guests) -> None:
 
 @pytest.mark.full
 def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_done(
-    guests: Guests,
+    guests: Guests, served: Served
 ) -> None:
-    pages = sit_down(guests, 4)
-    play_together(pages, "turn")
+    pages = sit_down(guests, served, first_cards(4))
     last = pages[3]
     version = look(last).version
 
@@ -148,10 +157,8 @@ def test_four_turn_cards_at_once_and_see_nothing_of_each_other_before_all_are_do
 
 
 @pytest.mark.full
-def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
-    pages = sit_down(guests, 2)
-    muddler = a_muddler(pages)
-    other = pages[1 - pages.index(muddler)]
+def test_nobody_but_its_muddler_sees_a_stray(guests: Guests, served: Served) -> None:
+    muddler, other = sit_down(guests, served, a_double_is_laid())
 
     expect(muddler.locator("#drawn")).to_be_visible()
     face = muddler.locator("#look b").inner_text()
@@ -167,9 +174,8 @@ def test_nobody_but_its_muddler_sees_a_stray(guests: Guests) -> None:
 
 
 @pytest.mark.full
-def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
-    pages = sit_down(guests, 2)
-    muddler = play_together(pages, "place")
+def test_a_stray_is_dragged_to_its_place(guests: Guests, served: Served) -> None:
+    muddler, _ = sit_down(guests, served, a_double_is_laid())
     cards = muddler.locator("#own .mc").count()
 
     muddler.locator("#drawn").drag_to(muddler.locator(".hole.hot").last)
@@ -184,10 +190,11 @@ def test_a_stray_is_dragged_to_its_place(guests: Guests) -> None:
 
 
 @pytest.mark.parametrize("motion", in_tiers(MOTIONS, fast=["reduce"]))
-def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) -> None:
+def test_after_a_round_no_face_is_left_in_the_page(
+    guests: Guests, served: Served, motion: str
+) -> None:
     page = guests.arrive(reduced_motion=motion)
-    open_table(page, GAME, seats="2", **BOTS)
-    play_to(page, "ready")
+    open_where(page, served, 2, asks_first("ready"))
     expect(page.locator(FACES).first).to_be_attached()
     expect_monsters_named(page, True)
 
@@ -202,9 +209,8 @@ def test_after_a_round_no_face_is_left_in_the_page(guests: Guests, motion: str) 
 
 
 @pytest.mark.full
-def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> None:
-    ada, bob = sit_down(guests, 2)
-    play_together([ada, bob], "ready")
+def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests, served: Served) -> None:
+    ada, bob = sit_down(guests, served, where(2, asks_all("ready")))
     ada.get_by_role("button", name="Ready").click()
     ada.locator("#peek-1").click()
     expect(ada.locator("#peek-body .lay")).to_be_visible()
@@ -219,8 +225,8 @@ def test_a_display_that_is_looked_at_large_forgets_as_well(guests: Guests) -> No
 
 
 @pytest.mark.full
-def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> None:
-    page = play_together(sit_down(guests, 2), "turn")
+def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests, served: Served) -> None:
+    page, _ = sit_down(guests, served, first_cards(2))
     offered = [text.split()[1] for text in look(page).choices if "-" not in text]
     turned, other = offered[:2]
 
@@ -236,11 +242,11 @@ def test_what_was_just_turned_is_told_to_those_who_listen(guests: Guests) -> Non
 
 @pytest.mark.full
 def test_that_cards_are_turned_back_is_told_although_the_log_is_shorter_then(
-    guests: Guests,
+    guests: Guests, served: Served
 ) -> None:
     """R-03. Where a card was turned up is forgotten, and so these lines are joined."""
-    ada, bob = sit_down(guests, 2)
-    play_together([ada, bob], "ready")
+    ada, bob = sit_down(guests, served, first_cards(2))
+    play_to_ready([ada, bob])
     told = re.compile(r"You (turn up|show) [^.]* in column \d, row \d\.")
     expect(ada.locator("#lines")).to_contain_text(told)
 
@@ -253,11 +259,11 @@ def test_that_cards_are_turned_back_is_told_although_the_log_is_shorter_then(
 
 
 @pytest.mark.full
-def test_with_open_memory_the_table_says_so_and_keeps_ghosts(guests: Guests) -> None:
+def test_with_open_memory_the_table_says_so_and_keeps_ghosts(
+    guests: Guests, served: Served
+) -> None:
     page = guests.arrive()
-    rules = {"option_open_memory": "own_ghosts"}
-    open_table(page, GAME, seats="2", **BOTS, **rules)
-    play_to(page, "ready")
+    open_where(page, served, 2, asks_first("ready"), open_memory="own_ghosts")
     expect(page.locator(".top .badge")).to_have_text("Training")
 
     page.get_by_role("button", name="Ready").click()
@@ -327,10 +333,9 @@ def open_for_two(page: Page) -> None:
 # Manners
 
 
-def test_what_cannot_be_done_says_why(guests: Guests) -> None:
+def test_what_cannot_be_done_says_why(guests: Guests, served: Served) -> None:
     page = guests.arrive()
-    open_table(page, GAME, seats="2", **BOTS)
-    play_to(page, "place")
+    open_where(page, served, 2, asks_first("place"))
 
     page.locator("#own .mc").first.click()
 
@@ -339,14 +344,12 @@ def test_what_cannot_be_done_says_why(guests: Guests) -> None:
 
 
 @pytest.mark.full
-def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> None:
+def test_pages_are_accessible_at_every_size(guests: Guests, served: Served, tmp_path: Path) -> None:
     page = guests.arrive()
     places = {"home": "/", "new": f"/games/{GAME}/new?mode=friends", "rules": f"/rules/{GAME}"}
-    for verb, seats in (("turn", "4"), ("pick", "3"), ("remove", "2"), ("place", "4")):
-        places[verb] = open_table(page, GAME, seats=seats, **BOTS)
-        play_to(page, verb)
-    places["ready"] = open_table(page, GAME, seats="4", **BOTS, option_open_memory="all_open")
-    play_to(page, "ready")
+    for verb, seats in (("turn", 4), ("pick", 3), ("remove", 2), ("place", 4)):
+        places[verb] = open_where(page, served, seats, asks_first(verb))
+    places["ready"] = open_where(page, served, 4, asks_first("ready"), open_memory="all_open")
     over = finished_table(page, GAME)
     places |= {"over": over, "score": f"{over}/score", "replay": f"{over}/replay?at=30"}
 
@@ -354,10 +357,9 @@ def test_pages_are_accessible_at_every_size(guests: Guests, tmp_path: Path) -> N
 
 
 @pytest.mark.full
-def test_who_watches_is_shown_the_table_too(guests: Guests, tmp_path: Path) -> None:
+def test_who_watches_is_shown_the_table_too(guests: Guests, served: Served, tmp_path: Path) -> None:
     host, watcher = guests.arrive(), guests.arrive()
-    path = open_table(host, GAME, seats="4", **BOTS)
-    play_to(host, "ready")
+    path = open_where(host, served, 4, asks_first("ready"))
 
     assert findings(watcher, {"watching": path}, tmp_path) == []
     expect(watcher.locator("#board .lay")).to_have_count(4)
@@ -395,28 +397,46 @@ def verb_of(seen: Look) -> str:
     return seen.choices[0].split()[0] if seen.choices else ""
 
 
-def open_at_first_cards(page: Page) -> None:
-    """Cards are to be turned in the first round, when every place of the display has one."""
-    while True:
-        open_table(page, GAME, seats="2", **BOTS)
-        if verb_of(wait_for_turn(page)) == "flip":
-            choose(page, "flip")
-        if verb_of(wait_for_turn(page)) == "turn":
-            return
+def where(seats: int, is_found: Found, **rules: str) -> Match:
+    return match_where(GAME, seats, is_found, **CALM, **rules)
 
 
-def play_to(page: Page, verb: str, seed: int = 5) -> None:
-    """Any choices until this is asked."""
-    dice = random.Random(seed)
-    for _ in range(MOST_CHOICES):
-        seen = wait_for_turn(page)
-        if verb_of(seen) == verb:
-            return
-        if seen.phase != "playing":
-            open_table(page, GAME, seats="2", **BOTS)
-            continue
-        choose(page, dice.choice(seen.choices))
-    pytest.fail(f"nobody was asked to {verb}")
+def first_cards(seats: int) -> Match:
+    """Everybody is to turn cards in the first round, when every place of a display has one."""
+    turn = asks_all("turn")
+    return where(seats, lambda match: turn(match) and match.position()["round"] <= 1)
+
+
+def a_double_is_laid() -> Match:
+    """The first of two lays a stray that no other card looks like: doubles of strays are single."""
+    place = asks_first("place")
+    return where(2, lambda match: place(match) and drawn(match).endswith("x2"))
+
+
+def drawn(match: Match) -> str:
+    return str(match.position()["drawn"][0]["card"])
+
+
+def open_where(page: Page, served: Served, seats: int, is_found: Found, **rules: str) -> str:
+    """A table among bots that begins there, looked at; its path."""
+    return open_match(page, served, where(seats, is_found, **rules))
+
+
+def open_match(page: Page, served: Served, match: Match) -> str:
+    path = table_at(page, served, match, **BOTS)
+    page.goto(path)
+    wait_for_turn(page)
+    return path
+
+
+def open_at_first_cards(page: Page, served: Served) -> None:
+    """The first of two is asked last: bots have turned theirs."""
+    open_where(
+        page,
+        served,
+        2,
+        lambda match: asks_first("turn")(match) and match.position()["round"] <= 1,
+    )
 
 
 def turn_all(page: Page) -> None:
@@ -425,11 +445,25 @@ def turn_all(page: Page) -> None:
         choose(page, seen.choices[0])
 
 
-def sit_down(guests: Guests, count: int) -> list[Page]:
-    """People with a browser each, before the first task."""
+def play_to_ready(pages: list[Page]) -> None:
+    """The first of any choices, until all have done what the task wants and may look around."""
+    settle(pages)
+    while True:
+        asked = {page: verb_of(look(page)) for page in pages if look(page).is_asked}
+        if set(asked.values()) == {"ready"}:
+            return
+        page = next(page for page, verb in asked.items() if verb != "ready")
+        choose(page, look(page).choices[0])
+        settle(pages)
+
+
+def sit_down(guests: Guests, served: Served, match: Match) -> list[Page]:
+    """People with a browser each, where the match stands."""
+    count = match.seats
     chairs = {f"chair_{seat}": "free" for seat in range(1, count)}
+    rules = {f"option_{name}": value for name, value in CALM.items()}
     host = guests.arrive()
-    path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs, **CALM)
+    path = open_table(host, GAME, seats=str(count), name=NAMES[0], **chairs, **rules)
     host.goto(f"{path}/links")
     fields = host.locator("input[id^='url-']")
     expect(fields).to_have_count(count - 1)
@@ -442,29 +476,8 @@ def sit_down(guests: Guests, count: int) -> list[Page]:
         page.get_by_role("button", name="Sit down").click()
         page.locator("#table").wait_for()
         pages.append(page)
-    host.goto(path)
+    there = begin_at(served, path, match)
     for page in pages:
-        expect(page.locator("#own .mc")).to_have_count(16)
+        page.goto(there)
+        expect(page.locator("#own .mc").first).to_be_visible()
     return pages
-
-
-def play_together(pages: list[Page], verb: str, seed: int = 3) -> Page:
-    """Any choices of all of them until somebody is asked this; who that is."""
-    dice = random.Random(seed)
-    for _ in range(MOST_CHOICES * len(pages)):
-        settle(pages)
-        asked = [page for page in pages if look(page).is_asked]
-        for page in asked:
-            if verb_of(look(page)) == verb:
-                return page
-        choose(asked[0], dice.choice(look(asked[0]).choices))
-    pytest.fail(f"nobody was asked to {verb}")
-
-
-def a_muddler(pages: list[Page]) -> Page:
-    """Who has drawn a double of the strays: no other card shows the same."""
-    while True:
-        page = play_together(pages, "place")
-        if page.locator("#look b").inner_text().startswith("Two"):
-            return page
-        choose(page, look(page).choices[0])

@@ -5,13 +5,11 @@ from __future__ import annotations
 from playwright.sync_api import Page, expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, named, open_table, shown
+from tests.browser.playing import choose, look, named, shown
+from tests.browser.positions import asks_who_reacts, match_where, table_at
+from tests.browser.served import Served
 
-MOST_OF_A_TURN = 12
-FIRST_CHOICE = """() => {
-  const button = document.querySelector("#choices [name=choice]");
-  button.form.requestSubmit(button);
-}"""
+MOST_OF_A_TURN = 100
 
 
 def test_the_other_hand_is_not_in_the_page_until_the_curtain_is_lifted(guests: Guests) -> None:
@@ -34,12 +32,14 @@ def test_the_other_hand_is_not_in_the_page_until_the_curtain_is_lifted(guests: G
     assert elements(page) == own
 
 
-def test_a_device_is_asked_once_who_reacts(guests: Guests) -> None:
+def test_a_device_is_asked_once_who_reacts(guests: Guests, served: Served) -> None:
     """HU-68, A-68. The table stays in sight, the hands do not; who presses sees the own hand."""
     page = guests.arrive_with_phone()
     fields = {"chair_1": "here", "chair_2": "here", "name_1": "Bea", "name_2": "Cem"}
-    path = open_table(page, "humans", seats="3", name="Ada", option_windows="uniform", **fields)
-    play_to_the_window(page)
+    match = match_where("humans", 3, asks_who_reacts, windows="uniform")
+    path = table_at(page, served, match, **fields)
+    page.goto(path)
+    page.locator("#nobody").wait_for()
     hands = set().union(*(hand(page, path, seat) for seat in range(3)))
     assert named(page.content(), hands) == []
     expect(page.locator("#board")).to_be_visible()
@@ -55,23 +55,6 @@ def test_a_device_is_asked_once_who_reacts(guests: Guests) -> None:
     page.locator("#nobody").tap()
     expect(page.locator("#nobody")).to_have_count(0)
     page.locator("#lift, #choices").first.wait_for(state="attached")
-
-
-def play_to_the_window(page: Page) -> None:
-    for _ in range(MOST_OF_A_TURN):
-        page.locator("#lift, #choices, #nobody").first.wait_for(state="attached")
-        if page.locator("#nobody").count():
-            return
-        if page.locator("#lift").count():
-            page.locator("#lift").tap()
-            page.locator("#choices").wait_for(state="attached")
-        version = look(page).version
-        if page.locator("#rest").count():
-            page.locator("#rest").tap()
-        else:
-            page.evaluate(FIRST_CHOICE)
-        page.locator(f"#table:not([data-version='{version}'])").wait_for()
-    raise AssertionError("nobody is asked")
 
 
 def open_for_two(page: Page) -> str:

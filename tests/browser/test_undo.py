@@ -5,20 +5,23 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
-from tests.browser.playing import choose, look, open_with_a_card
+from tests.browser.playing import choose, look
+from tests.browser.positions import table_at
+from tests.browser.served import Served
+from tests.games.zombeasts.builders import a_match
 
-FIRST = {"seats": "2", "chair_1": "level1", "option_start_player": "0"}
+CARD = "B-DOG-1R"
+HAND = [CARD, "O-CAT-1R", "O-CAT-2L"]
 
 
-def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:
+def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests, served: Served) -> None:
     page = guests.arrive()
-    open_with_a_card(page, **FIRST)
+    page.goto(table_at(page, served, a_match(seats=2, hand=HAND), chair_1="level1"))
     before = look(page)
-    coloured = next(text for text in before.choices if not text.startswith("play W-"))
-    card = page.locator(f"#h-{coloured.split()[1]}".replace("*", r"\*"))
+    card = page.locator(f"#h-{CARD}")
 
     for way in ("button", "key"):
-        choose(page, coloured)
+        choose(page, f"play {CARD}")
         expect(card).to_have_count(0)
         if way == "key":
             page.keyboard.press("u")
@@ -29,11 +32,10 @@ def test_a_card_is_taken_back_by_button_and_by_key(guests: Guests) -> None:
         assert look(page) == before
 
 
-def test_a_drawn_card_stays_drawn(guests: Guests) -> None:
+def test_a_drawn_card_stays_drawn(guests: Guests, served: Served) -> None:
     page = guests.arrive()
-    open_with_a_card(page, **FIRST)
-    coloured = next(text for text in look(page).choices if not text.startswith("play W-"))
-    choose(page, coloured)
+    page.goto(table_at(page, served, a_match(seats=2, hand=HAND), chair_1="level1"))
+    choose(page, f"play {CARD}")
     expect(page.locator("#undo")).to_be_visible()
 
     choose(page, "draw pile")
