@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 
 from tests.browser.guests import Guests
 from tests.browser.playing import expect_end, finished_table, look, open_table, wait_for_turn
-from tests.browser.positions import match_where, table_at
+from tests.browser.positions import asks, match_where, table_at
 from tests.browser.served import Served
 from tests.browser.test_humans import (
     AT_EASE,
@@ -29,6 +29,12 @@ from tests.games.humans.combined import a_combined
 
 GAME = "humans-zombies"
 SEVERAL = "#map .spot.far[aria-description]:not([aria-description$=': 1'])"
+# No word of a button leaves it.
+FIT = """() => [...document.querySelectorAll("#acts .wordy")].every((button) => {
+  const box = button.getBoundingClientRect();
+  const words = button.firstElementChild.getBoundingClientRect();
+  return words.left >= box.left && words.right <= box.right && words.height <= box.height;
+})"""
 
 
 # Whole games
@@ -106,6 +112,19 @@ def test_a_zombie_steps_onto_the_space_of_another_that_could_come_from_there(
     choose(page, "step 8,0 south", by_mouse)
 
     expect(there).to_have_attribute("data-count", "2")
+
+
+def test_long_labels_fit_their_buttons(guests: Guests, served: Served) -> None:
+    """After a failed roll: bullets or a life, in more words than fit in a line."""
+    match = match_where(GAME, 3, asks("spend bullets"), hz_sides="szs")
+    page = guests.arrive(language="de")
+    page.goto(table_at(page, served, match, **BOTS))
+    wait_for_turn(page)
+    expect(page.locator("#acts .wordy")).to_have_count(2)
+
+    for width, height in ((1280, 800), (1024, 768), (360, 740)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(FIT)
 
 
 @pytest.mark.full

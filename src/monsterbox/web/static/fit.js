@@ -3,12 +3,15 @@
 import { $, $$, onDrawn } from "./box.js";
 
 const STEP = 0.94, LEAST = 10.5, TIGHT = 10.5;
+const EDGE = 4;               // pixels that a long word keeps from both edges of its button
 const isFull = (box) => box.scrollHeight > box.clientHeight + 1 || box.scrollWidth > box.clientWidth + 1;
 
-function fit(text, box, least = LEAST) {
+const isCramped = (button) => isFull(button) || [...button.children].some((part) => part.offsetWidth > button.clientWidth - 2 * EDGE);
+
+function fit(text, box, { least = LEAST, isTooMuch = isFull } = {}) {
   text.style.fontSize = "";
   let size = parseFloat(getComputedStyle(text).fontSize);
-  while (isFull(box) && size * STEP >= least) text.style.fontSize = `${size *= STEP}px`;
+  while (isTooMuch(box) && size * STEP >= least) text.style.fontSize = `${size *= STEP}px`;
 }
 function fitAll() {
   const ask = $(".framed #ask");
@@ -16,10 +19,10 @@ function fitAll() {
   const say = ask.closest(".say");
   ask.classList.remove("tight");
   fit(ask, say);
-  if (isFull(say)) { ask.classList.add("tight"); fit(ask, say, TIGHT); }
+  if (isFull(say)) { ask.classList.add("tight"); fit(ask, say, { least: TIGHT }); }
   // What even then is too much can be scrolled, by the keyboard as well.
   if (isFull(say)) say.tabIndex = 0; else say.removeAttribute("tabindex");
-  for (const button of $$("#acts .btn")) if (button.checkVisibility()) fit(button, button);
+  for (const button of $$("#acts .btn")) if (button.checkVisibility()) fit(button, button, { isTooMuch: isCramped });
 }
 
 onDrawn(fitAll);
