@@ -22,6 +22,7 @@ from tools.readme import readable_anywhere
 
 README = Path(__file__).with_name("README.md")
 COMPILED = [
+    "bots/batch.py",
     "bots/payoffs.py",
     "bots/policy.py",
     "bots/search.py",

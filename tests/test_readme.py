@@ -20,7 +20,7 @@ def python_in(page: Path) -> str:
     return "".join(re.findall(r"```python.*?\n(.*?)```", page.read_text("utf-8"), flags=re.S))
 
 
-GUIDES = ("play-by-number", "ten-minutes", "write-a-bot")
+GUIDES = ("play-by-number", "ten-minutes", "vector", "write-a-bot")
 SAMPLES = ["README.md", *(f"docs/guides/{name}.md" for name in GUIDES)]
 NOTEBOOKS = [str(page.relative_to(ROOT)) for page in sorted((ROOT / "docs" / "lab").glob("*.md"))]
 

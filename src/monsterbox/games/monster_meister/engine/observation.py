@@ -77,12 +77,9 @@ def observe_round(t: Table, seat: i64, out: Features) -> None:
     out.one_of(seen_from(seat, t.holder, t.seats), t.seats)
     out.number(t.round)
     out.one_of(kind_of_task(t.task), KINDS_OF_TASK)
-    for kind in range(KINDS_OF_TASK):
-        played: i64 = 0
-        for place in range(t.round):
-            if kind_of_task(t.tasks[place]) == kind:
-                played += 1
-        out.number(played)
+    for place in range(t.round):
+        out.add_at(out.at + kind_of_task(t.tasks[place]), 1)
+    out.skip(KINDS_OF_TASK)
 
 
 def kind_of_task(task: i64) -> i64:
