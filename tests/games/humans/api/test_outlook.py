@@ -98,6 +98,43 @@ def test_a_zombie_stays_with_a_shotgun_guy() -> None:
     assert "4,1" not in reach
 
 
+@pytest.mark.parametrize(
+    ("options", "npcs", "goes_on"),
+    [
+        ({}, [], False),
+        ({"win_check": "turn_end"}, [], True),
+        ({"helipad": "reached"}, ["7,4"], False),
+    ],
+)
+def test_nobody_walks_on_past_victory(
+    options: dict[str, Any], npcs: list[str], *, goes_on: bool
+) -> None:
+    """ZZ-20, A-29. The game ends on the middle of the Helipad, unless only a turn's end counts."""
+    match = a_combined(
+        active=1, town=("Z30 2,1 r0",), pawns={1: "7,3"}, npcs=npcs, steps=3, options=options
+    )
+
+    reach = seen(match, 1).reach["7,3"]
+
+    assert reach["7,4"] == "s"
+    assert ("7,5" in reach and reach["7,5"] == "ss") == goes_on
+    match.play(1, "step 7,3 south")
+    assert match.over != goes_on
+
+
+def test_whom_a_card_leads_does_not_walk_on_past_victory_either() -> None:
+    """ZZ-20, ZE25, R-28."""
+    match = a_combined(town=("Z30 2,1 r0",), pawns={1: "7,3"}, hands={0: ["ZE25"]})
+    match.play(0, "play ZE25 1")
+
+    reach = seen(match).reach["7,3"]
+
+    assert reach["7,4"] == "s"
+    assert reach.get("7,5") != "ss"
+    match.play(0, "step 7,3 south")
+    assert match.over
+
+
 def test_nobody_else_is_told_of_it() -> None:
     match = a_match(town=F1)
 

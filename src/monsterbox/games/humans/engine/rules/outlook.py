@@ -10,12 +10,13 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 from monsterbox.core.state import NONE
+from monsterbox.games.humans.engine import flags
 from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import HUMANS, NPCS, TURNED, is_on
 from monsterbox.games.humans.engine.deck import CENTRE, HELIPAD, LOCAL, SIDES
 from monsterbox.games.humans.engine.rules.holds import led_ways, pawn_ways, where, zombie_ways
 from monsterbox.games.humans.engine.rules.movement import cost_of_step, pawns_on, stepper_on
-from monsterbox.games.humans.engine.rules.pawns import is_food_elsewhere
+from monsterbox.games.humans.engine.rules.pawns import is_food_elsewhere, rescues
 from monsterbox.games.humans.engine.table import SPACES, Table
 from monsterbox.games.humans.engine.zombies import zombies_on
 
@@ -98,14 +99,19 @@ def ways_of(t: Table, who: i64, space: i64) -> i64:
 
 
 def ends_walk(t: Table, who: i64, space: i64) -> bool:
-    """HU-26, HZ-40, ZZ-10. Zombies stay with their prey, shotgun guys meet zombies."""
+    """HU-26, HZ-40, ZZ-10, ZZ-20. Zombies stay with prey; others meet zombies, or are rescued."""
     if who == ZOMBIE:
         return is_prey(t, space)
     if who == LED_ZOMBIE:
         return is_on(t, HUMANS, space)
     if is_on(t, NPCS, space) and not is_food_elsewhere(t):
         return True
-    return who == PAWN and zombies_on(t, space) > 0
+    return (who == PAWN and zombies_on(t, space) > 0) or wins_at(t, space)
+
+
+def wins_at(t: Table, space: i64) -> bool:
+    """ZZ-20, A-29. Whether the game ends as soon as a shotgun guy stands there."""
+    return t.house & flags.WIN_AT_TURN_END == 0 and rescues(t, space)
 
 
 def nearest(t: Table, start: i64, aim: i64) -> i64:

@@ -62,9 +62,13 @@ def is_helipad_out(t: Table) -> bool:
 
 
 def is_rescued(t: Table, seat: i64) -> bool:
-    """ZZ-20. On the middle of the Helipad; unless it is enough to reach it, it must be cleared."""
-    space = t.pawn[seat]
-    if space < 0 or space % LOCAL != CENTRE:
+    """ZZ-20. Whether the shotgun guy stands where he is rescued."""
+    return t.pawn[seat] >= 0 and rescues(t, t.pawn[seat])
+
+
+def rescues(t: Table, space: i64) -> bool:
+    """ZZ-20. The middle of the Helipad; unless it is enough to reach it, it must be cleared."""
+    if space % LOCAL != CENTRE:
         return False
     if t.town[TURNED + space // LOCAL] // SIDES != HELIPAD:
         return False
