@@ -418,3 +418,44 @@ def test_the_words_of_an_event_are_found_by_its_name() -> None:
     """`CardDrawn` is `card-drawn` in the locales."""
     assert e.WhiteMoonTakenOver(seat=0, card="a", moon="red").key == "white-moon-taken-over"
     assert e.GameEnded().key == "game-ended"
+
+
+# What a hand can follow with is nobody else's business
+
+
+TWO_BLUE = {"blue": ["B-CAT-1L"], "green": ["G-DOG-1L", "G-CAT-2L"]}
+ATTACKED = "play W-CAT-R on blue"
+
+
+@pytest.mark.parametrize("viewer", [None, 1, 2])
+def test_others_do_not_hear_whether_a_card_could_have_followed(viewer: int | None) -> None:
+    """ZB-27, A-21b, R-04, section 7: the rabbit fits no moon, the dog would have."""
+    hands = (["W-CAT-R", "G-RAB-3L"], ["W-CAT-R", "O-DOG-2R"])
+    stuck, free = (a_match(hand=hand, moons=TWO_BLUE) for hand in hands)
+
+    told = seen(stuck, viewer, ATTACKED), seen(free, viewer, ATTACKED, "stop")
+
+    assert told[0] == told[1]
+    assert told[0][1:3] == [e.AttackTriggered(seat=0), e.PlayStopped(seat=0)]
+
+
+def test_others_do_not_hear_whether_a_hand_made_a_toy_useless() -> None:
+    """ZB-80, ZB-82, R-04: the green rat could be exchanged in, the red cat could not."""
+    moons = {"blue": ["B-RAB-1R"], "green": ["G-DOG-4R", "G-RAT-2L"]}
+    useless = a_match(hand=["B-RAB-3L*", "R-CAT-1L"], moons=moons, options=MASTER)
+    useful = a_match(hand=["B-RAB-3L*", "G-RAT-1R"], moons=moons, options=MASTER)
+    placed = "play B-RAB-3L* on blue"
+
+    told = seen(useless, 1, placed, "stop"), seen(useful, 1, placed, "neither")
+
+    assert told[0] == told[1]
+    assert told[0][1:3] == [e.AttackTriggered(seat=0), e.PlayStopped(seat=0)]
+
+
+def test_who_does_not_use_a_toy_without_an_attack_is_not_said_to_have_stopped() -> None:
+    """ZB-80, R-04: no further play was due."""
+    match = a_match(hand=["B-RAB-3L*", "G-RAT-1R"], moons={"green": ["G-DOG-4R"]}, options=MASTER)
+
+    told = seen(match, 1, "play B-RAB-3L*", "neither")
+
+    assert not any(isinstance(event, e.PlayStopped) for event in told)

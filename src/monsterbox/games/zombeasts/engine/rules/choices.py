@@ -10,7 +10,7 @@ from monsterbox.games.zombeasts.engine import phases as phase
 from monsterbox.games.zombeasts.engine.deck import COLOURED_CARDS, COLOURS, WHITE
 from monsterbox.games.zombeasts.engine.rules.completion import take_bonus
 from monsterbox.games.zombeasts.engine.rules.deals import deal
-from monsterbox.games.zombeasts.engine.rules.draw_step import draw, draw_step, steal, stop_drawing
+from monsterbox.games.zombeasts.engine.rules.draw_step import draw, steal, stop_drawing
 from monsterbox.games.zombeasts.engine.rules.jokers import (
     next_swap_target,
     target_owner,
@@ -22,6 +22,7 @@ from monsterbox.games.zombeasts.engine.rules.plays import (
     play_from_hand,
     stop_playing,
     swap_and_place,
+    use_neither,
 )
 from monsterbox.games.zombeasts.engine.rules.redeal import any_of_pile
 from monsterbox.games.zombeasts.engine.rules.toy_use import (
@@ -126,7 +127,7 @@ def answer(t: Table, seat: i64, action: i64) -> None:
     elif action == actions.TOY:
         use_toy(t)
     elif action == actions.NEITHER:
-        draw_step(t)
+        use_neither(t)
     elif action == actions.STOP_DRAWING:
         note(t, notes.STOPPED_DRAWING, seat)
         stop_drawing(t)

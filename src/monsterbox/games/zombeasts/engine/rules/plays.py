@@ -133,7 +133,7 @@ def go_on_extra(t: Table) -> None:
     elif t.house & flags.DUMP_ON_EXTRA and t.held[t.active] > 0:
         dump_on_extra(t)
     else:
-        draw_step(t)
+        stop_playing(t)
 
 
 def dump_on_extra(t: Table) -> None:
@@ -152,7 +152,15 @@ def end_without_play(t: Table) -> None:
     end_turn(t)
 
 
+def use_neither(t: Table) -> None:
+    """ZB-80, R-04. An attack that is not used has ended like any other."""
+    if t.attack:
+        stop_playing(t)
+    else:
+        draw_step(t)
+
+
 def stop_playing(t: Table) -> None:
-    """ZB-27. The attack is voluntary."""
+    """ZB-27, A-21b, R-04. The attack is voluntary; all see that it is over, and not why."""
     note(t, notes.STOPPED, t.active)
     draw_step(t)
