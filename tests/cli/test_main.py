@@ -88,7 +88,8 @@ def test_simulate_draws_a_page(tmp_path: Path) -> None:
 
     page = path.read_text(encoding="utf-8")
     assert "Whoever begins wins" in page
-    assert page.count("<svg") == 9
+    assert page.count("<svg") == 10
+    assert "Cards and powers" in page
     assert "src=" not in page
 
 

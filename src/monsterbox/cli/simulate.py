@@ -28,10 +28,12 @@ from monsterbox.games.registry import game as find_game
 from monsterbox.lab.log import naming
 from monsterbox.lab.numbers import between, games_so_far, percent
 from monsterbox.lab.simulate import Simulation, check, simulate_bots, simulate_until_stopped
-from monsterbox.lab.simulation_page import command, page, position_name
+from monsterbox.lab.simulation_page import POWERS_NOTE, command, page, points_of, position_name
 from monsterbox.lab.tally import WORDS, report
 from monsterbox.lab.trials.run import open_trial
 from monsterbox.lab.trials.setup import BadTrial, Setup, set_up
+
+MOST_POWERS = 20
 
 
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # private, not generic at run time
@@ -143,7 +145,9 @@ def show(done: Simulation, told: dict[str, Any], arguments: argparse.Namespace) 
 
 def tables(told: dict[str, Any]) -> Group:
     """Show who wins from where, how long games take, and how they end."""
-    tables = (seats_table(told), order_table(told), course_table(told), endings_table(told))
+    tables = [seats_table(told), order_table(told), course_table(told), endings_table(told)]
+    if told["powers"]:
+        tables.append(powers_table(told))
     return Group(*(part for drawn in tables for part in (drawn, "")))
 
 
@@ -202,6 +206,23 @@ def endings_table(told: dict[str, Any]) -> Table:
         drawn.add_row(
             escape(one["ending"]), percent(one["share"]), f"{between(one['low'], one['high'])} %"
         )
+    return drawn
+
+
+def powers_table(told: dict[str, Any]) -> Table:
+    """Show what decided most often, and what those who won had used more than others."""
+    drawn = left(Table(title="Cards and powers"))
+    drawn.add_column("")
+    for name in ("a game", "decided", "users win more often by", "95 % interval"):
+        drawn.add_column(name, justify="right")
+    for one in told["powers"][:MOST_POWERS]:
+        drawn.add_row(
+            escape(one["power"]),
+            f"{one['per_game']:.2f}",
+            percent(one["decided"]["share"]),
+            *points_of(one["advantage"]),
+        )
+    drawn.caption = POWERS_NOTE
     return drawn
 
 

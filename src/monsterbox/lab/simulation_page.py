@@ -22,6 +22,12 @@ from monsterbox.lab.tally import WORDS, Tally
 
 NTH = ("begins", "second", "third", "fourth", "fifth", "sixth")
 
+POWERS_NOTE = (
+    "“Decided”: used last in the turn in which the winner went ahead for good. “Users win more”: "
+    "wins of those who used it less wins of the others at the same table, in points of percent; "
+    "it tells what goes with winning, not why."
+)
+
 
 def page(tally: Tally, told: Mapping[str, Any]) -> str:
     """Make the page of a simulation from its report."""
@@ -31,7 +37,8 @@ def page(tally: Tally, told: Mapping[str, Any]) -> str:
     return document(
         title,
         f"{summary(told)}{by_position(told)}{course(told)}{endings(told)}"
-        f"{faults(told)}{pictures(plots(tally, told))}{set_up(facts(told), command(told))}",
+        f"{powers(told)}{faults(told)}{pictures(plots(tally, told))}"
+        f"{set_up(facts(told), command(told))}",
     )
 
 
@@ -92,6 +99,33 @@ def endings(told: Mapping[str, Any]) -> str:
     )
     note = "The last two lines say who has won, the others why the game was over."
     return table("endings", "How games end", ("ending", "share", "games"), rows, note)
+
+
+def powers(told: Mapping[str, Any]) -> str:
+    if not told["powers"]:
+        return ""
+    rows = (
+        first_cell(one["power"])
+        + cell(f"{one['per_game']:.2f}")
+        + cell(percent(one["users"]))
+        + cell(percent(one["decided"]["share"]), told_between(one["decided"]))
+        + cell(*points_of(one["advantage"]))
+        for one in told["powers"]
+    )
+    columns = ("card or power", "a game", "players who use it", "decided", "users win more by")
+    return table("powers", "Cards and powers", columns, rows, escape(POWERS_NOTE))
+
+
+def points_of(one: Mapping[str, float] | None) -> tuple[str, str]:
+    """Tell in points of percent how much more users win, and the interval."""
+    if one is None:
+        return "", ""
+    mean, low, high = (100 * one[name] for name in ("mean", "low", "high"))
+    return f"{mean:+.1f}", f"{low:+.1f} to {high:+.1f}"
+
+
+def told_between(one: Mapping[str, float]) -> str:
+    return between(one["low"], one["high"])
 
 
 def faults(told: Mapping[str, Any]) -> str:

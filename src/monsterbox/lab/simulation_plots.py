@@ -22,16 +22,20 @@ from monsterbox.lab.charts import (
 )
 from monsterbox.lab.distribution import Distribution
 from monsterbox.lab.numbers import between, percent
-from monsterbox.lab.simulation_page import position_name
+from monsterbox.lab.simulation_page import points_of, position_name
 from monsterbox.lab.tally import WORDS, Tally
 
 BINS = 40
+MOST_POWERS = 12
 
 
 def plots(tally: Tally, told: Mapping[str, Any]) -> list[Plot]:
     drawn = [by_position(told), by_seat(tally)]
     drawn += [histogram(WORDS[name], found) for name, found in tally.measures.items()]
-    return [*drawn, endings(told)]
+    drawn.append(endings(told))
+    if told["powers"]:
+        drawn.append(deciding(told))
+    return [*drawn, *advantages(told)]
 
 
 def by_position(told: Mapping[str, Any]) -> Plot:
@@ -44,6 +48,35 @@ def by_position(told: Mapping[str, Any]) -> Plot:
 def endings(told: Mapping[str, Any]) -> Plot:
     rows = [(one["ending"], one) for one in told["endings"]]
     return shares("How games end", rows, "share of games", None)
+
+
+def deciding(told: Mapping[str, Any]) -> Plot:
+    rows = [(one["power"], one["decided"]) for one in told["powers"][:MOST_POWERS]]
+    rows.append(("none", told["decided_by_none"]))
+    return shares("What decided", rows, "share of games", None)
+
+
+def advantages(told: Mapping[str, Any]) -> list[Plot]:
+    """Draw how much more those win who use a card, for those that make the largest difference."""
+    known = [one for one in told["powers"] if one["advantage"]]
+    most = sorted(known, key=lambda one: -abs(one["advantage"]["mean"]))[:MOST_POWERS]
+    rows = sorted(most, key=lambda one: -one["advantage"]["mean"])
+    if not rows:
+        return []
+
+    def paint(axes: Axes) -> None:
+        for row, one in enumerate(rows):
+            found = one["advantage"]
+            label_row(axes, row, one["power"], points_of(found)[0])
+            axes.axhline(row, color=INK, alpha=0.2, linewidth=1)
+            axes.plot([found["low"], found["high"]], [row, row], color=colour(0), linewidth=3)
+            axes.plot(found["mean"], row, MARKERS[0], color=colour(0), markersize=9)
+        axes.axvline(0, color=INK, linestyle=":")
+        axes.xaxis.set_major_formatter(lambda x, _: f"{100 * x:+.0f}")
+        rows_only(axes, len(rows), "wins of users less wins of others, in points")
+
+    words = "; ".join(f"{one['power']} {' '.join(points_of(one['advantage']))}" for one in rows)
+    return [draw("Who uses it, wins more", words, rows_height(rows), paint)]
 
 
 def shares(

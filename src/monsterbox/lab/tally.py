@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,8 @@ from monsterbox.lab.intervals import wilson
 from monsterbox.lab.trials.play import Outcome, shares_of_win
 
 MOST_FAULTS_TOLD = 10
+FEWEST_GAMES = 20  # that an interval of a power needs
+DIGITS = 6
 
 # What is measured in every game, and with bots also in its course.
 AT_THE_END: Mapping[str, Callable[[Outcome], float]] = {
@@ -35,6 +37,35 @@ WORDS: Mapping[str, str] = {
 
 
 @dataclass
+class Power:
+    """A card or power: how often it was used, by whom, and how often it decided."""
+
+    times: int = 0
+    seats: int = 0
+    """Those that used it, of all games together."""
+    games: int = 0
+    decided: int = 0
+    advantage: Distribution = field(default_factory=Distribution)
+    """Wins of those who used it less wins of the others, in games that have both."""
+
+    def add(self, times: Sequence[int], wins: Sequence[float]) -> None:
+        users = [won for used, won in zip(times, wins, strict=True) if used]
+        others = [won for used, won in zip(times, wins, strict=True) if not used]
+        self.times += sum(times)
+        self.seats += len(users)
+        self.games += 1
+        if users and others:
+            self.advantage.add(round(sum(users) / len(users) - sum(others) / len(others), DIGITS))
+
+    def merge(self, other: Power) -> None:
+        self.times += other.times
+        self.seats += other.seats
+        self.games += other.games
+        self.decided += other.decided
+        self.advantage.merge(other.advantage)
+
+
+@dataclass
 class Tally:
     """The results of some games; tallies of parts add up to that of the whole."""
 
@@ -43,6 +74,9 @@ class Tally:
     """(who began, ranks, why it ended) -> in how many games"""
     scores: list[Distribution] = field(default_factory=list)
     measures: dict[str, Distribution] = field(default_factory=dict)
+    powers: dict[str, Power] = field(default_factory=dict)
+    watched: int = 0
+    """Games in which the use of cards and powers was noted."""
     faults: int = 0
     told: list[str] = field(default_factory=list)
 
@@ -60,6 +94,20 @@ class Tally:
             self.scores[seat].add(score)
         for name, measure in {**AT_THE_END, **ON_THE_WAY}.items():
             self.measure(name).add(measure(one))
+        if one.uses:
+            self.add_uses(one)
+
+    def add_uses(self, one: Outcome) -> None:
+        wins = shares_of_win(one.ranks)
+        self.watched += 1
+        for name in sorted(set().union(*one.uses)):
+            times = [used.get(name, 0) for used in one.uses]
+            self.power(name).add(times, wins)
+        if one.decided:
+            self.power(one.decided).decided += 1
+
+    def power(self, name: str) -> Power:
+        return self.powers.setdefault(name, Power())
 
     def add_fault(self, game: int, reason: str) -> None:
         self.faults += 1
@@ -75,6 +123,9 @@ class Tally:
             mine.merge(theirs)
         for name, found in other.measures.items():
             self.measure(name).merge(found)
+        for name, used in other.powers.items():
+            self.power(name).merge(used)
+        self.watched += other.watched
         self.faults += other.faults
         self.told = (self.told + other.told)[:MOST_FAULTS_TOLD]
 
@@ -164,7 +215,35 @@ def report(
             {"ending": ending} | counted(games, tally.games)
             for ending, games in sorted(tally.endings.items(), key=lambda one: (-one[1], one[0]))
         ],
+        "powers": powers_of(tally),
+        "decided_by_none": counted(tally.watched - decided(tally), tally.watched),
     }
+
+
+def decided(tally: Tally) -> int:
+    return sum(one.decided for one in tally.powers.values())
+
+
+def powers_of(tally: Tally) -> list[dict[str, Any]]:
+    """Report cards and powers, those that most often decided first."""
+    order = sorted(tally.powers.items(), key=lambda one: (-one[1].decided, -one[1].times, one[0]))
+    return [
+        {
+            "power": name,
+            "per_game": one.times / tally.watched,
+            "users": one.seats / (tally.watched * tally.seats),
+            "decided": counted(one.decided, tally.watched),
+            "advantage": advantage_of(one.advantage),
+        }
+        for name, one in order
+    ]
+
+
+def advantage_of(found: Distribution) -> dict[str, float] | None:
+    """Return how much more those who used it won; None if too few games can tell."""
+    if found.n < FEWEST_GAMES:
+        return None
+    return {"games": found.n, "mean": found.value, "low": found.low, "high": found.high}
 
 
 def share_of(wins: Distribution) -> dict[str, float]:

@@ -51,6 +51,8 @@ def test_a_game_of_a_trial_is_that_of_a_match(key: str, bot: str) -> None:
     assert 1 <= found.choices <= found.decisions
     assert 1 < found.turns <= found.decisions
     assert found.ending != UNKNOWN_ENDING
+    assert len(found.uses) == 2
+    assert all(found.uses)
 
 
 def test_the_starter_is_who_is_told_to_begin() -> None:

@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 
 from monsterbox.lab.comparison.measures import Measure, measures_for, winners
 from monsterbox.lab.sequence import FIRST_LOOK, Running
-from monsterbox.lab.trials.play import Outcome
+from monsterbox.lab.trials.play import Outcome, without_uses
 from monsterbox.lab.trials.setup import Setup
 
 ERROR = 0.05
@@ -74,7 +74,7 @@ class Pairs:
             of = found.measure.of
             found.add(of(self.usual, usual), of(self.changed, changed))
         self.other_winner.add(float(winners(usual) != winners(changed)))
-        self.other_game += usual != changed
+        self.other_game += without_uses(usual) != without_uses(changed)
 
     @property
     def is_sure(self) -> bool:

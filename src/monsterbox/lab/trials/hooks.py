@@ -23,6 +23,10 @@ def no_reason(state: Any) -> str:
     return UNKNOWN_ENDING
 
 
+def nothing_named(state: Any, seat: int, action: int) -> str:
+    return ""
+
+
 @dataclass
 class Measures:
     """The functions of a game; what it does not define is as here."""
@@ -33,6 +37,8 @@ class Measures:
     """(state) -> a number that changes when another turn begins."""
     ending: Callable[[Any], str] = no_reason
     """(state that is over) -> why the game ended, in a few words."""
+    used: Callable[[Any, int, int], str] = nothing_named
+    """(state before it, seat, action) -> the card or power that is used, or nothing."""
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -33,6 +34,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True):
     lead_changes: int = 0
     """How often another seat was alone in front than the one that was so before."""
     ending: str = ""
+    uses: tuple[dict[str, int], ...] = ()
+    """How often each seat used each card or power."""
+    decided: str = ""
+    """What was used last in the turn in which the winner went ahead for good, alone."""
     fault: str = ""
     """What went wrong, if the game could not be finished."""
 
@@ -58,7 +63,9 @@ def play_game(setup: Setup, number: int) -> Outcome:
     while seat != OVER:
         legal = table.legal(seat)
         watcher.count(len(legal))
-        table.play(seat, legal[0] if len(legal) == 1 else table.ask(bots[seat], seat, legal))
+        action = legal[0] if len(legal) == 1 else table.ask(bots[seat], seat, legal)
+        watcher.note(table.state, seat, action)
+        table.play(seat, action)
         seat = table.turn()
         watcher.look(table.state)
     return watcher.outcome(number, table.state)
@@ -78,6 +85,8 @@ class Watcher:
         self.turns = 1
         self.decisions = self.choices = self.options = self.lead_changes = 0
         self.leader: int | None = None
+        self.uses: list[Counter[str]] = [Counter() for _ in range(self.seats)]
+        self.last_used = self.decided = ""
 
     def count(self, legal: int) -> None:
         self.decisions += 1
@@ -85,13 +94,18 @@ class Watcher:
             self.choices += 1
             self.options += legal
 
+    def note(self, state: GameState, seat: int, action: int) -> None:
+        if used := self.hooks.used(state, seat, action):
+            self.uses[seat][used] += 1
+            self.last_used = used
+
     def look(self, state: GameState) -> None:
         leader = sole_leader(state, self.seats)
         if leader is not None and leader != self.leader:
             self.lead_changes += self.leader is not None
-            self.leader = leader
+            self.leader, self.decided = leader, self.last_used
         if state.turn() != OVER and (turn := self.hooks.turn(state)) != self.turn:
-            self.turn = turn
+            self.turn, self.last_used = turn, ""
             self.turns += 1
 
     def outcome(self, number: int, state: GameState) -> Outcome:
@@ -106,7 +120,14 @@ class Watcher:
             turns=self.turns,
             lead_changes=self.lead_changes,
             ending=self.hooks.ending(state),
+            uses=tuple(dict(found) for found in self.uses),
+            decided=self.decided if sole_leader(state, self.seats) == self.leader else "",
         )
+
+
+def without_uses(one: Outcome) -> Outcome:
+    """Return what was measured from the first version on, to compare with games in old files."""
+    return msgspec.structs.replace(one, uses=(), decided="")
 
 
 def sole_leader(state: GameState, seats: int) -> int | None:

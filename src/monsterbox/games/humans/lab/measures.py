@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from monsterbox.core.state import NONE
-from monsterbox.games.humans.engine import flags
+from monsterbox.games.humans.cards import cards
+from monsterbox.games.humans.engine import actions, flags
 from monsterbox.games.humans.engine.board import HUMANS, number_on
 from monsterbox.games.humans.engine.rules.ending import goal, score
 from monsterbox.games.humans.engine.table import MAX_SEATS, Table, is_shotgun
@@ -35,3 +36,12 @@ def won_by(t: Table) -> str:
     if not is_shotgun(t, t.winner):
         return "zombies reached their goal" if t.shotguns else "goal reached"
     return "enough zombies collected" if score(t, t.winner) >= goal(t, t.winner) else "helipad"
+
+
+def used(t: Table, seat: int, action: int) -> str:
+    """HU-67, HU-73, ZZ-17, ZZ-18. The event card that is played or used, or the ability."""
+    if actions.is_play(action):
+        return cards().event[int(actions.kind_played(action))].name
+    if actions.is_use(action):
+        return cards().event[action - actions.USE].name
+    return "ability of the character" if action == actions.ABILITY else ""

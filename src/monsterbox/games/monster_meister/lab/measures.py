@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from monsterbox.games.monster_meister.cards import tasks
+from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.table import Table
 
 
@@ -18,3 +20,8 @@ def turn(t: Table) -> int:
 def ending(t: Table) -> str:
     """MM-80. There is only one way."""
     return "all tasks were done"
+
+
+def used(t: Table, seat: int, action: int) -> str:
+    """MM-10, MM-60. The task that is being played: what is turned up for it decides."""
+    return f"task {tasks()[t.task].id}" if t.phase in (phase.REVEAL, phase.PICK) else ""
