@@ -34,7 +34,7 @@ def rounds(number: int) -> str:
 
 
 def used(t: Table, seat: int, action: int) -> str:
-    """ZA-14, ZA-29, ZA-44 to ZA-48. The animal that is played, or the power of a card or of the die."""
+    """ZA-14, ZA-29, ZA-44 to ZA-48. The animal that is played, or the power of a card or die."""
     if action < actions.PLAY:
         return ""
     if action < t.deck.pass_:
