@@ -196,7 +196,20 @@ def facts_of_steps(kinds: list[int], steps: list[int]) -> dict[str, list[int]]:
         plain.append(sum(1 << side for side in same))
         cross.append(sum(1 << side for side in inside if side not in same))
         gate.append(ways.index(OUT) if OUT in ways else -1)
-    return {"near": near, "plain": plain, "cross": cross, "gate": gate}
+    outward = [0 if side < 0 else 1 << side for side in gate]
+    return {"near": near, "plain": plain, "cross": cross, "gate": gate} | {
+        "within": ways_of(plain),
+        "between": ways_of(cross),
+        "outward": ways_of(outward),
+    }
+
+
+def ways_of(sides: list[int]) -> list[int]:
+    """The sets of sides of the nine spaces of every turned tile as one set of ways."""
+    return [
+        sum(one << (4 * space) for space, one in enumerate(sides[first : first + 9]))
+        for first in range(0, len(sides), 9)
+    ]
 
 
 def facts_of_characters() -> dict[str, list[int]]:

@@ -70,6 +70,7 @@ class Box:
 
     __slots__ = (
         "barricade",
+        "between",
         "bonus",
         "buildings",
         "bullets",
@@ -93,12 +94,14 @@ class Box:
         "movement",
         "near",
         "offered",
+        "outward",
         "pairs",
         "plain",
         "rotations",
         "step",
         "streets",
         "strength",
+        "within",
         "wound_cards",
         "wounds",
         "zombies",
@@ -128,6 +131,10 @@ class Box:
         self.plain: vec[i64] = vec[i64](facts["plain"])  # set of sides to a space of the same kind
         self.cross: vec[i64] = vec[i64](facts["cross"])  # set of sides between street and building
         self.gate: vec[i64] = vec[i64](facts["gate"])  # the side of its exit, or NONE
+        # [turned], sets of ways, see `ways`
+        self.within: vec[i64] = vec[i64](facts["within"])  # to a space of the same kind
+        self.between: vec[i64] = vec[i64](facts["between"])  # between street and building
+        self.outward: vec[i64] = vec[i64](facts["outward"])  # out of the tile, by its exits
         # [character]
         self.movement: vec[i64] = vec[i64](facts["movement"])
         self.capture: vec[i64] = vec[i64](facts["capture"])

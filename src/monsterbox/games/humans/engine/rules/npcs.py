@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from monsterbox.core.actions import Actions
-from monsterbox.core.bits import lowest, rest
+from monsterbox.core.bits import bit, lowest, rest
 from monsterbox.core.state import NONE
 from monsterbox.games.humans.engine import actions, flags, notes, todo
 from monsterbox.games.humans.engine import fates as fate
@@ -12,17 +12,18 @@ from monsterbox.games.humans.engine.board import (
     HUMANS,
     NPC_DONE,
     NPCS,
+    TURNED,
     clear_row,
-    is_on,
     put_on,
     take_off,
     unmoved_npcs,
 )
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules import rolls as roll
-from monsterbox.games.humans.engine.rules.town import npc_beyond
+from monsterbox.games.humans.engine.rules.town import npc_beyond, npc_ways, through_exit
 from monsterbox.games.humans.engine.rules.windows import open_window
 from monsterbox.games.humans.engine.table import Table, ask, note
+from monsterbox.games.humans.engine.ways import EVERYWHERE, WAYS, ways_from, ways_to
 
 
 def end_actions(t: Table) -> None:
@@ -62,14 +63,12 @@ def move_next_npc(t: Table) -> None:
     several = False
     if t.due > 0:
         for tile in range(t.tiles):
-            members = unmoved_npcs(t, tile)
-            while members and not several:
-                space = tile * LOCAL + lowest(members)
-                members = rest(members)
-                for side in range(SIDES):
-                    if can_npc_step(t, space, side):
-                        several = only != NONE
-                        only = space * SIDES + side
+            ways = npc_steps(t, tile)
+            if ways:
+                several = only != NONE or rest(ways) != 0
+                only = tile * WAYS + lowest(ways)
+            if several:
+                break
     if only == NONE:
         t.due = 0
         clear_row(t, NPC_DONE)
@@ -80,21 +79,30 @@ def move_next_npc(t: Table) -> None:
         move_npc(t, only)
 
 
-def can_npc_step(t: Table, space: i64, side: i64) -> bool:
+def npc_steps(t: Table, tile: i64) -> i64:
     """ZZ-16, HZ-26, HZ-31. Not onto another zombie of nobody, not onto a human."""
-    there = npc_beyond(t, space, side)
-    return there >= 0 and not is_on(t, NPCS, there) and not is_on(t, HUMANS, there)
+    unmoved = unmoved_npcs(t, tile)
+    if unmoved == 0:
+        return 0
+    starts = ways_from(unmoved)
+    ways = starts & npc_ways(t, tile) & ways_to(free_of_npcs(t, tile))
+    exits = starts & t.box.outward[t.town[TURNED + tile]]
+    while exits:
+        there = through_exit(t, tile, lowest(exits) % SIDES)
+        if there >= 0 and free_of_npcs(t, there // LOCAL) & bit(there % LOCAL):
+            ways |= exits & -exits
+        exits = rest(exits)
+    return ways
+
+
+def free_of_npcs(t: Table, tile: i64) -> i64:
+    """HZ-26, HZ-31. The spaces of a tile without a zombie of nobody and without a human."""
+    return EVERYWHERE & ~(t.town[NPCS + tile] | t.town[HUMANS + tile])
 
 
 def legal_npc_moves(t: Table, out: Actions) -> None:
     for tile in range(t.tiles):
-        members = unmoved_npcs(t, tile)
-        while members:
-            space = tile * LOCAL + lowest(members)
-            members = rest(members)
-            for side in range(SIDES):
-                if can_npc_step(t, space, side):
-                    out.add(actions.MOVE_NPC + space * SIDES + side)
+        actions.add_each(actions.MOVE_NPC + tile * WAYS, npc_steps(t, tile), out)
 
 
 def move_npc(t: Table, way: i64) -> None:

@@ -29,6 +29,7 @@ from monsterbox.games.humans.engine.deck import (
     ZOMBIES_TOWN_SQUARE,
 )
 from monsterbox.games.humans.engine.table import MOST_TILES, Table
+from monsterbox.games.humans.engine.ways import ways_from, ways_to
 
 SQUARE: Final = CENTRE  # the middle of the Town Square, (1,1)
 ROW: Final = 128  # a row of cells
@@ -123,6 +124,19 @@ def npc_beyond(t: Table, space: i64, side: i64) -> i64:
     if is_on(t, MARKERS, space) or is_on(t, MARKERS, there):
         return there
     return NONE
+
+
+def npc_ways(t: Table, tile: i64) -> i64:
+    """HZ-29, HZ-30, A-45. The ways on a tile that zombies of nobody have, as a set."""
+    turned = t.town[TURNED + tile]
+    ways = t.box.within[turned]
+    between = t.box.between[turned]
+    if is_of_zombies(t, tile):
+        return ways | between
+    marked = t.town[MARKERS + tile]
+    if marked == 0:
+        return ways
+    return ways | between & (ways_from(marked) | ways_to(marked))
 
 
 def is_of_zombies(t: Table, tile: i64) -> bool:
