@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 # Kinds of event cards: those of the humans' set, then those of the zombies' set.
-KINDS: Final = 47
+KINDS: Final[i64] = 47
 FRYING_PAN: Final = 0
 GOLF_CLUB: Final = 1
 BASEBALL_BAT: Final = 2

@@ -29,9 +29,9 @@ FLORIST_SHOP: Final = 46
 ZOMBIES_HARDWARE_STORE: Final = 47
 TOY_STORE: Final = 48
 HELIPAD: Final = 49
-LOCAL: Final = 9  # spaces of a tile
+LOCAL: Final[i64] = 9  # spaces of a tile
 CENTRE: Final = 4
-SIDES: Final = 4
+SIDES: Final[i64] = 4
 OUT: Final = 9  # a step that leaves the tile by an exit
 
 # Kinds of space.
@@ -40,7 +40,7 @@ STREET: Final = 1
 BUILDING: Final = 2
 
 # Characters.
-CHARACTERS: Final = 6
+CHARACTERS: Final[i64] = 6
 LAWYER: Final = 0
 CHEERLEADER: Final = 1
 DOCTOR: Final = 2
@@ -49,12 +49,12 @@ MINER: Final = 4
 MUSICIAN: Final = 5
 
 # Wound and infection cards.
-WOUNDS: Final = 7
+WOUNDS: Final[i64] = 7
 HEAD_SHOT: Final = 6
 EAT: Final = 0
 INFECT: Final = 1
 ESCAPE: Final = 2
-INFECTIONS: Final = 3
+INFECTIONS: Final[i64] = 3
 
 ZOMBIE: Final = 0  # sides
 SHOTGUN: Final = 1

@@ -13,7 +13,7 @@ from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine import todo
 from monsterbox.games.humans.engine.deck import INFECTIONS, WOUNDS, Box
 
-MAX_SEATS: Final = 6
+MAX_SEATS: Final[i64] = 6
 FIGURES: Final = 10  # zombies of a player
 HUMANS_IN_ALL: Final = 60
 TOKENS_IN_ALL: Final = 36
@@ -22,8 +22,8 @@ HAND_SIZE: Final = 3
 MOST_TILES: Final = 40  # 9 of the cross and 31 of the stacks; the base game has 20
 SPACES: Final = 360
 TOWN: Final = 600  # 15 rows of tiles, see `board`
-ZONES: Final = 14  # where event cards lie, see `piles`
-DECKS: Final = 2
+ZONES: Final[i64] = 14  # where event cards lie, see `piles`
+DECKS: Final[i64] = 2
 
 
 class Table(GameState):

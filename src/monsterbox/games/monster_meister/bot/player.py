@@ -180,7 +180,7 @@ class Mind:
         doubt, share = self.plan.doubt, len(cells) / left
         odds = [
             [
-                0.0 if slot in gone else one * (1.0 - doubt) + doubt / SET
+                0.0 if slot in gone else one * (1.0 - doubt) + doubt / float(SET)
                 for slot, one in enumerate(self.down[cell][:SET])
             ]
             for cell in cells

@@ -5,18 +5,18 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-SET: Final = 16  # cards of a set
+SET: Final[i64] = 16  # cards of a set
 STRAYS: Final = 8
-SLOTS: Final = 24  # faces: those of a set, then the strays
+SLOTS: Final[i64] = 24  # faces: those of a set, then the strays
 
 # A kind of card is SLOTS * back + slot. Backs are the seats, then:
 STRAY_BACK: Final = 4
 
-FEATURES: Final = 8  # blue, yellow, green, red; one to four eyes
-COLOURS: Final = 4
+FEATURES: Final[i64] = 8  # blue, yellow, green, red; one to four eyes
+COLOURS: Final[i64] = 4
 
 TASKS: Final = 12  # T1 to T10, then the competition twice
-COMPETITION: Final = 10
+COMPETITION: Final[i64] = 10
 
 
 @final

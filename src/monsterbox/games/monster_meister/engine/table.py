@@ -11,12 +11,12 @@ from monsterbox.core.zones import zone
 from monsterbox.games.monster_meister.engine import phases as phase
 from monsterbox.games.monster_meister.engine.deck import TASKS, Deck
 
-MAX_SEATS: Final = 4
+MAX_SEATS: Final[i64] = 4
 SIDE: Final = 6  # of the largest display
-CELLS: Final = 36
+CELLS: Final[i64] = 36
 FRAME: Final = 8  # side of the frame in which cards are placed
 START: Final = 4  # side of the first display
-ROUNDS: Final = 10
+ROUNDS: Final[i64] = 10
 MOST_PILE: Final = 72
 
 # Sets of cells.

@@ -40,7 +40,7 @@ def _worth_of_brains() -> vec[float]:
 
 
 def _worth_of_number() -> vec[float]:
-    return vec[float]([NEAR] + [NEAR / n for n in range(1, CARDS + 1)])
+    return vec[float]([NEAR] + [NEAR / float(n) for n in range(1, CARDS + 1)])
 
 
 def _worth_in_hand() -> vec[float]:

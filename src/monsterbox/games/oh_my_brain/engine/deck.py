@@ -7,9 +7,9 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 
-VALUES: Final = 20
-CARDS: Final = 50
-FACES: Final = 6
+VALUES: Final[i64] = 20
+CARDS: Final[i64] = 50
+FACES: Final[i64] = 6
 ALL_VALUES: Final = 1048575  # the set of 0 to 19
 
 # Teasing cards, CS.

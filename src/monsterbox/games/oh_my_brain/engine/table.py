@@ -11,7 +11,7 @@ from monsterbox.core.zones import zone
 from monsterbox.games.oh_my_brain.engine import phases as phase
 from monsterbox.games.oh_my_brain.engine.deck import CARDS, VALUES, Deck
 
-MAX_SEATS: Final = 5
+MAX_SEATS: Final[i64] = 5
 BRAINS: Final = 56
 FIRST_BRAINS: Final = 9
 HAND_SIZE: Final = 3  # to which a hand is refilled, ZA-29
@@ -21,9 +21,9 @@ LOT_SIZE: Final = 3
 # Zones of `cards`: hands are 0 to 4.
 GRAVE: Final = 5  # + seat
 LOT: Final = 10  # + seat: dealt or drawn, not yet put away
-RESERVE: Final = 15
+RESERVE: Final[i64] = 15
 DISCARD: Final = 16
-ZONES: Final = 17
+ZONES: Final[i64] = 17
 
 # What goes on when a hand has been refilled.
 THEN_END_TURN: Final = 0
@@ -36,7 +36,7 @@ IN_GRAVE: Final = 1
 WITH_SEAT: Final = 2
 PLACES: Final = 3
 SOMEWHERE: Final = 75  # MAX_SEATS * MAX_SEATS * PLACES; + observer
-KNOWN: Final = 80
+KNOWN: Final[i64] = 80
 
 
 class Table(GameState):

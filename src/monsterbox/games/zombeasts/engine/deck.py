@@ -13,7 +13,7 @@ from mypy_extensions import i64
 
 from monsterbox.core.bits import bit
 
-CARDS: Final = 90
+CARDS: Final[i64] = 90
 COLOURED_CARDS: Final = 80
 
 BLUE: Final = 0
@@ -21,14 +21,14 @@ ORANGE: Final = 1
 RED: Final = 2
 GREEN: Final = 3
 WHITE: Final = 4
-COLOURS: Final = 5
+COLOURS: Final[i64] = 5
 
 DOG: Final = 0
 CAT: Final = 1
 RABBIT: Final = 2
 RAT: Final = 3
 NO_ANIMAL: Final = 4
-ANIMALS: Final = 4
+ANIMALS: Final[i64] = 4
 
 LEFT: Final = 0
 RIGHT: Final = 1
@@ -40,7 +40,7 @@ CARROT: Final = 3
 PAW: Final = 4
 
 CARDS_OF_A_COLOUR: Final = 20
-WORDS: Final = 2
+WORDS: Final[i64] = 2
 WORD_CARDS: Final = 40  # coloured cards of one word
 COLOURED_BITS: Final = 0xFFFFFFFFFF  # bits 0 to 39
 WHITE_BITS: Final = 0x3FF0000000000  # bits 40 to 49

@@ -21,8 +21,8 @@ from monsterbox.games.zombeasts.engine.deck import (
     word_of,
 )
 
-MAX_SEATS: Final = 4
-SLOTS: Final = 3
+MAX_SEATS: Final[i64] = 4
+SLOTS: Final[i64] = 3
 STOCK: Final = 4  # as receiver of pile cards, beside the seats
 
 # Zones of `cards`: hands are 0 to 3.
@@ -30,11 +30,11 @@ PILE: Final = 4
 VICTORY: Final = 5  # + seat
 MINUS: Final = 9  # + seat
 DISCARDED: Final = 13
-ZONES: Final = 14
+ZONES: Final[i64] = 14
 
 # Rows of `moons`: one for each colour, and a second white one for the house rule double_white.
 SECOND_WHITE: Final = 5
-ROWS: Final = 6
+ROWS: Final[i64] = 6
 
 # What goes on when the pile cards that are due have come.
 THEN_SET_UP: Final = 0

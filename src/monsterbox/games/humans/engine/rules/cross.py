@@ -26,7 +26,7 @@ from monsterbox.games.humans.engine.rules.setup import begin_dealing, remember_s
 from monsterbox.games.humans.engine.rules.town import ORIGIN, ROW, is_of_zombies, lay_tile
 from monsterbox.games.humans.engine.table import Table, after, ask, ask_chance, is_shotgun, note
 
-ARMS: Final = 4
+ARMS: Final[i64] = 4
 FIRST_BUILDING: Final = 5  # the number of the northern building among the placed tiles
 # D10. [arm] north, east, south, west: the road tiles, where they lie and how they are turned.
 ROADS: Final = vec[i64]([25, 3, 26, 4])  # Z06, H04, Z07, H05

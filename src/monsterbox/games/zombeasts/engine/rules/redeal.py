@@ -33,8 +33,8 @@ from monsterbox.games.zombeasts.engine.table import (
 )
 
 FEW: Final = 12
-SUBSETS: Final = 16  # of four hands
-VALUES: Final = 5  # of a card, in victory points from 0 to 4
+SUBSETS: Final[i64] = 16  # of four hands
+VALUES: Final[i64] = 5  # of a card, in victory points from 0 to 4
 
 
 def any_of_pile(t: Table, rng: Rng) -> i64:
