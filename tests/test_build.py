@@ -15,7 +15,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from tools.native import objects, parts, placing
+from tools.native import borrowing, objects, parts, placing
 from tools.native.objects import Compiling
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -332,6 +332,76 @@ def test_wrappers_are_marked_as_rare() -> None:
     assert "extern MONSTERBOX_COLD PyObject *CPyPy_bits___bit(PyObject *self);" in marked
     assert "extern int64_t CPyDef_bits___bit(int64_t cpy_r_k);" in marked
     assert parts.RARELY_CALLED in marked
+
+
+# References that need not be counted
+
+WRITE = """\
+char CPyDef_core___actions___Actions___add(PyObject *cpy_r_self, int64_t cpy_r_action) {
+cpy_r_r0 = ((monsterbox___core___actions___ActionsObject *)cpy_r_self)->_items;
+VEC_I64_INCREF(cpy_r_r0);
+cpy_r_r1 = ((monsterbox___core___actions___ActionsObject *)cpy_r_self)->_n;
+cpy_r_r2 = (int64_t)cpy_r_r0.len;
+cpy_r_r3 = (uint64_t)cpy_r_r1 < (uint64_t)cpy_r_r2;
+if (likely(cpy_r_r3)) {
+goto CPyL3;
+} else
+goto CPyL5;
+CPyL2: ;
+PyErr_SetNone(PyExc_IndexError);
+return 2;
+CPyL3: ;
+cpy_r_r4 = (CPyPtr)cpy_r_r0.items;
+*(int64_t *)cpy_r_r4 = cpy_r_action;
+VEC_I64_DECREF(cpy_r_r0);
+return 1;
+CPyL5: ;
+VEC_I64_DECREF(cpy_r_r0);
+goto CPyL2;
+}"""
+
+
+def test_a_write_counts_no_reference() -> None:
+    """Neither where the index is in bounds nor where it is not; nothing else changes."""
+    made = borrowing.borrowed(WRITE)
+
+    assert made.split("\n") == [line for line in WRITE.split("\n") if "VEC_I64" not in line]
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        ("cpy_r_r4 = (CPyPtr)", "CPyDef_table___grow(cpy_r_self);\ncpy_r_r4 = (CPyPtr)"),
+        ("goto CPyL5;", "goto CPyL2;"),
+        ("CPyL3: ;\n", "CPyL3: ;\nreturn 1;\n"),
+        ("CPyL3: ;\n", "CPyL3: ;\ncpy_r_r0 = VecI64Api.slice(cpy_r_r9);\n"),
+        ("ActionsObject *)cpy_r_self)->_items", "ActionsObject *)cpy_r_self)->_items.buf"),
+    ],
+)
+def test_an_array_that_might_go_is_held(before: str, after: str) -> None:
+    """Something is called, a way does not release it, or it does not come from an attribute."""
+    text = WRITE.replace(before, after, 1)
+    assert text != WRITE
+
+    assert borrowing.borrowed(text) == text
+
+
+def test_an_index_from_another_array_is_borrowed_too() -> None:
+    """Both are held at once, and on the way of an error one is released before the other."""
+    other = "cpy_r_r5 = ((monsterbox___core___actions___ActionsObject *)cpy_r_self)->_places;\n"
+    text = WRITE.replace(
+        "cpy_r_r2 = ", f"{other}VEC_I64_INCREF(cpy_r_r5);\ncpy_r_r2 = ", 1
+    ).replace("VEC_I64_DECREF(cpy_r_r0);", "VEC_I64_DECREF(cpy_r_r5);\nVEC_I64_DECREF(cpy_r_r0);")
+    assert text.count("VEC_I64") == 6
+
+    assert "VEC_I64" not in borrowing.borrowed(text)
+
+
+def test_the_smallest_member_is_found_by_the_processor() -> None:
+    """The lines of Python remain for compilers that have no word for it."""
+    text = f"{parts.LOWEST}    return 1;\n}}\n"
+
+    assert parts.simplified(text) == f"{parts.LOWEST}{parts.BUILT_IN}return 1;\n}}\n"
 
 
 # Object files

@@ -13,6 +13,8 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Mapping
 
+from tools.native.borrowing import borrowed
+
 SHARED = "shared"
 INLINE_HEADER = "shared_inline.h"
 
@@ -48,8 +50,17 @@ MONSTERBOX_COLD void PyErr_SetString(PyObject *, const char *);
 #define MONSTERBOX_COLD
 #endif
 """
+# Processors find the smallest member of a set by one instruction, which Python has no words for.
+LOWEST = "int64_t CPyDef_bits___lowest(int64_t cpy_r_members) {\n"
+BUILT_IN = """#if defined(__GNUC__)
+return cpy_r_members == 0 ? 0 : __builtin_ctzll((uint64_t)cpy_r_members);
+#endif
+"""
 RUNTIME_HEADER = "#include <CPy.h>\n"
 
+WHOLE_FUNCTION = re.compile(
+    r"^\w[^\n;]*?\bCPyDef_\w+\([^\n;]*\) \{\n.*?^\}$", re.MULTILINE | re.DOTALL
+)
 FUNCTION = re.compile(r"^\w[\w *]*?\b(?P<name>CPyDef_\w+)\([^;]*\) \{$")
 STATIC_FUNCTION = re.compile(r"^static [^;={(]*?\b(\w+)\s*\(", re.MULTILINE)
 STRING = re.compile(r'"(?:\\.|[^"\\])*"')
@@ -79,10 +90,11 @@ def part_name(file_name: str) -> str:
 
 
 def simplified(text: str) -> str:
-    """Return the same C code with expected branches marked and without indentation."""
+    """Return the same C code: expected branches marked, arrays borrowed, built-ins used."""
     for pattern in (IN_BOUNDS, SMALL_INT):
         text = pattern.sub(r"\g<before>likely(\g<test>))", text)
-    return INDENTATION.sub("", text)
+    text = WHOLE_FUNCTION.sub(lambda found: borrowed(INDENTATION.sub("", found[0])), text)
+    return INDENTATION.sub("", text).replace(LOWEST, LOWEST + BUILT_IN)
 
 
 def with_rare_marked(header: str) -> str:
