@@ -56,6 +56,7 @@ bench: native
 	$(BIN)/python benchmarks/page.py
 	$(BIN)/python benchmarks/tables.py --seconds 10
 	$(BIN)/python benchmarks/bots.py
+	$(BIN)/python benchmarks/vector.py
 
 million: native
 	$(BIN)/python -m benchmarks.million $(ARGS)

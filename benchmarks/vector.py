@@ -30,7 +30,7 @@ MATCHES = 300  # choices
 def main() -> None:
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=0.5, help="of each round")
-    parser.add_argument("--games", type=int, default=1024)
+    parser.add_argument("--games", type=int, default=128)
     given = parser.parse_args()
     table = Table(title=f"vector environment, {given.games} games, compiled: {mb.is_compiled()}")
     for name in ("game", "seats", "steps/s", "with masks", "× match", "bytes"):

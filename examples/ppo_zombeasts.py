@@ -5,8 +5,8 @@ python examples/ppo_zombeasts.py --csv curve.csv
 
 A network of three layers sees what a seat sees, and plays one seat of many games at once; the bot
 plays the other. It gets 1 for a win and -1 for a loss, and on the way a little for every full moon
-that it is ahead. The algorithm is proximal policy optimisation (Schulman et al., 2017) with
-generalised advantage estimation and masks for illegal actions.
+and every card of one that it is ahead. The algorithm is proximal policy optimisation (Schulman et
+al., 2017) with generalised advantage estimation and masks for illegal actions.
 """
 
 from __future__ import annotations
@@ -24,6 +24,7 @@ from torch.distributions import Categorical
 
 from monsterbox.adapters.vector import VectorEnv
 
+CARDS_OF_A_MOON = 4
 NEVER = -1e9  # as a logit: what is not legal
 
 
@@ -31,18 +32,18 @@ NEVER = -1e9  # as a logit: what is not legal
 class Plan:
     """How much is played and learnt, and how."""
 
-    steps: int = 800_000
+    steps: int = 700_000
     games: int = 128
     length: int = 32  # steps of each game between two updates
     epochs: int = 3
     parts: int = 8  # of a batch, one for each step of the optimiser
     width: int = 128
     rate: float = 1e-3
-    gamma: float = 0.997
-    trace: float = 0.95
+    gamma: float = 0.99
+    trace: float = 0.9
     clip: float = 0.2
     entropy: float = 0.01
-    moon: float = 0.2  # for every full moon more than the other
+    moon: float = 0.2  # for every full moon, a quarter of it for every card of one
     seed: int = 1
 
 
@@ -73,8 +74,7 @@ class Player:
         self.env.reset(self.out)
         parts = self.env.game.observation_parts(self.env.seats, self.env.settings)
         self.most = torch.tensor([float(p.most) for p in parts for _ in range(p.size)])
-        place = {part.name: part.start for part in parts}
-        self.moons = [place[f"seats.{seat}.full_moons"] for seat in range(self.env.seats)]
+        self.places = {part.name: part.place for part in parts}
         self.own = np.arange(plan.games) % self.env.seats
         self.scale = plan.moon
         self.wins = self.moons_ahead = self.played = 0.0
@@ -84,21 +84,28 @@ class Player:
         seen = torch.from_numpy(self.out.observations).float() / self.most
         return seen, torch.from_numpy(self.out.masks).bool()
 
-    def lead(self) -> np.ndarray:
-        """How many full moons more than the other seat has."""
-        own, other = (self.out.observations[:, place].astype(np.float32) for place in self.moons)
-        return own - other
+    def moons_of(self, seat: int) -> tuple[np.ndarray, np.ndarray]:
+        """Full moons, and the cards that lie in unfinished ones."""
+        seen = self.out.observations
+        full = seen[:, self.places[f"seats.{seat}.full_moons"]].sum(1, dtype=np.float32)
+        rows = [place for name, place in self.places.items() if f"seats.{seat}.moons." in name]
+        return full, sum(seen[:, row].sum(1, dtype=np.float32) for row in rows)
+
+    def lead(self) -> tuple[np.ndarray, np.ndarray]:
+        """How many full moons more than the bot, and how far ahead with what has begun."""
+        (full, cards), (other, begun) = self.moons_of(0), self.moons_of(1)
+        return full - other, full - other + (cards - begun) / CARDS_OF_A_MOON
 
     def step(self, actions: Tensor) -> tuple[Tensor, Tensor]:
         """Play on; what it brought, and where a game ended."""
-        before = self.lead()
+        moons, before = self.lead()
         self.env.step(actions.numpy(), self.out)
         ended = self.out.ended.copy()
         ends = self.out.rewards[np.arange(len(self.own)), self.own]
         self.wins += float(((1 + ends) / 2)[ended].sum())  # a shared place is half a win
-        self.moons_ahead += float(before[ended].sum())
+        self.moons_ahead += float(moons[ended].sum())
         self.played += float(ended.sum())
-        rewards = np.where(ended, ends, self.scale * (self.lead() - before))
+        rewards = np.where(ended, ends, self.scale * (self.lead()[1] - before))
         return torch.from_numpy(rewards.astype(np.float32)), torch.from_numpy(ended)
 
     def results(self) -> tuple[int, float, float]:
