@@ -53,6 +53,28 @@ def test_what_went_wrong_is_done_again(tmp_path: Path) -> None:
     assert second.given == [2]
 
 
+def test_an_interrupted_run_ends_in_one_line_and_keeps_what_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The line says how to go on, and the second run does the rest."""
+    log = tmp_path / "log.ndjson"
+    first, second = Worker(), Worker()
+
+    def work(number: int) -> Result:
+        if number == 3:
+            raise KeyboardInterrupt
+        return first(number)
+
+    with pytest.raises(SystemExit) as stop:
+        run_all(KEY, TASKS, work, jobs=1, log=log, is_bad=lambda one: False)
+    run(second, log)
+
+    assert stop.value.code == 130
+    words = f"{KEY}: interrupted after 2 of 3; --resume {log} goes on with it"
+    assert words in capsys.readouterr().err.splitlines()
+    assert second.given == [3]
+
+
 def test_results_of_other_rules_do_not_count(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

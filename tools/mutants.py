@@ -37,6 +37,7 @@ from tests.cases import values_of
 
 from tools import citations
 from tools.citations import Rule, Test
+from tools.long_runs import Progress, end_early
 from tools.mutants_explained import EXPLAINED
 
 SECONDS_A_TEST = 5.0
@@ -290,8 +291,10 @@ class Check:
             (mutant, partial(killer, mutant, quickest(cited[mutant.clause], seconds)))
             for mutant in waiting
         )
-        for mutant, told in Forks(self.jobs).each(works):
-            self.note(mutant, told["found"])
+        with Progress(key, len(waiting), bad="survived") as progress:
+            for number, (mutant, told) in enumerate(Forks(self.jobs).each(works), start=1):
+                self.note(mutant, told["found"])
+                progress.tell(number, len(self.survivors))
 
     def seconds(self, tests: set[Test]) -> dict[Test, float]:
         """Return how long the passing tests take; like mutants, they run in another process."""
@@ -353,8 +356,12 @@ def main(arguments: list[str], say: Callable[[str], None] = print) -> int:
     signal.signal(signal.SIGVTALRM, on_alarm)
     check = Check(told.jobs, told.resume, say)
     check.read_log()
-    for key, clauses in chosen(told.wanted).items():
-        check.run_game(key, clauses)
+    try:
+        for key, clauses in chosen(told.wanted).items():
+            check.run_game(key, clauses)
+    except KeyboardInterrupt:
+        done = check.killed + len(check.survivors)
+        end_early(f"interrupted after {done} mutants", told.resume)
     return check.conclude()
 
 
