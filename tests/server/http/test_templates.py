@@ -7,7 +7,9 @@ import pytest
 from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
+from monsterbox.server.http import templates as templates_module
 from monsterbox.server.http.assets import Assets
+from monsterbox.server.http.template_code import QuickEnvironment
 from monsterbox.server.http.templates import Latest, MacroCache, Pages, latest
 from monsterbox.server.views.shown import Line
 
@@ -23,6 +25,66 @@ def test_a_template_speaks_the_language_of_its_page_also_in_macros(assets: Asset
 
     assert pages.render("page.html", "de").startswith("Gast de /static/a.")
     assert pages.render("page.html", "it").startswith("Ospite it /static/a.")
+
+
+def pages_of(
+    templates: dict[str, str], assets: Assets, monkeypatch: pytest.MonkeyPatch
+) -> tuple[Pages, Pages]:
+    """With our code for templates, and with that of Jinja alone."""
+    made = []
+    for kind in (QuickEnvironment, PlainEnvironment):
+        monkeypatch.setattr(templates_module, "QuickEnvironment", kind)
+        pages = Pages(jinja2.DictLoader(templates), assets)
+        pages.render("page.html", "de", value="warmed up")
+        made.append(pages)
+    return made[0], made[1]
+
+
+class PlainEnvironment(jinja2.Environment):
+    """As Jinja is, with a place for the words."""
+
+    words: object = None
+
+
+HOSTILE = (
+    "<b>&\"'",
+    Markup("<i>&amp;</i>"),
+    7,
+    -1.5,
+    True,
+    None,
+    ("<", Markup("<")),
+    {"<": ">"},
+    "",
+    Markup(""),
+    "é\x00🧟",
+)
+
+
+@pytest.mark.parametrize("value", HOSTILE, ids=repr)
+def test_our_templates_show_what_those_of_jinja_show(
+    assets: Assets, monkeypatch: pytest.MonkeyPatch, value: object
+) -> None:
+    """What was shown as text before is not taken for markup later, and the other way round."""
+    page = """{% macro shown(value) %}<u title="{{ value }}">{{ value }}{% endmacro %}
+    {% set both %}{{ value }}{{ shown(value) }}{% endset %}
+    {{ value }} {{ value | safe }} {{ value | e }} {{ value ~ "<" }} {{ both }} {{ "<" ~ value }}
+    {{ shown(value) | length }} {{ t("one-wins", name=value | string) }}
+    {{ t(key, name="<") if key is defined }} {{ t("guest-name", **{}) }}"""
+    ours, plain = pages_of({"page.html": page}, assets, monkeypatch)
+
+    for given in (value, str(value), Markup(str(value)), value):  # hostile on purpose
+        context = {"value": given, "key": "one-wins"}
+        told = [pages.render("page.html", "de", **context) for pages in (ours, plain)]
+        assert told[0] == told[1]
+
+
+def test_a_template_escapes_what_is_only_equal_to_markup(assets: Assets) -> None:
+    pages = Pages(jinja2.DictLoader({"page.html": "{{ value }}"}), assets)
+
+    told = [pages.render("page.html", "en", value=one) for one in (Markup("<b>"), "<b>")]
+
+    assert told == ["<b>", "&lt;b&gt;"]
 
 
 def test_what_a_template_does_not_know_is_an_error(assets: Assets) -> None:

@@ -5,17 +5,16 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Collection, Hashable, Iterable, Mapping, Sequence
-from contextlib import suppress
 from functools import cache, lru_cache, partial
 from typing import Any, NamedTuple
 
 import jinja2
 import msgspec
-from cachetools import LRUCache
 from markupsafe import Markup
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, style_sheets
+from monsterbox.server.http.template_code import WORDS, QuickEnvironment
 from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
 from monsterbox.server.views.shown import Choice, Line, Shown
 from monsterbox.text.catalog import Catalog, Word, behind_a_word
@@ -29,6 +28,7 @@ MOST_LINES = 30
 PLAIN = frozenset({str, int, bool, type(None)})
 SEVERAL = (tuple, list)
 Macro = Callable[..., Markup]
+Made = dict[Hashable, tuple[Markup, tuple[object, ...]]]
 
 
 class Page(msgspec.Struct, frozen=True, kw_only=True):
@@ -92,7 +92,7 @@ class Pages:
 def environment(
     loader: jinja2.BaseLoader, code: SharedCode, words: Mapping[str, Any]
 ) -> jinja2.Environment:
-    made = jinja2.Environment(
+    made = QuickEnvironment(
         loader=loader,
         autoescape=True,
         undefined=jinja2.StrictUndefined,
@@ -102,6 +102,7 @@ def environment(
         bytecode_cache=code,
     )
     made.globals.update(words)
+    made.words = words[WORDS]
     made.filters.update(small_filters())
     return made
 
@@ -126,7 +127,7 @@ def seconds_left(until: float) -> int:
 
 def globals_for(language: str, assets: Assets) -> dict[str, Any]:
     return {
-        "t": remembering(catalog_of(language)),
+        WORDS: remembering(catalog_of(language)),
         "colon": behind_a_word(language, ":"),
         "semicolon": behind_a_word(language, ";"),
         "language": language,
@@ -200,20 +201,32 @@ class MacroCache:
     """
 
     def __init__(self, most: int = MOST_KEPT) -> None:
-        self._made = LRUCache[Hashable, tuple[Markup, tuple[object, ...]]](
-            most, getsizeof=lambda made: len(made[0])
-        )
+        self._most = most
+        self._new: Made = {}
+        self._old: Made = {}
+        self._letters = 0
 
     def __call__(self, macro: Macro, *given: object) -> Markup:
-        key = (macro, *map(key_of, given))
-        try:
-            return self._made[key][0]
-        except KeyError:
-            markup = macro(*given)
-        with suppress(ValueError):  # larger than the whole cache
-            # The arguments are kept too, so that no other dict can get the same id.
-            self._made[key] = markup, given
-        return markup
+        key = (macro, *[one if type(one) in PLAIN else key_of(one) for one in given])
+        known = self._new.get(key)
+        if known is None:
+            known = self._old.get(key)
+            if known is None:
+                # The arguments are kept too, so that no other dict can get the same id.
+                known = macro(*given), given
+            self._keep(key, known)
+        return known[0]
+
+    def _keep(self, key: Hashable, made: tuple[Markup, tuple[object, ...]]) -> None:
+        """Keep it; when half of the room is full, forget what has not been asked for meanwhile.
+
+        This is cheaper than to note for each markup when it was used last.
+        """
+        if self._letters + len(made[0]) > self._most // 2:
+            self._old, self._new, self._letters = self._new, {}, 0
+        if len(made[0]) <= self._most // 2:
+            self._new[key] = made
+            self._letters += len(made[0])
 
     def each(self, macro: Macro, things: Sequence[object], *more: object) -> Markup:
         """Return the markup of `macro(thing, *more)` for each thing."""

@@ -10,7 +10,6 @@ there were seals go on being known if the store knows their person.
 from __future__ import annotations
 
 import base64
-import hashlib
 import hmac
 import re
 import secrets
@@ -109,7 +108,7 @@ def issue_secret(key: bytes) -> str:
 
 def sealed(key: bytes, random: bytes) -> str:
     """Return a secret with our seal on it."""
-    seal = hmac.new(key, b"visitor " + random, hashlib.sha256).digest()
+    seal = hmac.digest(key, b"visitor " + random, "sha256")
     return base64.urlsafe_b64encode(random + seal[:SEAL_BYTES]).decode().rstrip("=")
 
 

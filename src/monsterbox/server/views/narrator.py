@@ -68,6 +68,7 @@ class Narrator(Speaker):
         super().__init__(language, game, settings, names, seat)
         self._asked: tuple[int, Event | None] = (0, None)
         self._topic: str | None = None
+        self._meant: tuple[str, str | None, View, tuple[str, dict[str, object]]] | None = None
         self._said: dict[Sentence, str] = {}
         self._changed = changed_options(game.options, settings)
         self._phrases = phrases_of(game.key, msgspec.json.encode(self._changed), language)
@@ -111,9 +112,19 @@ class Narrator(Speaker):
             read[choice] = super()._read(choice)
         return read[choice]
 
+    def _meaning(
+        self, choice: str, view: View, past: Iterable[Event]
+    ) -> tuple[str, dict[str, object]]:
+        """Return the meaning, which is asked for up to four times in a row for each choice."""
+        is_known = self._meant is not None and self._meant[:2] == (choice, self.topic(past))
+        if self._meant is None or not is_known or self._meant[2] is not view:
+            meaning = super()._meaning(choice, view, past)
+            self._meant = choice, self.topic(past), view, meaning
+        return self._meant[3]
+
     def topic(self, past: Iterable[Event]) -> str | None:
         """Return the topic; the past is searched once, not again for each of thirty choices."""
-        events = list(past)
+        events = past if isinstance(past, list) else list(past)
         asked = len(events), events[-1] if events else None
         if self._asked[0] != asked[0] or self._asked[1] is not asked[1]:
             self._asked, self._topic = asked, super().topic(events)

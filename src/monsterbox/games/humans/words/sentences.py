@@ -408,12 +408,11 @@ def needed_for(roll: str | None, view: TableSeen) -> int:
 
 def topic_of(events: Iterable[Event], cards: Cards) -> str | None:
     """What the die was rolled for last."""
-    found = None
-    for event in events:
+    for event in reversed([*events]):
         if event.key == "die-rolled":
             seen: Any = event
-            found = str(seen.what)
-    return found
+            return str(seen.what)
+    return None
 
 
 def is_worth_telling(event: Event) -> bool:

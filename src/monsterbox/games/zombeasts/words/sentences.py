@@ -266,11 +266,10 @@ def attempts(choice: str, cards: Cards) -> list[str]:
 
 def topic_of(events: Iterable[Event], cards: Cards) -> str | None:
     """The toy on the card that was laid last."""
-    toy = None
-    for event in events:
+    for event in reversed([*events]):
         if event.key in LAYING:
-            toy = cards[str(getattr(event, LAYING[event.key]))].toy
-    return toy
+            return cards[str(getattr(event, LAYING[event.key]))].toy
+    return None
 
 
 def notices(settings: Mapping[str, object]) -> list[str]:
