@@ -15,6 +15,7 @@ import msgspec
 from served import Failed, Person, Served, Wire, connect, newcomer, open_table
 
 GAME = "zombeasts"
+STALE = 409
 
 
 class Choice(msgspec.Struct):
@@ -45,6 +46,8 @@ class Counts:
     """Nobody else could see anything."""
     lost: int = 0
     """Somebody should have seen something, and did not before the next choice."""
+    stale: int = 0
+    """Refused, since somebody else had chosen meanwhile."""
     matches: int = 0
     errors: list[str] = field(default_factory=list)
 
@@ -83,16 +86,23 @@ class Chair:
 class LiveTable:
     """Two seats that play one match after the other."""
 
-    def __init__(self, served: Served, counts: Counts, think: float, seed: int) -> None:
+    def __init__(
+        self, served: Served, counts: Counts, think: float, seed: int, game: str = GAME
+    ) -> None:
         self.served = served
         self.counts = counts
         self.think = think
+        self.game = game
+        self.are_asked_together = game != GAME
+        """Both seats may choose at a time, and lines of the log may be for one of them alone."""
         self.dice = random.Random(seed)
         self.id = ""
         self.chairs: list[Chair] = []
         self.wire: Wire | None = None
         self.work: set[asyncio.Task[None]] = set()
         self.is_closed = False
+        self.asking = asyncio.Lock()
+        self.last = time.perf_counter()
         self.sent: float | None = None
         self.sender: Chair | None = None
         self.told_of = 0
@@ -104,7 +114,7 @@ class LiveTable:
         self.chairs = [Chair(self, seat, await newcomer(self.wire)) for seat in range(2)]
         self.sent, self.told_of = None, 0
         host, guest = (chair.person for chair in self.chairs)
-        self.id = await open_table(self.wire, host, guest, GAME)
+        self.id = await open_table(self.wire, host, guest, self.game)
         for chair in self.chairs:
             await chair.listen()
 
@@ -147,18 +157,24 @@ class LiveTable:
         self.settle()
         choice = self.dice.choice(peek.choices).text
         body = {"choice": choice, "version": peek.version, "key": token_urlsafe(12)}
+        path = f"/api/tables/{self.id}/moves"
+        async with self.asking:
+            self.sender, self.sent, self.is_public = chair, time.perf_counter(), False
+            answer = await self.wire.ask(
+                "POST", path, chair.person.token, msgspec.json.encode(body)
+            )
+        if answer.status == STALE and self.are_asked_together:
+            self.counts.stale += 1  # somebody else was faster; the stream tells what is asked now
+            return
         self.counts.moves += 1
-        self.sender, self.sent, self.is_public = chair, time.perf_counter(), False
-        answer = await self.wire.ask(
-            "POST", f"/api/tables/{self.id}/moves", chair.person.token, msgspec.json.encode(body)
-        )
+        self.last = time.perf_counter()
         if answer.status != 200:
             raise Failed(f"{choice}: {answer.status} {answer.body[:200]!r}")
         self.is_public = len(LINE.decode(answer.body).log) > len(peek.log)
 
     def settle(self) -> None:
         """What became of the last choice, if the other seat was told nothing."""
-        if self.sent is not None:
+        if self.sent is not None and not self.are_asked_together:
             self.counts.lost += self.is_public
             self.counts.unseen += not self.is_public
 

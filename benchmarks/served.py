@@ -69,19 +69,27 @@ def free_port() -> int:
 
 
 @contextmanager
-def a_server(*more: str) -> Iterator[Served]:
-    """With an empty database on the disk that temporary files are on."""
-    with tempfile.TemporaryDirectory() as folder:
-        command = [*COMMAND, *QUIET, *NO_LIMITS, "--database", str(Path(folder) / "tables.db")]
-        metrics = f"{HOST}:{free_port()}"
-        command += ["--metrics", metrics, *more]
-        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-            try:
-                assert process.stdout is not None
-                address = process.stdout.readline()
-                yield Served(process, int(address.rpartition(":")[2]), metrics)
-            finally:
-                process.terminate()
+def a_server(*more: str, log: int | None = None) -> Iterator[Served]:
+    """With an empty database on the disk that temporary files are on; `log` is a file for it."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        start(Path(folder) / "tables.db", *more, log=log) as served,
+    ):
+        yield served
+
+
+@contextmanager
+def start(database: Path, *more: str, log: int | None = None) -> Iterator[Served]:
+    metrics = f"{HOST}:{free_port()}"
+    command = [*COMMAND, *QUIET, *NO_LIMITS, "--database", str(database)]
+    command += ["--metrics", metrics, *more]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, text=True) as process:
+        try:
+            assert process.stdout is not None
+            address = process.stdout.readline()
+            yield Served(process, int(address.rpartition(":")[2]), metrics)
+        finally:
+            process.terminate()
 
 
 class Wire(asyncio.Protocol):

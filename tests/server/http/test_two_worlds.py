@@ -1,25 +1,31 @@
 """Two worlds that differ only in what a viewer cannot know give that viewer the same bytes.
 
 The worlds are drawn anew from random games, some moments for every phase; names, ids, tokens and
-the clock are the same. Pages, fragments, events, API answers and lines are compared as bytes.
+the clock are the same. Pages, fragments, events, API answers and lines are compared as bytes, and
+so is what the requests leave in the log and in the metrics. `benchmarks/two_worlds.py` does the
+same with as many answers as somebody asks for.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import pytest
+from prometheus_client import generate_latest
 
 import monsterbox as mb
 from monsterbox.core.match import Match
 from monsterbox.server.app import App
+from monsterbox.server.logging import OWN
 from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.people import Person
 from tests.cases import one_in
@@ -29,6 +35,7 @@ from tests.server.memory_store import MemoryStore
 
 NAMES = ("Ada", "Bob", "Cleo", "Dan")
 MOMENTS = 2  # for each phase of a game
+SEEDS = range(2)  # a game for each of them
 WINDOWS = 6  # in which one is asked after the other
 Kind = tuple[str, int, dict[str, Any]]
 KINDS: tuple[Kind, ...] = (
@@ -48,6 +55,13 @@ KINDS: tuple[Kind, ...] = (
 OF_WINDOWS: tuple[Kind, ...] = (
     ("humans", 4, {"max_rounds": 12}),
     ("humans-zombies", 4, {"max_rounds": 12}),
+)
+OF_HALF_STEPS: tuple[Kind, ...] = (
+    ("zombeasts", 2, {}),
+    ("monster-meister", 3, {}),
+    ("humans", 4, {"max_rounds": 6}),
+    ("oh-my-brain", 3, {}),
+    ("humans-zombies", 4, {"max_rounds": 4}),
 )
 OF_MEMORY: tuple[Kind, ...] = (
     ("monster-meister", 2, {}),
@@ -73,12 +87,25 @@ PATHS = (
 FEW = ("/t/{table}/events", "/t/{table}/replay", "/api/tables/{table}/stream")
 
 
+class Compared(NamedTuple):
+    """How many moments, in how many of them the worlds differ, how many answers were the same."""
+
+    moments: int
+    different: int
+    answers: int
+
+
 @dataclass
 class World:
     """A server where one of the two things is true."""
 
     store: MemoryStore
     app: App
+
+    def counted(self) -> list[bytes]:
+        """What its metrics tell; how long it took is another matter."""
+        lines = generate_latest(self.app.state.metrics.registry).splitlines()
+        return [line for line in lines if b"_seconds" not in line]
 
     async def ask(self, path: str, viewer: str) -> bytes:
         """The answer as it goes over the wire; of a stream, its first piece."""
@@ -134,11 +161,11 @@ def a_world() -> World:
     return World(store, an_app(store))
 
 
-def moments(kind: Kind, games: int) -> Iterator[Match]:
+def moments(kind: Kind, seeds: Iterable[int]) -> Iterator[Match]:
     """Tables in random games, not too many of each phase."""
     key, seats, options = kind
     seen: Counter[tuple[str, int]] = Counter()
-    for seed in range(games):
+    for seed in seeds:
         source = random.Random(seed)
         match = mb.game(key).match(seats=seats, seed=seed, **options)
         while not match.over:
@@ -166,23 +193,52 @@ def same_for(viewer: int | None, one: dict[str, Any], other: dict[str, Any]) -> 
     return views[0] == views[1]
 
 
+class Heard(logging.Handler):
+    """What is logged, without the times."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.INFO)
+        self.told: list[object] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        fields = {name: one for name, one in vars(record).items() if name not in {*OWN, "ms"}}
+        self.told.append((record.name, record.levelname, record.getMessage(), fields))
+
+
+@contextmanager
+def listening() -> Iterator[Heard]:
+    logger, heard = logging.getLogger("monsterbox"), Heard()
+    level = logger.level
+    logger.addHandler(heard)
+    logger.setLevel(logging.INFO)
+    try:
+        yield heard
+    finally:
+        logger.removeHandler(heard)
+        logger.setLevel(level)
+
+
 async def compare(
     one: World, other: World, table: str, viewer: str, paths: tuple[str, ...] = PATHS
-) -> None:
-    for path in paths:
-        where = path.format(table=table)
-        answers = [await world.ask(where, viewer) for world in (one, other)]
-        assert answers[0] == answers[1], (where, viewer)
+) -> int:
+    """How many answers are the same in both worlds: all, or this fails."""
+    told: list[list[object]] = []
+    for world in (one, other):
+        with listening() as heard:
+            answers = [await world.ask(path.format(table=table), viewer) for path in paths]
+        told.append([*answers, heard.told, world.counted()])
+    for what, first, second in zip((*paths, "the log", "the metrics"), *told, strict=True):
+        assert first == second, (table, what, viewer)
+    return len(told[0])
 
 
-@pytest.mark.parametrize("kind", one_in(5, KINDS), ids=str)
-@in_a_loop
-async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
+async def compare_moments(kind: Kind, seeds: Iterable[int] = SEEDS) -> Compared:
+    """All that one viewer after the other may ask for, at moments of random games."""
     seats = kind[1]
     one, other = a_world(), a_world()
-    compared, different = 0, 0
+    compared, different, answers = 0, 0, 0
     async with one.app.lifespan(), other.app.lifespan():
-        for number, match in enumerate(moments(kind, games=2)):
+        for number, match in enumerate(moments(kind, seeds)):
             viewer = [None, *range(seats)][number % (seats + 1)]
             first, second = worlds_for(match, viewer)
             different += first != second
@@ -190,23 +246,30 @@ async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
             table = f"two-worlds-{number}"
             await one.add(table, first)
             await other.add(table, second)
-            await compare(one, other, table, "eve" if viewer is None else NAMES[viewer])
+            asking = "eve" if viewer is None else NAMES[viewer]
+            answers += await compare(one, other, table, asking)
             compared += 1
-
-    assert compared > 10
-    assert different > compared // 2
+    return Compared(compared, different, answers)
 
 
-@pytest.mark.parametrize("kind", one_in(4, KINDS[1:]), ids=str)
+@pytest.mark.parametrize("kind", one_in(5, KINDS), ids=str)
 @in_a_loop
-async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
+async def test_no_byte_tells_what_a_viewer_cannot_know(kind: Kind) -> None:
+    found = await compare_moments(kind)
+
+    assert found.moments > 10
+    assert found.different > found.moments // 2
+
+
+async def compare_after_a_choice(kind: Kind, seeds: Iterable[int] = SEEDS) -> Compared:
     """Both worlds go on with the same choice; whoever sees the same of it gets the same bytes."""
     one, other = a_world(), a_world()
-    compared = 0
+    compared, different, answers = 0, 0, 0
     async with one.app.lifespan(), other.app.lifespan():
-        for number, match in enumerate(moments(kind, games=2)):
+        for number, match in enumerate(moments(kind, seeds)):
             actor = match.waiting[0]
             first, second = match.imagine(actor, 1), match.imagine(actor, 2)
+            different += first != second
             choice = match.legal(actor)[number % len(match.legal(actor))]
             table = f"after-a-choice-{number}"
             for world, position in ((one, first), (other, second)):
@@ -217,10 +280,18 @@ async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
             ]
             is_over = views[0].phase != "playing"  # then all may be told
             if views[0].view == views[1].view and not is_over:  # nothing was turned over
-                await compare(one, other, table, "eve", FEW)
+                answers += await compare(one, other, table, "eve", FEW)
                 compared += 1
+    return Compared(compared, different, answers)
 
-    assert compared > 10
+
+@pytest.mark.parametrize("kind", one_in(4, KINDS[1:]), ids=str)
+@in_a_loop
+async def test_no_byte_tells_more_after_a_choice_either(kind: Kind) -> None:
+    found = await compare_after_a_choice(kind)
+
+    assert found.moments > 10
+    assert found.different > 5
 
 
 def with_others_face_down(position: dict[str, Any], source: random.Random) -> dict[str, Any]:
@@ -239,15 +310,13 @@ def with_others_face_down(position: dict[str, Any], source: random.Random) -> di
     return other
 
 
-@pytest.mark.parametrize("kind", one_in(3, OF_MEMORY), ids=str)
-@in_a_loop
-async def test_no_byte_helps_a_memory(kind: Kind) -> None:
+async def compare_memories(kind: Kind, seeds: Iterable[int] = range(3)) -> Compared:
     """What somebody has seen, and what was turned back since, is as hidden as what nobody saw."""
     seats, source = kind[1], random.Random(5)
     one, other = a_world(), a_world()
-    compared, different = 0, 0
+    compared, different, answers = 0, 0, 0
     async with one.app.lifespan(), other.app.lifespan():
-        for number, match in enumerate(moments(kind, games=3)):
+        for number, match in enumerate(moments(kind, seeds)):
             first = match.position()
             second = with_others_face_down(first, source)
             different += first != second
@@ -255,11 +324,19 @@ async def test_no_byte_helps_a_memory(kind: Kind) -> None:
             await one.add(table, first)
             await other.add(table, second)
             viewer = [None, *range(seats)][number % (seats + 1)]
-            await compare(one, other, table, "eve" if viewer is None else NAMES[viewer])
+            asking = "eve" if viewer is None else NAMES[viewer]
+            answers += await compare(one, other, table, asking)
             compared += 1
+    return Compared(compared, different, answers)
 
-    assert compared > 10
-    assert different == compared
+
+@pytest.mark.parametrize("kind", one_in(3, OF_MEMORY), ids=str)
+@in_a_loop
+async def test_no_byte_helps_a_memory(kind: Kind) -> None:
+    found = await compare_memories(kind)
+
+    assert found.moments > 10
+    assert found.different == found.moments
 
 
 def passes(kind: Kind, games: int) -> Iterator[tuple[dict[str, Any], dict[str, Any], list[int]]]:
@@ -296,3 +373,57 @@ async def test_no_byte_tells_who_is_asked_in_a_window(kind: Kind) -> None:
             for seat in asked:
                 where = "/t/window/fragment"
                 assert await one.ask(where, NAMES[seat]) != await other.ask(where, NAMES[seat])
+
+
+def half_steps(kind: Kind, seeds: Iterable[int]) -> Iterator[tuple[Match, int, str, list[str]]]:
+    """Choices of which nobody else sees anything; who makes them, and who is not asked after."""
+    key, seats, options = kind
+    for seed in seeds:
+        source = random.Random(seed)
+        match = mb.game(key).match(seats=seats, seed=seed, **options)
+        found: Counter[str] = Counter()
+        while not match.over:
+            seat = source.choice(match.waiting)
+            choice = source.choice(match.legal(seat))
+            after = mb.game(key).from_position(match.position())
+            before = len(after.steps)
+            after.play(seat, choice)
+            steps, phase = after.steps[before:], match.view(seat).phase
+            others = [one for one in range(seats) if one not in {seat, *after.waiting}]
+            watching: list[int | None] = [None, *others]
+            silent = not any(step.is_seen_by(one) for step in steps for one in watching)
+            same = all(after.view(one) == match.view(one) for one in watching)
+            if silent and same and not after.over and found[phase] < MOMENTS:
+                found[phase] += 1
+                yield match, seat, choice, ["eve", *(NAMES[one] for one in others)]
+            match.play(seat, choice)
+
+
+async def compare_half_steps(kind: Kind, seeds: Iterable[int] = SEEDS) -> Compared:
+    """In both worlds somebody looks at the table; in one of them they also make half a choice."""
+    found, different, answers = 0, 0, 0
+    for match, seat, choice, viewers in half_steps(kind, seeds):
+        one, other = a_world(), a_world()
+        async with one.app.lifespan(), other.app.lifespan():
+            for world in (one, other):
+                await world.add("half-a-step", match.position())
+                await world.add("neighbour", match.position())
+                await world.ask("/t/half-a-step/fragment", NAMES[seat])
+                await world.ask("/t/neighbour/fragment", NAMES[seat])
+            await other.play("half-a-step", seat, choice)
+            for viewer in viewers:
+                answers += await compare(one, other, "half-a-step", viewer)
+            where = "/t/half-a-step/fragment"
+            different += await one.ask(where, NAMES[seat]) != await other.ask(where, NAMES[seat])
+            found += 1
+    return Compared(found, different, answers)
+
+
+@pytest.mark.parametrize("kind", one_in(5, OF_HALF_STEPS), ids=str)
+@in_a_loop
+async def test_no_byte_tells_of_half_a_choice(kind: Kind) -> None:
+    """R-03, A-68: neither the table, nor the lists, the metrics, or the log of the server."""
+    found = await compare_half_steps(kind)
+
+    assert found.moments > 1
+    assert found.different == found.moments
