@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal native test test-rest test-all check bench ledger mutants million compare docs generate site clean
+.PHONY: play terminal native test test-rest test-all check bench ledger mutants million compare fuzz worlds soak docs generate site clean
 
 # Both start at once with interpreted rules and compile beside it.
 play: .venv/installed
@@ -67,6 +67,20 @@ compare: native
 # What every house rule does; may be stopped and continued, and takes many hours in all.
 ledger: native
 	nice $(BIN)/python -m tools.ledger $(ARGS)
+
+# Requests that nobody should send, to a server with each kind of database.
+fuzz: native .venv/dev
+	$(PIP) 'schemathesis'
+	PYTHONPATH=. $(BIN)/python benchmarks/fuzz.py $(ARGS)
+	PYTHONPATH=. $(BIN)/python benchmarks/fuzz.py --postgres $(ARGS)
+
+# A hundred thousand answers in two worlds; may be stopped and continued.
+worlds: native .venv/dev
+	nice $(BIN)/python -m benchmarks.two_worlds $(ARGS)
+
+# Half an hour at a hundred tables.
+soak: native
+	$(BIN)/python benchmarks/soak.py $(ARGS)
 
 mutants: .venv/dev
 	MONSTERBOX_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)

@@ -79,7 +79,7 @@ def a_server(*more: str, log: int | None = None) -> Iterator[Served]:
 
 
 @contextmanager
-def start(database: Path, *more: str, log: int | None = None) -> Iterator[Served]:
+def start(database: Path | str, *more: str, log: int | None = None) -> Iterator[Served]:
     metrics = f"{HOST}:{free_port()}"
     command = [*COMMAND, *QUIET, *NO_LIMITS, "--database", str(database)]
     command += ["--metrics", metrics, *more]

@@ -140,6 +140,10 @@ class MemoryStore:
         ]
         return sorted(found, key=lambda one: (one.over, -one.touched))[:limit]
 
+    async def count_hosted(self, person_hash: str) -> int:
+        running = [brief for brief in self._briefs() if not brief.over]
+        return sum(brief.table.host == person_hash for brief in running)
+
     async def bots_asked(self) -> list[str]:
         return [one.table.id for one in self._briefs() if self._asks_a_bot(one)]
 

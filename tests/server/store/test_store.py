@@ -273,6 +273,10 @@ def test_your_tables_are_those_where_you_sit_or_are_host(store: SqlStore, run: R
     assert {brief.table.id for brief in run(store.tables_of("bob", 10))} == {"a", "c"}
     assert run(store.tables_of("eve", 10)) == []
 
+    run(store.touch("c", news(over=True)))
+    run(store.save_person(a_person()))
+    assert [run(store.count_hosted(who)) for who in ("ada", "bob", "eve")] == [1, 1, 0]
+
 
 def test_your_tables_that_go_on_come_first(database: str, run: Run) -> None:
     clock = iter((20.0, 40.0, 30.0))

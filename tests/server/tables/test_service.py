@@ -105,6 +105,39 @@ async def test_nobody_hosts_more_tables_than_one_can_play_at() -> None:
 
 
 @in_a_loop
+async def test_tables_of_others_are_no_room_for_more_of_ones_own() -> None:
+    house = House()
+    for _ in range(MOST_HOSTED):
+        await house.open("person", "free")
+    for _ in range(MOST_HOSTED):  # touched later, so that they come first in lists
+        table = await house.open("person", "free", host=BEN)
+        [(seat, link)] = await house.tables.seats.links(table, BEN)
+        await house.tables.seats.take(table, seat, ADA, "Ada", link)
+
+    with pytest.raises(TooManyTables):
+        await house.open("person", "free")
+
+
+@in_a_loop
+async def test_tables_opened_at_once_are_counted_like_any_others() -> None:
+    house = House()
+    count = house.store.count_hosted
+
+    async def counted_slowly(person: str) -> int:
+        found = await count(person)
+        await settle()
+        return found
+
+    house.store.count_hosted = counted_slowly  # type: ignore[method-assign]
+    many = [house.open("person", "free") for _ in range(MOST_HOSTED + 15)]
+
+    found = await asyncio.gather(*many, return_exceptions=True)
+
+    assert sum(isinstance(one, str) for one in found) == MOST_HOSTED
+    assert sum(isinstance(one, TooManyTables) for one in found) == 15
+
+
+@in_a_loop
 async def test_a_table_of_rules_that_nobody_knows_any_more_says_so() -> None:
     house = House()
     table = await house.open("person", "bot:uniform")

@@ -62,6 +62,9 @@ class Store(Protocol):
     async def tables_of(self, person_hash: str, limit: int) -> list[TableBrief]:
         """List the tables where a person sits or is the host: not over first, then most recent."""
 
+    async def count_hosted(self, person_hash: str) -> int:
+        """Count the tables of a host that are not over."""
+
     async def bots_asked(self) -> list[str]:
         """List the running tables that wait for a seat which a bot plays, or has stood in for."""
 

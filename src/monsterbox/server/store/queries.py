@@ -93,6 +93,13 @@ def tables_of(connection: sa.Connection, person_hash: str, limit: int) -> list[T
     return briefs(connection, in_order, limit)
 
 
+def count_hosted(connection: sa.Connection, person_hash: str) -> int:
+    """Count the tables of a host that are not over."""
+    hosted = tables.c.host == person_hash, sa.not_(tables.c.over)
+    query = sa.select(sa.func.count()).select_from(tables).where(*hosted)
+    return int(connection.execute(query).scalar_one())
+
+
 def briefs(connection: sa.Connection, listed: Listed, limit: int) -> list[TableBrief]:
     rows = connection.execute(listed.limit(limit)).mappings().all()
     seated = chairs_at(connection, [row["id"] for row in rows])

@@ -114,6 +114,9 @@ class SqlStore:
             lambda connection: reading.tables_of(connection, person_hash, limit)
         )
 
+    async def count_hosted(self, person_hash: str) -> int:
+        return await self._read(lambda connection: reading.count_hosted(connection, person_hash))
+
     async def bots_asked(self) -> list[str]:
         return await self._read(reading.bots_asked)
 

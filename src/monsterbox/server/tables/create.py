@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from contextlib import suppress
 from typing import Any
+from weakref import WeakValueDictionary
 
 import msgspec
 
@@ -19,7 +21,7 @@ from monsterbox.server.tables.moves import carry_out, resume
 from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare_name
 from monsterbox.server.tables.presence import stand_in_for
 from monsterbox.server.tables.replay import match_at, moments
-from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
+from monsterbox.server.tables.rooms import Rooms, UseCases, stored, to_the_end
 from monsterbox.server.tables.secrets import new_id, rematch_id
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import Wish, check
@@ -31,6 +33,11 @@ NewTable = tuple[Table, list[EntryRow]]
 class NewTables(UseCases):
     """The ways in which tables are created."""
 
+    def __init__(self, rooms: Rooms) -> None:
+        super().__init__(rooms)
+        self._turns = WeakValueDictionary[str, asyncio.Lock]()
+        """For the hosts who are opening tables now, so that each of them is counted."""
+
     @to_the_end
     async def open(self, wish: Wish, host: Person) -> str:
         """Open a table as requested and return its id."""
@@ -38,10 +45,9 @@ class NewTables(UseCases):
         new = as_requested(wish, host, self.rooms.clock.now())
         for chair in new[0].chairs:
             self.rooms.admission.names.check(chair.name, "name")
-        await self._check_hosted(host)
         if wish.is_open and host.household:
             self.rooms.households[new[0].row.id] = host.household
-        return await self._store(new)
+        return await self._store_for(host, new)
 
     @to_the_end
     async def rematch(self, table: str, person: Person, *, gather: bool = False) -> str:
@@ -71,19 +77,15 @@ class NewTables(UseCases):
         async with self.rooms.hold(table) as room:
             room.check_may_watch(person)
             new = forked(room.table, at, person, room.now(), gather=gather)
-        await self._check_hosted(person)
-        return await self._store(new)
+        return await self._store_for(person, new)
 
-    async def _check_hosted(self, host: Person) -> None:
-        hosted = await stored(self.rooms.store.tables_of(host.id_hash, MOST_HOSTED))
-        running = [one for one in hosted if one.table.host == host.id_hash and not one.over]
-        if len(running) >= MOST_HOSTED:
-            raise TooManyTables
-
-    async def _store(self, new: NewTable) -> str:
-        """Store the table, start its bots, and return its id."""
+    async def _store_for(self, host: Person, new: NewTable) -> str:
+        """Store the table, start its bots, and return its id; one of a host after the other."""
         table, log = new
-        await self.rooms.add(table, log)
+        async with self._turns.setdefault(host.id_hash, asyncio.Lock()):
+            if await stored(self.rooms.store.count_hosted(host.id_hash)) >= MOST_HOSTED:
+                raise TooManyTables
+            await self.rooms.add(table, log)
         async with self.rooms.hold(table.row.id) as room:
             await resume(room)
         return table.row.id
