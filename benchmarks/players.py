@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 import time
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from dataclasses import dataclass, field
 from secrets import token_urlsafe
 from typing import Any
@@ -87,12 +87,19 @@ class LiveTable:
     """Two seats that play one match after the other."""
 
     def __init__(
-        self, served: Served, counts: Counts, think: float, seed: int, game: str = GAME
+        self,
+        served: Served,
+        counts: Counts,
+        think: float,
+        seed: int,
+        game: str = GAME,
+        options: Mapping[str, Any] | None = None,
     ) -> None:
         self.served = served
         self.counts = counts
         self.think = think
         self.game = game
+        self.options = options
         self.are_asked_together = game != GAME
         """Both seats may choose at a time, and lines of the log may be for one of them alone."""
         self.dice = random.Random(seed)
@@ -110,11 +117,12 @@ class LiveTable:
 
     async def begin(self) -> None:
         """A new match; the streams start it."""
-        self.wire = self.wire or await connect(self.served)
+        if self.wire is None or self.wire.transport.is_closing():
+            self.wire = await connect(self.served)
         self.chairs = [Chair(self, seat, await newcomer(self.wire)) for seat in range(2)]
         self.sent, self.told_of = None, 0
         host, guest = (chair.person for chair in self.chairs)
-        self.id = await open_table(self.wire, host, guest, self.game)
+        self.id = await open_table(self.wire, host, guest, self.game, self.options)
         for chair in self.chairs:
             await chair.listen()
 
@@ -159,6 +167,8 @@ class LiveTable:
         body = {"choice": choice, "version": peek.version, "key": token_urlsafe(12)}
         path = f"/api/tables/{self.id}/moves"
         async with self.asking:
+            if self.wire.transport.is_closing():  # the server hangs up on those who think for long
+                self.wire = await connect(self.served)
             self.sender, self.sent, self.is_public = chair, time.perf_counter(), False
             answer = await self.wire.ask(
                 "POST", path, chair.person.token, msgspec.json.encode(body)

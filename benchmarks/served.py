@@ -200,9 +200,12 @@ async def call(wire: Wire, method: str, path: str, who: Person, body: Any = None
     return answer.json()
 
 
-async def open_table(wire: Wire, host: Person, guest: Person, game: str) -> str:
+async def open_table(
+    wire: Wire, host: Person, guest: Person, game: str, options: Mapping[str, Any] | None = None
+) -> str:
     """A table of two, both seats taken."""
     wish = {"game": game, "seats": 2, "chairs": ["person", "free"], "name": "Ada"}
+    wish["options"] = dict(options or {})
     opened = await call(wire, "POST", "/tables", host, wish)
     table, link = str(opened["table"]), opened["links"][0]["secret"]
     sitting = {"name": "Bram", "link": link}

@@ -27,6 +27,8 @@ from players import Counts, LiveTable
 from served import Served, Wire, a_server, connect, machine, share
 
 MEGABYTE = 1_000_000
+SHORT = dict.fromkeys(("humans", "humans-zombies"), {"max_rounds": 2})
+"""A match takes some minutes, so that as many end as begin."""
 OPENING = 10  # tables that are opened at the same time
 EVERY = 5.0  # seconds between two looks at the memory
 LONG = 180.0  # seconds
@@ -87,8 +89,9 @@ class Spectator:
 async def soak(served: Served, minutes: float, tables: int, rate: float) -> Result:
     counts, games = Counts(), mb.games()
     live = [
-        LiveTable(served, counts, tables / rate, seed, games[seed % len(games)])
+        LiveTable(served, counts, tables / rate, seed, game, SHORT.get(game))
         for seed in range(tables)
+        for game in [games[seed % len(games)]]
     ]
     for first in range(0, tables, OPENING):
         await asyncio.gather(*(table.begin() for table in live[first : first + OPENING]))

@@ -1,6 +1,6 @@
 """Many answers in two worlds that differ only in what a viewer cannot know: not a byte may differ.
 
-python -m benchmarks.two_worlds [-j JOBS] [--answers N] [--resume FILE]
+python -m benchmarks.two_worlds [-j JOBS] [--answers N] [--seed N] [--resume FILE]
 
 What `tests/server/http/test_two_worlds.py` compares, for random games one after the other until
 there are enough answers: pages, fragments, streams, the API, lists, replays, the log and the
@@ -65,11 +65,12 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="two_worlds")
     parser.add_argument("-j", "--jobs", type=int, default=1)
     parser.add_argument("--answers", type=int, default=ANSWERS, help=f"{ANSWERS:,}, all games")
+    parser.add_argument("--seed", type=int, default=FIRST_SEED, help="of the first games")
     parser.add_argument("--resume", type=Path, metavar="FILE")
     given = parser.parse_args()
     began = time.monotonic()
     sums = {key: dict.fromkeys(("moments", "different", "answers"), 0) for key in mb.games()}
-    seed = FIRST_SEED
+    seed = given.seed
     while sum(one["answers"] for one in sums.values()) < given.answers:
         for key, total in sums.items():
             results = run_all(
@@ -83,7 +84,7 @@ def main() -> int:
             for one in results.values():
                 total |= {name: total[name] + one[name] for name in total}
         seed += 1
-    table = Table(title=f"{seed - FIRST_SEED} games of each kind, {time.monotonic() - began:.0f} s")
+    table = Table(title=f"{seed - given.seed} games of each kind, {time.monotonic() - began:.0f} s")
     for name in ("game", "moments", "worlds that differ", "answers that are the same"):
         table.add_column(name, justify="left" if name == "game" else "right")
     for key, total in sums.items():
