@@ -27,7 +27,7 @@ from players import Counts, LiveTable
 from served import Served, Wire, a_server, connect, machine, share
 
 MEGABYTE = 1_000_000
-SHORT = dict.fromkeys(("humans", "humans-zombies"), {"max_rounds": 2})
+SHORT = {key: {"max_rounds": 2} for key in ("humans", "humans-zombies")}
 """A match takes some minutes, so that as many end as begin."""
 OPENING = 10  # tables that are opened at the same time
 EVERY = 5.0  # seconds between two looks at the memory
