@@ -72,10 +72,13 @@ class Page:
 
 
 async def some_tables(served: Served, many: int) -> list[str]:
+    wish = {"game": "zombeasts", "seats": 2, "chairs": ["person", "person"], "name": "Ada"}
+    found: list[str] = []
     async with a_wire(served) as wire:
-        ada = await newcomer(wire)
-        wish = {"game": "zombeasts", "seats": 2, "chairs": ["person", "person"], "name": "Ada"}
-        return [str((await call(wire, "POST", "/tables", ada, wish))["table"]) for _ in range(many)]
+        for _ in range(many):
+            host = await newcomer(wire)  # nobody hosts that many
+            found.append(str((await call(wire, "POST", "/tables", host, wish))["table"]))
+    return found
 
 
 async def all_seen(pages: list[Page]) -> None:
