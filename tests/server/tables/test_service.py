@@ -123,8 +123,8 @@ async def test_tables_opened_at_once_are_counted_like_any_others() -> None:
     house = House()
     count = house.store.count_hosted
 
-    async def counted_slowly(person: str) -> int:
-        found = await count(person)
+    async def counted_slowly(person_hash: str) -> int:
+        found = await count(person_hash)
         await settle()
         return found
 
