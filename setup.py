@@ -31,6 +31,7 @@ COMPILED = [
     "core/bits.py",
     "core/features.py",
     "core/journal.py",
+    "core/odds.py",
     "core/playout.py",
     "core/rng.py",
     "core/state.py",

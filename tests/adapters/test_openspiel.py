@@ -10,6 +10,7 @@ import unittest
 from pathlib import Path
 from typing import Any
 
+import numpy
 import pytest
 
 import monsterbox as mb
@@ -26,8 +27,6 @@ EACH_GAME = pytest.mark.parametrize("key", mb.games())
 @pytest.fixture(autouse=True)
 def _chance_is_fixed() -> None:
     """The suites draw from these sources."""
-    import numpy
-
     random.seed(1)
     numpy.random.seed(1)
 
@@ -270,10 +269,34 @@ def test_observations_show_no_more_than_the_views(key: str) -> None:
 
 
 @EACH_GAME
+def test_the_tensor_is_the_observation_of_the_seat(key: str) -> None:
+    state = first_choice(spelled(few_of(key, 0)[1]))
+    match = state.table.match
+    seen = numpy.zeros(match.observation_shape, numpy.uint8)
+
+    for seat in range(match.seats):
+        match.observe_into(seen, seat)
+        assert state.observation_tensor(seat) == seen.tolist()
+
+
+@EACH_GAME
+def test_the_environment_of_others_plays_our_games(key: str) -> None:
+    pyspiel()
+    from open_spiel.python import rl_environment
+
+    env = rl_environment.Environment(pyspiel().load_game(spelled(few_of(key, 0)[0])))
+    step, dice, count = env.reset(), random.Random(1), 0
+    while not step.last() and count < 300:
+        player = step.observations["current_player"]
+        step = env.step([dice.choice(step.observations["legal_actions"][player])])
+        count += 1
+    assert count
+
+
+@EACH_GAME
 def test_the_search_of_others_plays_our_games(key: str) -> None:
     """OpenSpiel's search in Python; the one in C++ does not know games written in Python."""
     state = first_choice(spelled(few_of(key, 0)[0]))
-    import numpy
     from open_spiel.python.algorithms import ismcts, mcts
 
     source = numpy.random.RandomState(1)

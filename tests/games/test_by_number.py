@@ -227,6 +227,6 @@ def test_a_match_says_where_it_stands() -> None:
     asked = mb.game("zombeasts").match(seats=2, chance=mb.AskedChance())
     play_some(match, steps=10_000)
 
-    assert "step 7, waiting for seat 0 and 1, scores 9 9" in first
-    assert "step 0, chance is asked, scores 0 0" in repr(asked)
-    assert f"step {match.version}, over" in repr(match)
+    assert first == "oh-my-brain, step 7, asked: seat 0, 1\n seat  hand\n    0     0\n    1     0"
+    assert repr(asked).startswith("zombeasts, step 0, chance is asked\n seat  hand\n")
+    assert f"step {match.version}, over\n seat  hand score  rank\n" in repr(match)

@@ -24,7 +24,6 @@ from monsterbox.games.registry import games
 
 PREFIX = "monsterbox_"
 LARGEST = 2**31 - 1  # OpenSpiel counts in ints of C
-FULL_HISTORY = pyspiel.IIGObservationType(perfect_recall=True)
 
 
 def name_of(key: str) -> str:
@@ -59,7 +58,8 @@ class MonsterboxGame(pyspiel.Game):
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: Any = None
     ) -> MonsterboxObserver:
-        return MonsterboxObserver(kind or pyspiel.IIGObservationType(perfect_recall=False), params)
+        kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
+        return MonsterboxObserver(self.rules, kind, params)
 
 
 class MonsterboxState(pyspiel.State):
@@ -92,8 +92,7 @@ class MonsterboxState(pyspiel.State):
         return self.table.legal()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        first = self.table.rules.choices
-        return [(outcome - first, odds) for outcome, odds in self.table.odds()]
+        return self.table.odds()
 
     def _apply_action(self, action: int) -> None:
         table = self.table
@@ -124,27 +123,37 @@ PLAYERS = {CHANCE: int(pyspiel.PlayerId.CHANCE), OVER: int(pyspiel.PlayerId.TERM
 
 
 class MonsterboxObserver:
-    """What a player sees: all since the first card with perfect recall, else what lies there."""
+    """What a player sees: all since the first card with perfect recall, else what lies there.
 
-    tensor: np.ndarray[Any, Any] | None = None
+    Only the latter, public and private together, has a tensor.
+    """
 
-    def __init__(self, kind: pyspiel.IIGObservationType, params: Any) -> None:
+    def __init__(self, rules: Rules, kind: pyspiel.IIGObservationType, params: Any) -> None:
         if params:
             raise pyspiel.SpielError(f"observations of monsterbox have no parameters: {params}")
         self.kind = kind
+        self.is_private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
+        self.tensor: np.ndarray[Any, Any] | None = None
         self.dict: dict[str, np.ndarray[Any, Any]] = {}
+        if self.is_private and kind.public_info and not kind.perfect_recall:
+            shape = rules.game.observation_shape(rules.seats, rules.settings)
+            self.bytes = np.zeros(shape, np.uint8)
+            self.tensor = np.zeros(shape, np.float32)
+            self.dict["observation"] = self.tensor
 
     def set_from(self, state: MonsterboxState, player: int) -> None:
-        """There is no tensor yet."""
+        """Numbers from 0 to 255, as `game.observation_parts` describes them."""
+        if self.tensor is not None:
+            state.table.state.observe_into(self.bytes, player)
+            self.tensor[:] = self.bytes
 
     def string_from(self, state: MonsterboxState, player: int) -> str:
         table = state.table
-        is_private = self.kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
-        if is_private and self.kind.public_info and self.kind.perfect_recall:
+        if self.is_private and self.kind.public_info and self.kind.perfect_recall:
             return table.information(player)
         rules = table.rules
         everybody = rules.game.view_of(table.state, rules.settings, None)
-        if not is_private:
+        if not self.is_private:
             return told(everybody) if self.kind.public_info else ""
         seen = rules.game.view_of(table.state, rules.settings, player)
         return told(seen) if self.kind.public_info else told(only_in(seen, everybody))
@@ -204,7 +213,7 @@ def type_of(game: Game) -> pyspiel.GameType:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=True,
         provides_factored_observation_string=True,
         parameter_specification={"players": low, **rules},
     )

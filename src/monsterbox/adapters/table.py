@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from itertools import repeat
 
 from monsterbox.core.actions import Actions
 from monsterbox.core.chance import AskedChance
@@ -14,6 +13,7 @@ from monsterbox.core.game import Game
 from monsterbox.core.history import told
 from monsterbox.core.match import Match
 from monsterbox.core.numbers import returns_of
+from monsterbox.core.odds import odds
 from monsterbox.core.options import Settings, Value
 from monsterbox.core.rng import Rng
 from monsterbox.core.state import CHANCE, OVER, GameState
@@ -112,27 +112,32 @@ class Table:
         return self._legal
 
     def odds(self) -> list[tuple[int, float]]:
-        """What chance may bring, each with its probability."""
-        outcomes = self.legal()
-        weights = [int(self.state.weight(outcome)) for outcome in outcomes]
-        total = sum(weights)
-        if total == len(weights):
-            return list(zip(outcomes, repeat(1 / total)))
-        return [(one, weight / total) for one, weight in zip(outcomes, weights, strict=True)]
+        """What chance may bring, outcomes counted from 0, each with its probability."""
+        return odds(self.state, Actions(), self.rules.choices)
 
-    def play(self, action: int) -> None:
-        """What the actor does; anything that is not legal is refused and changes nothing."""
-        if action not in self.legal():
-            self._refuse(action)
-        actor = self.actor
+    def legal_of(self, seat: int) -> list[int]:
+        """What one seat may do; nothing if it is not asked."""
+        if seat == self.actor:
+            return self.legal()
+        actions = Actions()
+        if self.state.may_act(seat):
+            self.state.legal(seat, actions)
+        return actions.to_list()
+
+    def play(self, action: int, seat: int | None = None) -> None:
+        """What the actor does, or another who is asked; anything that is not legal is refused and
+        changes nothing."""
+        actor = self.actor if seat is None else seat
+        if action not in (self.legal() if actor == self.actor else self.legal_of(actor)):
+            self._refuse(actor, action)
         self.state.apply(actor, action)
         self.steps.append((actor, action))
         self.actor = int(self.state.turn())
         self._legal = None
 
-    def _refuse(self, action: object) -> None:
+    def _refuse(self, actor: int, action: object) -> None:
         code = "match-is-over" if self.actor == OVER else "not-now"
-        raise IllegalAction(self.actor, str(action), Refusal(code), map(str, self.legal()))
+        raise IllegalAction(actor, str(action), Refusal(code), map(str, self.legal()))
 
     def let_chance_act(self, rng: Rng) -> None:
         """Draw until a seat is asked, or it is over."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
 
@@ -23,14 +23,15 @@ from monsterbox.core.errors import (
 )
 from monsterbox.core.events import Event
 from monsterbox.core.history import TABLE, Step
-from monsterbox.core.journal import Journal
 from monsterbox.core.numbers import returns_of
 from monsterbox.core.observations import is_row_of_bytes
+from monsterbox.core.odds import odds
 from monsterbox.core.options import Settings, changed_options
 from monsterbox.core.rng import Rng
 from monsterbox.core.series import Series
 from monsterbox.core.state import CHANCE, OVER, GameState
-from monsterbox.core.view import View
+from monsterbox.core.teller import Teller, Witnessed, after, is_asked_secretly
+from monsterbox.core.view import SeatView, View
 from monsterbox.core.whole import whole
 
 if TYPE_CHECKING:
@@ -46,6 +47,23 @@ class Unreadable(MonsterboxError):
     def __init__(self, code: str, message: str, clause: str | None = None) -> None:
         super().__init__(message)
         self.refusal = Refusal(code, clause)
+
+
+def table_of(seats: Sequence[SeatView]) -> str:
+    """What is seen of each seat, in columns; those without a number are left out."""
+    told: dict[str, list[int | None]] = {
+        "seat": [one.seat for one in seats],
+        "hand": [one.hand_size for one in seats],
+        "score": [one.score for one in seats],
+        "rank": [one.rank for one in seats],
+    }
+    columns = [
+        [name, *("" if cell is None else str(cell) for cell in cells)]
+        for name, cells in told.items()
+        if any(cell is not None for cell in cells)
+    ]
+    rows = zip(*([f"{cell:>5}" for cell in column] for column in columns), strict=True)
+    return "\n".join(" ".join(row) for row in rows)
 
 
 class Match:
@@ -68,8 +86,11 @@ class Match:
         self._start = start
         self._first = state.clone()
         self._state = state
-        self._steps: list[Step] = []
-        self._drawn = 0  # how many of the steps are those of chance
+        self._log: list[tuple[int, int]] = []  # who acted, and the number of the action
+        self._drawn = 0  # how many of these are outcomes of chance
+        self._legal_now: dict[int, list[int]] = {}
+        self._texts_now: dict[int, list[str]] = {}
+        self._teller = Teller(self.game, self._first)
         self._let_chance_act()
 
     # Who may act, and how
@@ -156,12 +177,11 @@ class Match:
     @property
     def version(self) -> int:
         """How many steps have been taken; a choice refers to one version."""
-        return len(self._steps)
+        return len(self._log)
 
     def legal(self, seat: SupportsIndex) -> list[str]:
         """The choices of a seat in stable order; none when it may not act."""
-        seat = self._seat(seat)
-        return [self.game.text_of(self._state, seat, action) for action in self._legal(seat)]
+        return self._texts(self._seat(seat))[:]
 
     def why_not(self, seat: SupportsIndex, choice: str) -> Refusal | None:
         """None if the choice is legal, otherwise the refusal with its clause."""
@@ -169,18 +189,17 @@ class Match:
         action = self._read(seat, choice)
         return action if isinstance(action, Refusal) else None
 
-    def play(self, seat: SupportsIndex, *choices: str) -> list[Event]:
+    def play(self, seat: SupportsIndex, *choices: str) -> Sequence[Event]:
         """Make one or several choices, all or none; return the events as this seat sees them."""
         seat = self._seat(seat)
-        version, drawn, before = self.version, self._drawn, self._state.clone()
+        version, drawn, before = len(self._log), self._drawn, self._state.clone()
         try:
             for choice in choices:
                 self._play(seat, choice)
         except BaseException:  # an interruption too must not leave half a choice behind
-            self._state, self._drawn = before, drawn
-            del self._steps[version:]
+            self._return_to(version, drawn, before)
             raise
-        return self.events(seat, since=version)
+        return Witnessed(self.game, before, self._log[version:], seat)
 
     # For machines: numbers instead of text
 
@@ -193,7 +212,9 @@ class Match:
         other = object.__new__(Match)
         other.__dict__ |= self.__dict__
         other._state = self._state.clone()
-        other._steps = self._steps[:]
+        other._log = self._log[:]
+        other._legal_now, other._texts_now = self._legal_now.copy(), self._texts_now.copy()
+        other._teller = self._teller.clone()
         return other
 
     def __copy__(self) -> Match:
@@ -209,17 +230,18 @@ class Match:
         self.__dict__ |= told | {"settings": MappingProxyType(told["settings"])}
 
     def __repr__(self) -> str:
-        standing = " ".join(str(score) for score in self.scores)
-        asked = " and ".join(str(seat) for seat in self.waiting)
-        now = f"waiting for seat {asked}" if asked else "over" if self.over else "chance is asked"
-        return f"<Match of {self.game.key}: step {self.version}, {now}, scores {standing}>"
+        """The table as everybody sees it, a row for each seat."""
+        seen = self.view(None)
+        asked = ", ".join(str(seat) for seat in seen.asked_seats) or "?"
+        now = {None: "over", CHANCE: "chance is asked"}.get(self.turn, f"asked: seat {asked}")
+        return f"{self.game.key}, step {self.version}, {now}\n{table_of(seen.seats)}"
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """The numbers of the legal choices, in the order of `legal`; of the seat to act if none is
         named, or the possible outcomes if chance is to be asked."""
         if seat is not None:
-            return self._legal(self._seat(seat))
-        return self._outcomes() if self.turn == CHANCE else self._legal(self.turn or 0)
+            return self._legal(self._seat(seat))[:]
+        return self._legal(CHANCE if self.turn == CHANCE else self.turn or 0)[:]
 
     def play_action(self, action: SupportsIndex, seat: SupportsIndex | None = None) -> None:
         """Make a choice by its number, for the seat to act if none is named.
@@ -254,8 +276,7 @@ class Match:
             for seat in sorted(told):
                 self.play_action(told[seat], seat)
         except BaseException:
-            self._state, self._drawn = before, drawn
-            del self._steps[version:]
+            self._return_to(version, drawn, before)
             raise
 
     def returns(self) -> list[float]:
@@ -277,7 +298,7 @@ class Match:
             if self._start is None
             else history.told(self.game.view_of(self._first, self.settings, me))
         )
-        seen = history.recollection(self._steps, me)
+        seen = history.recollection(self._told(), me)
         return "\n".join(
             [f"{self.game.key} {self.seats} {me}", first, *seen, history.told(self.view(me))]
         )
@@ -301,10 +322,7 @@ class Match:
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
         """What chance may bring now, each with its probability; nothing if a seat is to act."""
-        if self.turn != CHANCE:
-            return []
-        weights = {outcome: int(self._state.weight(outcome)) for outcome in self._outcomes()}
-        return [(outcome, weight / sum(weights.values())) for outcome, weight in weights.items()]
+        return odds(self._state, Actions(), 0) if self.turn == CHANCE else []
 
     # What can be seen
 
@@ -317,7 +335,9 @@ class Match:
     def events(self, seat: SupportsIndex | None, since: int = 0) -> list[Event]:
         """What a seat saw happen since a version, as far as it may still be shown."""
         viewer = None if seat is None else self._seat(seat)
-        witnessed = (event.seen_by(viewer) for step in self._steps[since:] for event in step.events)
+        witnessed = (
+            event.seen_by(viewer) for step in self._told()[since:] for event in step.events
+        )
         return self.recalled([event for event in witnessed if event is not None])
 
     def recalled(self, seen: list[Event]) -> list[Event]:
@@ -327,7 +347,7 @@ class Match:
     def witnessed(self, seat: int) -> tuple[Event, ...]:
         """Everything a seat has seen since the first card, as it saw it, for players who forget."""
         before = self.game.recollect(self._first, seat) if self.game.recollect else []
-        seen = (event.seen_by(seat) for step in self._steps for event in step.events)
+        seen = (event.seen_by(seat) for step in self._told() for event in step.events)
         return (*before, *(event for event in seen if event is not None))
 
     @property
@@ -350,7 +370,7 @@ class Match:
 
     def has_learned(self, seat: int) -> bool:
         """Whether the seat has been shown something hidden since its last choice, or by that."""
-        return history.has_learned(self._steps, seat)
+        return history.has_learned(self._told(), seat)
 
     # The list of actions
 
@@ -367,7 +387,7 @@ class Match:
                 f"seat {seat} has no choice to take back: it has made none,"
                 " a card was revealed, or another acted"
             )
-        gone = tuple(self._steps[taken])
+        gone = tuple(self._told()[taken])
         self._go_back(taken)
         return gone
 
@@ -394,7 +414,7 @@ class Match:
         if self.over:
             return None
         is_secret = self._is_secret()
-        return history.undoable(self._steps, self._state, seat, is_asked_secretly=is_secret)
+        return history.undoable(self._told(), self._state, seat, is_asked_secretly=is_secret)
 
     def record(self, *, reveal: bool | None = None) -> dict[str, Any]:
         """The match as JSON; secrets of chance only when it is over (or given up: `reveal`)."""
@@ -408,13 +428,13 @@ class Match:
         }
         if self._start is not None:
             record["start"] = self._start
-        record["actions"] = [step.line for step in self._steps]
+        record["actions"] = [step.line for step in self._told()]
         return record
 
     @property
     def steps(self) -> tuple[Step, ...]:
         """All steps, including those of chance."""
-        return tuple(self._steps)
+        return tuple(self._told())
 
     def opening(self) -> GameState:
         """A copy of the state before the first step."""
@@ -448,9 +468,9 @@ class Match:
             actions=tuple(self._legal(me)),
             settings=dict(self.settings),
             components=self.game.components(self.settings),
-            number=sum(step.seat == me for step in self._steps),
+            number=sum(actor == me for actor, _ in self._log),
             witnessed=self.witnessed(me) if self._is_of_memory else (),
-            trail=history.trail(self._steps, me),
+            trail=history.trail(self._told(), me),
         )
 
     # Inside
@@ -465,10 +485,23 @@ class Match:
         return number
 
     def _legal(self, seat: int) -> list[int]:
-        actions = Actions()
-        if self._state.may_act(seat):
-            self._state.legal(seat, actions)
-        return actions.to_list()
+        """The numbers of what the seat, or chance, may do now; not to be changed."""
+        found = self._legal_now.get(seat)
+        if found is None:
+            actions = Actions()
+            if seat == CHANCE or self._state.may_act(seat):
+                self._state.legal(seat, actions)
+            found = self._legal_now[seat] = actions.to_list()
+        return found
+
+    def _texts(self, seat: int) -> list[str]:
+        """The same as text."""
+        found = self._texts_now.get(seat)
+        if found is None:
+            text_of, state = self.game.text_of, self._state
+            found = [text_of(state, seat, action) for action in self._legal(seat)]
+            self._texts_now[seat] = found
+        return found
 
     def _read(self, seat: int, choice: str) -> int | Refusal:
         """The action that a choice stands for if it is legal, otherwise why it is not."""
@@ -478,6 +511,8 @@ class Match:
             return Refusal("match-is-over")
         if not self._state.may_act(seat):
             return Refusal("not-your-turn")
+        if choice in (texts := self._texts(seat)):
+            return self._legal(seat)[texts.index(choice)]
         try:
             action = self.game.parse(self._state, seat, choice)
         except Unreadable as error:
@@ -489,12 +524,12 @@ class Match:
     def _play(self, seat: int, choice: str) -> None:
         action = self._read(seat, choice)
         if isinstance(action, Refusal):
-            raise IllegalAction(seat, choice, action, self.legal(seat))
+            raise IllegalAction(seat, choice, action, self._texts(seat))
         self._apply(seat, action)
         self._let_chance_act()
 
     def _let_chance_act(self) -> None:
-        while int(self._state.turn()) == CHANCE:
+        while self._state.turn() == CHANCE:
             try:
                 outcome = self.chance.draw(self._state, self._drawn)
             except ChanceIsAsked:
@@ -502,21 +537,17 @@ class Match:
             self._check_outcome(outcome)
             self._apply(CHANCE, outcome)
 
-    def _outcomes(self) -> list[int]:
-        actions = Actions()
-        self._state.legal(CHANCE, actions)
-        return actions.to_list()
-
     def _check_outcome(self, outcome: int) -> None:
         """Refuse a scripted outcome that is not possible now."""
-        if outcome not in (possible := self._outcomes()):
-            texts = [self.game.text_of(self._state, CHANCE, one) for one in possible]
+        possible = Actions()
+        self._state.legal(CHANCE, possible)
+        if not possible.has(outcome):
             wrong = self.game.text_of(self._state, CHANCE, outcome)
-            raise IllegalAction(CHANCE, wrong, Refusal("impossible-outcome"), texts)
+            raise IllegalAction(CHANCE, wrong, Refusal("impossible-outcome"), self._texts(CHANCE))
 
     def _choose_outcome(self, outcome: int | None) -> None:
-        if outcome not in (possible := self._outcomes()):
-            texts = [str(one) for one in possible]
+        if outcome is None or outcome not in self._legal(CHANCE):
+            texts = [str(one) for one in self._legal(CHANCE)]
             raise IllegalAction(CHANCE, str(outcome), Refusal("impossible-outcome"), texts)
         self._apply(CHANCE, outcome)
 
@@ -525,24 +556,32 @@ class Match:
 
     def _is_secret(self) -> bool:
         """Whether only the seat that is asked sees it."""
-        return self.game.asks_secretly is not None and self.game.asks_secretly(self._state)
+        return is_asked_secretly(self.game, self._state)
 
     def _apply(self, seat: int, action: int) -> None:
-        text = self.game.text_of(self._state, seat, action)
-        is_choice = seat >= 0
-        is_at_once = is_choice and bool(self._state.conceals())
-        is_secret = is_choice and self._is_secret()
-        journal = Journal()
-        self._state.keep_journal(journal)
         self._state.apply(seat, action)
-        self._state.keep_journal(None)
-        events = self.game.read_notes(self._state, journal.take())
-        self._steps.append(Step(seat, action, text, tuple(events), is_at_once, is_secret))
+        self._log.append((seat, action))
         self._drawn += seat == CHANCE
+        self._forget_legal()
+
+    def _forget_legal(self) -> None:
+        self._legal_now.clear()
+        self._texts_now.clear()
+
+    def _return_to(self, version: int, drawn: int, state: GameState) -> None:
+        """Undo what has been done since, as if it had never been."""
+        self._state, self._drawn = state, drawn
+        del self._log[version:]
+        self._forget_legal()
+        self._teller.forget(slice(version, None))
+
+    def _told(self) -> list[Step]:
+        """All steps with their texts and events; the last ones are told only here."""
+        return self._teller.told(self._log)
 
     def _go_back(self, taken: slice) -> None:
-        del self._steps[taken]
-        self._drawn = sum(step.seat == CHANCE for step in self._steps)
-        self._state = self._first.clone()
-        for step in self._steps:
-            self._state.apply(step.seat, step.action)
+        del self._log[taken]
+        self._drawn = sum(actor == CHANCE for actor, _ in self._log)
+        self._state = after(self._first, self._log)
+        self._forget_legal()
+        self._teller.forget(taken)

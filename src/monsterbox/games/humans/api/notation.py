@@ -7,6 +7,7 @@ tiles by column and row of their cell, the Town Square lying at 0,0.
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from monsterbox.core.errors import listing
 from monsterbox.core.match import Unreadable
@@ -18,16 +19,14 @@ from monsterbox.games.humans.engine import phases as phase
 from monsterbox.games.humans.engine.board import BULLETS, CELL, DICE, HUMANS, LIVES, NPCS, TURNED
 from monsterbox.games.humans.engine.deck import LOCAL, SIDES
 from monsterbox.games.humans.engine.rules.tile_placement import row_of_stage
-from monsterbox.games.humans.engine.rules.town import (
-    column_of,
-    neighbour_cell,
-    row_of,
-    surroundings,
-)
+from monsterbox.games.humans.engine.rules.town import neighbour_cell, surroundings
 from monsterbox.games.humans.engine.state import State
 from monsterbox.games.humans.engine.table import MAX_SEATS, MOST_TILES, SPACES
 from monsterbox.games.humans.tiles import TILES
 
+MOST_POINTS = 20_000  # names of spaces that are remembered
+FIRST_STEP = actions.STEP
+LAST_STEP = actions.BREAK - 1
 DIRECTIONS = ("north", "east", "south", "west")
 ARMS = DIRECTIONS
 DECKS = ("humans", "zombies")
@@ -116,7 +115,12 @@ VERBS = (
 
 def space_name(t: State, space: int) -> str:
     """`4,1`: column and row of the whole town."""
-    return f"{int(column_of(t, space))},{int(row_of(t, space))}"
+    return _point(int(t.town[CELL + space // LOCAL]), space % LOCAL)
+
+
+@lru_cache(maxsize=MOST_POINTS)
+def _point(cell: int, local: int) -> str:
+    return f"{(cell % 128 - 64) * 3 + local % 3},{(cell // 128 - 64) * 3 + local // 3}"
 
 
 def cell_name(cell: int) -> str:
@@ -161,14 +165,14 @@ def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
     if action in _WORDS:
         return _WORDS[action]
+    if FIRST_STEP <= action <= LAST_STEP:  # most choices are steps
+        return _step_text(t, "step", action - FIRST_STEP)
     if actions.is_outcome(action):
         return _OUTCOME_TEXTS[action]
     if actions.is_put(action):
         return _put_text(t, action - actions.PUT)
     if actions.is_place(action):
         return _place_text(t, action - actions.PLACE)
-    if actions.is_step(action):
-        return _step_text(t, "step", action - actions.STEP)
     if actions.is_npc_move(action):
         return _step_text(t, "move", action - actions.MOVE_NPC)
     if actions.is_play(action):
@@ -213,7 +217,12 @@ def _place_text(t: State, place: int) -> str:
 
 
 def _step_text(t: State, verb: str, way: int) -> str:
-    return f"{verb} {space_name(t, way // SIDES)} {DIRECTIONS[way % SIDES]}"
+    return _step(verb, int(t.town[CELL + way // (LOCAL * SIDES)]), way % (LOCAL * SIDES))
+
+
+@lru_cache(maxsize=MOST_POINTS)
+def _step(verb: str, cell: int, way: int) -> str:
+    return f"{verb} {_point(cell, way // SIDES)} {DIRECTIONS[way % SIDES]}"
 
 
 def _play_text(t: State, seat: int, action: int) -> str:
