@@ -41,7 +41,7 @@ from monsterbox.core.errors import (  # noqa: E402
 from monsterbox.core.events import Event  # noqa: E402
 from monsterbox.core.game import Game  # noqa: E402
 from monsterbox.core.match import Match  # noqa: E402
-from monsterbox.core.numbers import Numbering  # noqa: E402
+from monsterbox.core.numbers import Kind, Numbering  # noqa: E402
 from monsterbox.core.observations import Part  # noqa: E402
 from monsterbox.core.playout import playout  # noqa: E402
 from monsterbox.core.records import Verdict  # noqa: E402
@@ -87,6 +87,7 @@ __all__ = [
     "Game",
     "GameState",
     "IllegalAction",
+    "Kind",
     "Match",
     "MonsterboxError",
     "NotOffered",

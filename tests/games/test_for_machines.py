@@ -11,7 +11,7 @@ import monsterbox as mb
 from monsterbox.core.numbers import returns_of
 from monsterbox.games.registry import games
 
-from .kit import Case, one_of_each
+from .kit import Case, few_of, moments, one_of_each
 from .test_by_number import EACH_GAME, play_some
 
 EACH_SMALL_TABLE = pytest.mark.parametrize("case", one_of_each(), ids=str)
@@ -54,6 +54,50 @@ def test_the_numbers_of_each_game() -> None:
         "humans": (28900, 150),
         "humans-zombies": (28900, 150),
     }
+
+
+@pytest.mark.parametrize("case", [case for key in games() for case in few_of(key)], ids=str)
+def test_every_choice_has_factors_and_they_name_it(case: Case) -> None:
+    numbers = case.game.numbers(case.settings)
+    sizes = numbers.factors
+
+    for moment in moments(case):
+        for action in moment.legal if moment.is_choice and moment.number % 5 == 0 else ():
+            factors = numbers.factored(action)
+            assert numbers.number(factors) == action
+            assert all(0 <= one < size for one, size in zip(factors, sizes, strict=True))
+
+
+@EACH_GAME
+def test_kinds_of_choices_share_no_number(key: str) -> None:
+    game = mb.game(key)
+    numbers = game.numbers(game.settings(2, {}))
+    all_of_them = [n for kind in numbers.kinds for n in range(kind.start, kind.start + kind.size)]
+
+    assert all_of_them == sorted(set(all_of_them))
+    assert all_of_them[-1] < numbers.choices
+    assert len({kind.name for kind in numbers.kinds}) == len(numbers.kinds)
+    assert {numbers.number(numbers.factored(n)) for n in all_of_them} == set(all_of_them)
+
+
+def test_factors_of_humans_are_few() -> None:
+    """Instead of 28,900 outputs a network needs as many as these in all."""
+    game = mb.game("humans")
+    assert game.numbers(game.settings(2, {})).factors == (24, 360, 360, 360)
+
+
+@pytest.mark.parametrize("factors", [(), (99, 0, 0, 0), (0, 18, 0, 0), (0, 0, 1, 0), (0, 0)])
+def test_factors_that_name_no_choice_are_refused(factors: tuple[int, ...]) -> None:
+    numbers = mb.game("humans").numbers({})
+
+    with pytest.raises(mb.BadNumbers, match="name no choice"):
+        numbers.number(factors)
+
+
+@pytest.mark.parametrize("action", [-1, 26, 28900])
+def test_what_is_no_choice_has_no_factors(action: int) -> None:
+    with pytest.raises(mb.BadNumbers, match=f"{action} is not the number of a choice"):
+        mb.game("humans").numbers({}).factored(action)
 
 
 def test_a_table_with_fewer_seats_or_rounds_is_over_sooner() -> None:

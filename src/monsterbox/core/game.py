@@ -156,11 +156,17 @@ class Game:
 
     def num_actions(self, settings: Settings) -> int:
         """Choices of seats have the numbers from 0 to one less than this."""
-        return self._numbering(settings).choices
+        return self.numbers(settings).choices
 
     def num_chance_outcomes(self, settings: Settings) -> int:
         """Outcomes of chance are numbered from `num_actions` on, and are this many."""
-        return self._numbering(settings).outcomes
+        return self.numbers(settings).outcomes
+
+    def numbers(self, settings: Settings) -> Numbering:
+        """How choices and outcomes are numbered, and what their numbers are made of."""
+        if self.numbering is None:
+            raise NotOffered(f"{self.key} does not say how its actions are numbered")
+        return self.numbering(settings)
 
     def max_game_length(self, seats: int, settings: Settings) -> int:
         """No match at such a table has more choices and chance outcomes than this."""
@@ -198,11 +204,6 @@ class Game:
         """Whether numbers that could be read make sense for that many seats."""
         shown = self.view_of(state, settings, None).seats
         return len(shown) == seats and state.to_ints() == ints and state.is_sound()
-
-    def _numbering(self, settings: Settings) -> Numbering:
-        if self.numbering is None:
-            raise NotOffered(f"{self.key} does not say how its actions are numbered")
-        return self.numbering(settings)
 
     def preset(self, name: str) -> Mapping[str, Value]:
         """The house rules of a preset; `printed` has none."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from monsterbox.core.game import Game
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
+from monsterbox.games.humans.api.action_kinds import ACTION_KINDS
 from monsterbox.games.humans.api.advance_answers import ADVANCE_ANSWERS
 from monsterbox.games.humans.api.deadlines import AMONG_PEOPLE, deadline, gone
 from monsterbox.games.humans.api.joint import joint
@@ -58,7 +59,7 @@ def begin(seats: int, settings: Settings) -> State:
 
 def numbering(settings: Settings) -> Numbering:
     """The numbers of `engine/actions.py`, the same in both games."""
-    return Numbering(actions.START, actions.LEAVE - actions.START)
+    return Numbering(actions.START, actions.LEAVE - actions.START, ACTION_KINDS)
 
 
 def longest_with(seats: int, settings: Settings) -> int:

@@ -6,6 +6,7 @@ from monsterbox.core.deadlines import Deadline
 from monsterbox.core.game import Game
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
+from monsterbox.games.monster_meister.api.action_kinds import ACTION_KINDS
 from monsterbox.games.monster_meister.api.events import read_notes, recall, recollect
 from monsterbox.games.monster_meister.api.notation import parse, text_of
 from monsterbox.games.monster_meister.api.observation import observed
@@ -41,7 +42,7 @@ def begin(seats: int, settings: Settings) -> State:
 
 def numbering(settings: Settings) -> Numbering:
     """The numbers of `engine/actions.py`; they depend on nothing."""
-    return Numbering(actions.HOLDER, actions.TASK + TASKS - actions.HOLDER)
+    return Numbering(actions.HOLDER, actions.TASK + TASKS - actions.HOLDER, ACTION_KINDS)
 
 
 def longest_with(seats: int, settings: Settings) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from monsterbox.core.game import Game
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
+from monsterbox.games.oh_my_brain.api.action_kinds import action_kinds
 from monsterbox.games.oh_my_brain.api.events import read_notes, recall
 from monsterbox.games.oh_my_brain.api.notation import parse, text_of
 from monsterbox.games.oh_my_brain.api.observation import observed
@@ -47,7 +48,7 @@ def begin(seats: int, settings: Settings) -> State:
 def numbering(settings: Settings) -> Numbering:
     """The numbers of `engine/actions.py`, which follow from how often the deck has a value."""
     first = int(deck_of(settings).pass_)
-    return Numbering(first + actions.START, actions.GONE - actions.START)
+    return Numbering(first + actions.START, actions.GONE - actions.START, action_kinds(first))
 
 
 def components(settings: Settings) -> dict[str, Card]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from monsterbox.core.game import Game
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.options import Settings
+from monsterbox.games.zombeasts.api.action_kinds import ACTION_KINDS
 from monsterbox.games.zombeasts.api.events import read_notes
 from monsterbox.games.zombeasts.api.notation import parse, text_of
 from monsterbox.games.zombeasts.api.observation import observed
@@ -39,7 +40,7 @@ def begin(seats: int, settings: Settings) -> State:
 
 def numbering(settings: Settings) -> Numbering:
     """The numbers of `engine/actions.py`; they depend on nothing."""
-    return Numbering(actions.START, actions.DEAL + CARDS - actions.START)
+    return Numbering(actions.START, actions.DEAL + CARDS - actions.START, ACTION_KINDS)
 
 
 def components(settings: Settings) -> dict[str, Card]:
