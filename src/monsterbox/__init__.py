@@ -49,8 +49,10 @@ from monsterbox.core.rng import Rng  # noqa: E402
 from monsterbox.core.state import CHANCE, OVER, GameState  # noqa: E402
 from monsterbox.core.view import View  # noqa: E402
 from monsterbox.games.registry import game, games  # noqa: E402
+from monsterbox.notebook import draw  # noqa: E402
 
 __version__ = "0.1.0"
+Match.painter = draw
 
 
 def replay(record: Mapping[str, Any]) -> Match:
@@ -103,6 +105,7 @@ __all__ = [
     "Verdict",
     "View",
     "WrongGame",
+    "draw",
     "game",
     "games",
     "is_compiled",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from types import MappingProxyType
-from typing import TYPE_CHECKING, Any, SupportsIndex, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, SupportsIndex, TypeVar
 
 from monsterbox.core import history
 from monsterbox.core.actions import Actions
@@ -68,6 +68,9 @@ def table_of(seats: Sequence[SeatView]) -> str:
 
 class Match:
     """A game being played, for people: choices are text, checked, logged and undoable."""
+
+    painter: ClassVar[Callable[[Match], str | None] | None] = None
+    """What draws matches in notebooks; set by whoever knows pages."""
 
     def __init__(
         self,
@@ -235,6 +238,10 @@ class Match:
         asked = ", ".join(str(seat) for seat in seen.asked_seats) or "?"
         now = {None: "over", CHANCE: "chance is asked"}.get(self.turn, f"asked: seat {asked}")
         return f"{self.game.key}, step {self.version}, {now}\n{table_of(seen.seats)}"
+
+    def _repr_html_(self) -> str | None:
+        """The table as the seat that is asked sees it, for notebooks."""
+        return None if Match.painter is None else Match.painter(self)
 
     def legal_actions(self, seat: SupportsIndex | None = None) -> list[int]:
         """The numbers of the legal choices, in the order of `legal`; of the seat to act if none is

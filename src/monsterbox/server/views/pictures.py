@@ -1,4 +1,4 @@
-"""The pictures of the rulebook: the scenes of a game's examples, as one seat sees them.
+"""Pictures of matches as one seat sees them: scenes of the rulebook's examples, and of notebooks.
 
 They are made like the pages of a table, from the view, the events and the choices of that seat;
 the templates of the game draw them.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, SupportsIndex
 
 import msgspec
 
@@ -65,15 +65,39 @@ def draw(example: Example, language: str) -> Iterator[Picture]:
         narrator = Narrator(language, game, match.settings, example.names, example.seat)
         narrator.history.follow(match)
         log = narrator.history.lines()
-        yield picture(example, match, narrator, log[told:], number if len(example.scene) > 1 else 0)
+        yield picture(
+            match,
+            narrator,
+            example.names,
+            example.seat,
+            example.shows,
+            log[told:],
+            number if len(example.scene) > 1 else 0,
+        )
         told = len(log)
 
 
+def still(match: Match, seat: SupportsIndex, language: str) -> Picture:
+    """Return all that the pictures of a game can show of a match."""
+    me = match.view(seat).seat
+    names = tuple(str(one) for one in range(match.seats))
+    shows = {part for example in match.game.examples for part in example.shows}
+    narrator = Narrator(language, match.game, match.settings, names, me)
+    narrator.history.follow(match)
+    return picture(match, narrator, names, me, tuple(sorted(shows)))
+
+
 def picture(
-    example: Example, match: Match, narrator: Narrator, log: tuple[Line, ...], number: int
+    match: Match,
+    narrator: Narrator,
+    names: tuple[str, ...],
+    seat: int | None,
+    shows: tuple[str, ...],
+    log: tuple[Line, ...] = (),
+    number: int = 0,
 ) -> Picture:
-    view = match.view(example.seat)
-    legal = [] if example.seat is None else match.legal(example.seat)
+    view = match.view(seat)
+    legal = [] if seat is None else match.legal(seat)
     choices = tuple(narrator.offer(one, view, narrator.history.past) for one in legal)
     changed = changed_options(match.game.options, match.settings)
     facts = facts_of(
@@ -82,13 +106,13 @@ def picture(
     words = [choice.words for choice in choices]
     return Picture(
         game=match.game.key,
-        seat=example.seat,
+        seat=seat,
         view=view,
         cards=with_names(facts, view, *words, narrator.history.named),
-        seats=tuple(Sitter(name) for name in example.names),
+        seats=tuple(Sitter(name) for name in names),
         choices=choices,
         log=log,
         options=narrator.house_rules,
-        shows=example.shows,
+        shows=shows,
         number=number,
     )
