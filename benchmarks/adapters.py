@@ -155,7 +155,7 @@ def in_pettingzoo(env: Any, dice: random.Random) -> int:
         if over or cut_short:
             env.step(None)
             continue
-        choices = seen["action_mask"].nonzero()[0]
+        choices = seen["action_mask"].view(bool).nonzero()[0]  # bytes would be looked at longer
         env.step(choices[int(dice.random() * len(choices))])
         decisions += 1
     return decisions
