@@ -8,9 +8,14 @@ import re
 import pytest
 
 import monsterbox as mb
-from monsterbox.server.http.still import document
+from monsterbox.server.http import still as page_of
+from monsterbox.server.views.pictures import still
 
 EACH_GAME = pytest.mark.parametrize("key", mb.games())
+
+
+def document(match: mb.Match, seat: int, language: str) -> str | None:
+    return page_of.document(still(match, seat, language), language)
 
 
 def moments(key: str, every: int) -> list[mb.Match]:
