@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from html import escape
 
 from monsterbox.server.http.assets import load_assets, style_sheets
 from monsterbox.server.http.templates import load_pages
@@ -10,15 +11,20 @@ from monsterbox.server.views.pictures import Picture
 
 FONT = re.compile(r"@font-face \{[^}]*\}")
 FILE = re.compile(r"url\((?!#)[^)]*\)")  # what a style sheet would fetch
+FRAME = '<iframe srcdoc="{page}" sandbox style="border:0;width:100%;height:{height}px"></iframe>'
 HEIGHT = 420  # pixels; what is higher is scrolled
+# No template: those of the server have no styles of their own.
+PAGE = """<!doctype html>
+<html lang="{language}" data-theme="light">
+<head><meta charset="utf-8"><style>{styles}</style></head>
+<body class="rules">{body}</body>
+</html>"""
 
 
 def framed(shown: Picture, language: str) -> str | None:
     """Return the page in a frame, so that its styles keep to themselves."""
     page = document(shown, language)
-    if page is None:
-        return None
-    return load_pages().render("still.html", language, document=page, height=HEIGHT)
+    return None if page is None else FRAME.format(page=escape(page), height=HEIGHT)
 
 
 def document(shown: Picture, language: str) -> str | None:
@@ -28,5 +34,5 @@ def document(shown: Picture, language: str) -> str | None:
         return None
     sheets = ["base.css", *style_sheets(shown.game), "rules.css"]
     styles = "\n".join(assets.files[assets.names[name]].body.decode() for name in sheets)
-    styles = FILE.sub("none", FONT.sub("", styles))
-    return pages.render("still_page.html", language, shown=shown, styles=styles)
+    body = pages.render("still.html", language, shown=shown)
+    return PAGE.format(language=language, styles=FILE.sub("none", FONT.sub("", styles)), body=body)
