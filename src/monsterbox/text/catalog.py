@@ -28,6 +28,7 @@ FRENCH_ELISION = re.compile(
 FRENCH_AFTER = re.compile(r"(?<=«)[ \u00a0]+")
 NARROW_SPACE = "\u202f"
 ITALIAN_D = re.compile(r"(?<=\b[aA])(?= A[a-zà-ÿ])|(?<=\b[eE])(?= E[a-zà-ÿ])")
+HYPHEN_AS_MINUS = re.compile(r"(?<!\S)-(?=\d)")
 Word = str | int | float
 
 
@@ -75,7 +76,7 @@ class Catalog:
         text, errors = bundle.format_pattern(pattern, dict(values))
         if errors:
             raise MissingText(f"{self.language}/{area}.ftl: {key}: {errors[0]}")
-        return elided(self.language, str(text))
+        return elided(self.language, with_minus(str(text), values))
 
 
 @cache
@@ -109,6 +110,13 @@ def typeset(language: str, text: str) -> str:
 def behind_a_word(language: str, mark: str) -> str:
     """Return a colon or a semicolon as it stands behind a word that a template puts before it."""
     return NARROW_SPACE + mark if language == "fr" else mark
+
+
+def with_minus(text: str, values: Mapping[str, Word]) -> str:
+    """Numbers below zero that were filled in have a minus sign, which is no hyphen."""
+    if not any(isinstance(value, int | float) and value < 0 for value in values.values()):
+        return text
+    return HYPHEN_AS_MINUS.sub("−", text)
 
 
 def elided(language: str, text: str) -> str:

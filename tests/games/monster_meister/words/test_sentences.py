@@ -208,7 +208,7 @@ def test_a_face_that_is_turned_back_is_not_told(language: str) -> None:
             "Ben shows a blue monster with two eyes in column 3, row 2.",
         ),
         (e.PickShown(seat=0, cell=None, face=None), "You show a card."),
-        (e.RoundScored(seat=1, count=1, points=-3), "Ben turned up one card: -3 MP."),
+        (e.RoundScored(seat=1, count=1, points=-3), "Ben turned up one card: −3 MP."),
         (
             e.CardRemoved(seat=1, cell="0,0", back="P1", face="G3x2"),
             "Ben gets rid of two green monsters with three eyes each in column 1, row 1 "
