@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from monsterbox.core.ledger import SHARES, Effect, Ledger, LedgerEntry
 from monsterbox.core.options import PRINTED, spell
 from monsterbox.games.registry import game as find_game
+from monsterbox.lab.ledger.plan import SEARCH
 from monsterbox.text.speaker import Speaker
 
 COLUMNS = {
@@ -91,6 +92,7 @@ def setting(ledger: Ledger) -> Iterator[str]:
         for name, seats in (
             (name, list(zip(bots, ledger.plays[name], strict=True)))
             for name, bots in ledger.bots.items()
+            if name != SEARCH or ledger.strong_usual
         )
     )
     yield (
