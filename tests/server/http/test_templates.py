@@ -44,6 +44,7 @@ class PlainEnvironment(jinja2.Environment):
     """As Jinja is, with a place for the words."""
 
     words: object = None
+    told: object = None
 
 
 HOSTILE = (

@@ -8,35 +8,14 @@ is the same; `tests/server/http/test_templates.py` renders with both.
 from __future__ import annotations
 
 from collections.abc import Callable, MutableMapping
-from functools import lru_cache
 from keyword import iskeyword
 from typing import Any
 
 import jinja2
 from jinja2 import nodes
 from jinja2.compiler import CodeGenerator, Frame
-from markupsafe import Markup, escape
 
-MOST_ESCAPED = 8192
 WORDS = "t"  # what templates call for a sentence
-
-
-@lru_cache(maxsize=MOST_ESCAPED)
-def escaped(text: str) -> str:
-    """Escape a plain text; most are names and words that come again and again."""
-    return str(escape(text))
-
-
-def told(value: object) -> str:
-    """Return what a template shows of a value."""
-    kind = type(value)
-    if kind is str:
-        return escaped(value)
-    if kind is Markup:
-        return value  # type: ignore[return-value]  # mypy does not follow `kind`
-    if kind is int:
-        return str(value)
-    return escape(value)
 
 
 class QuickCode(CodeGenerator):
@@ -74,7 +53,7 @@ class QuickEnvironment(jinja2.Environment):
 
     code_generator_class = QuickCode
     words: Callable[..., str]
-    told = staticmethod(told)
+    told: Callable[[object], str]
 
     def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
         """Return a plain dict, whose keys every included template asks for."""

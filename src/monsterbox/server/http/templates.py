@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import jinja2
 import msgspec
-from markupsafe import Markup
+from markupsafe import Markup, escape
 
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, style_sheets
@@ -23,6 +23,7 @@ from monsterbox.web.sprites import drawings_of_game, is_drawn, sprite, used_in
 
 AREA = "web"
 MOST_SENTENCES = 4096
+MOST_ESCAPED = 8192
 MOST_KEPT = 4_000_000  # letters of markup
 MOST_LINES = 30
 PLAIN = frozenset({str, int, bool, type(None)})
@@ -102,9 +103,27 @@ def environment(
         bytecode_cache=code,
     )
     made.globals.update(words)
-    made.words = words[WORDS]
+    made.words, made.told = words[WORDS], told
     made.filters.update(small_filters())
     return made
+
+
+@lru_cache(maxsize=MOST_ESCAPED)
+def escaped(text: str) -> str:
+    """Escape a plain text; most are names and words that come again and again."""
+    return str(escape(text))
+
+
+def told(value: object) -> str:
+    """Return what a template shows of a value."""
+    kind = type(value)
+    if kind is str:
+        return escaped(value)
+    if kind is Markup:
+        return value  # type: ignore[return-value]  # mypy does not follow `kind`
+    if kind is int:
+        return str(value)
+    return escape(value)
 
 
 def small_filters() -> dict[str, Callable[..., Any]]:
