@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal native test test-rest test-all check bench ledger mutants million compare fuzz worlds soak docs generate site clean
+.PHONY: play terminal native test test-rest test-all check bench ledger crash mutants million compare fuzz worlds soak docs generate site clean
 
 # Both start at once with interpreted rules and compile beside it.
 play: .venv/installed
@@ -81,6 +81,10 @@ worlds: native .venv/dev
 # Half an hour at a hundred tables.
 soak: native
 	$(BIN)/python benchmarks/soak.py $(ARGS)
+
+# Kills servers under load; may be stopped and continued.
+crash: native .venv/dev
+	nice $(BIN)/python -m tools.crash $(ARGS)
 
 mutants: .venv/dev
 	MONSTERBOX_PURE=1 $(BIN)/python -m tools.mutants $(ARGS)

@@ -191,6 +191,50 @@ def test_caddy_reads_the_file_of_the_repository() -> None:
     subprocess.run([caddy, *checked], check=True, capture_output=True)
 
 
+def block_of_the_page(language: str) -> str:
+    (block,) = re.findall(rf"```{language}\n(.*?)```", PAGE, flags=re.S)
+    return str(block)
+
+
+def test_caddy_reads_what_the_page_says_about_several_processes(tmp_path: Path) -> None:
+    caddy = program("caddy")
+    site = tmp_path / "Caddyfile"
+    site.write_text(f"games.example.org {{\n{block_of_the_page('caddy')}}}\n", encoding="utf-8")
+
+    checked = ["validate", "--adapter", "caddyfile", "--config", str(site)]
+    subprocess.run([caddy, *checked], check=True, capture_output=True)
+
+
+@pytest.mark.full
+@pytest.mark.skipif(not hasattr(os, "geteuid"), reason="nginx is tried on Unix")
+def test_nginx_leads_to_several_processes(tmp_path: Path, postgres_database: str) -> None:
+    """Whichever of them opens a table, it is found, and a stream of it comes at once."""
+    ports, plain, tls = (free_port(), free_port()), free_port(), free_port()
+    base = f"https://localhost:{tls}"
+    site = site_for_a_test(tmp_path, server=ports[0], plain=plain, tls=tls)
+    several = block_of_the_page("nginx")
+    for shown, port in zip(("8001", "8002"), ports, strict=True):
+        several = several.replace(f"{HERE}:{shown}", f"{HERE}:{port}")
+    site = re.sub(r"upstream monsterbox \{.*?\n\}\n", lambda _: several, site, flags=re.S)
+    shared = ["--database", postgres_database, "--base-url", base, "--trusted-proxy", HERE]
+    trust = ssl.create_default_context(cafile=str(tmp_path / "fullchain.pem"))
+    patient = httpx.HTTPTransport(verify=trust, retries=TIMES)
+    with (
+        a_server(tmp_path, *shared, "--port", str(ports[0])),
+        a_server(tmp_path, *shared, "--port", str(ports[1])),
+        running(nginx_around(site, tmp_path)),
+        httpx.Client(base_url=base, transport=patient, timeout=PATIENCE) as visitor,
+    ):
+        opened = [open_a_table(visitor, claimed="192.0.2.1").json() for _ in range(6)]
+        found = []
+        for one in opened:
+            mine = {"authorization": f"Bearer {one['token']}"}
+            with visitor.stream("GET", f"/api/tables/{one['table']}/stream", headers=mine) as rows:
+                found.append(f'"table":"{one["table"]}"' in next(rows.iter_lines()))
+
+    assert found == [True] * 6
+
+
 def test_both_proxies_lead_to_the_usual_port() -> None:
     """The part of Caddy's file that can be checked without Caddy."""
     caddy = (DEPLOY / "Caddyfile").read_text(encoding="utf-8")
@@ -216,19 +260,29 @@ def test_the_service_starts_what_there_is(tmp_path: Path) -> None:
     assert parsed.database.startswith("/var/lib/monsterbox/")
 
 
-def test_systemd_understands_the_service(tmp_path: Path) -> None:
+def test_the_services_of_several_processes_differ_in_their_ports() -> None:
+    one = (DEPLOY / "monsterbox.service").read_text(encoding="utf-8")
+    many = (DEPLOY / "monsterbox@.service").read_text(encoding="utf-8")
+    (start,) = re.findall(r"^ExecStart=(.*)$", many, flags=re.M)
+
+    parsed = parse(shlex.split(start.replace("%i", "8001"))[1:])
+
+    assert parsed.port == "8001"
+    assert parsed.database.startswith("postgresql://")
+    assert set(many.splitlines()[4:]) - set(one.splitlines()) == {f"ExecStart={start}"}
+
+
+@pytest.mark.parametrize("name", ["monsterbox.service", "monsterbox@.service"])
+def test_systemd_understands_the_service(name: str, tmp_path: Path) -> None:
     verify = program("systemd-analyze")
-    unit = (DEPLOY / "monsterbox.service").read_text(encoding="utf-8")
-    (tmp_path / "monsterbox.service").write_text(
-        unit.replace("/opt/monsterbox/bin/monsterbox", sys.executable)
-    )
+    unit = (DEPLOY / name).read_text(encoding="utf-8")
+    (tmp_path / name).write_text(unit.replace("/opt/monsterbox/bin/monsterbox", sys.executable))
+    started = name.replace("@", "@8001")
 
     checked = [verify, "verify", "--man=no", "--recursive-errors=no"]
-    told = subprocess.run(
-        [*checked, str(tmp_path / "monsterbox.service")], capture_output=True, text=True
-    )
+    told = subprocess.run([*checked, str(tmp_path / started)], capture_output=True, text=True)
 
-    about_it = [line for line in told.stderr.splitlines() if "monsterbox.service" in line]
+    about_it = [line for line in told.stderr.splitlines() if "monsterbox" in line]
     assert about_it == []
 
 

@@ -6,7 +6,7 @@ import logging
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from litestar import Litestar, Request, Router
 from litestar.config.compression import CompressionConfig
@@ -54,6 +54,9 @@ from monsterbox.server.metrics import Metrics
 from monsterbox.server.settings import Settings
 from monsterbox.server.tables.service import Tables
 
+if TYPE_CHECKING:
+    from monsterbox.server.store.peers import Peers
+
 LARGEST_BODY = 16 * 1024
 CSP = "; ".join(
     [
@@ -99,6 +102,19 @@ class App(Litestar):
 
     async def _answer(self, scope: Any, receive: Any, send: Any) -> None:
         started, status = time.perf_counter(), 500
+        forwarding = self.state.forwarding
+        if forwarding is not None:
+
+            async def passed_on(message: Any) -> None:
+                nonlocal status
+                status = message.get("status", status)
+                await send(message)
+
+            heard = await forwarding.pass_on(self, scope, receive, passed_on)
+            if heard is None:
+                seconds = time.perf_counter() - started
+                return self._note(scope, status, seconds, is_stream=forwarding.is_stream(scope))
+            receive = heard
 
         async def guarded(message: Any) -> None:
             nonlocal status
@@ -115,10 +131,10 @@ class App(Litestar):
         finally:
             self._note(scope, status, time.perf_counter() - started)
 
-    def _note(self, scope: Any, status: int, seconds: float) -> None:
+    def _note(self, scope: Any, status: int, seconds: float, *, is_stream: bool = False) -> None:
         handler = scope.get("route_handler")
         route = scope.get("path_template") or "none"
-        is_stream = handler is not None and "is_stream" in handler.opt
+        is_stream = is_stream or (handler is not None and "is_stream" in handler.opt)
         self.state.metrics.add(scope["method"], route, status, None if is_stream else seconds)
         told = {"method": scope["method"], "route": route, "status": status}
         told |= {"ms": round(seconds * 1000, 2)}
@@ -148,10 +164,11 @@ def create_app(
     pages: Pages | None = None,
     *,
     token: str = "",
+    peers: Peers | None = None,
 ) -> App:
     """Create the app for these tables; the caller closes their store.
 
-    Whoever has the token is an operator.
+    Whoever has the token is an operator. `peers` are the other processes of the database.
     """
     state = State(
         {
@@ -167,6 +184,7 @@ def create_app(
             "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
         }
     )
+    state.forwarding = None if peers is None else forwarding_to(peers, state)
     state.metrics.measure(lambda: {**state.tables.counts(), "streams": state.streams.count})
     return App(
         route_handlers=[page_router(), api_router(), operator_router(), ops_router()],
@@ -183,6 +201,13 @@ def create_app(
         logging_config=None,
         debug=False,
     )
+
+
+def forwarding_to(peers: Peers, state: State) -> Any:
+    """Load what only a server with others needs."""
+    from monsterbox.server.http.forwarding import Forwarding
+
+    return Forwarding(peers, state.tables, state.streams, state.csrf_key)
 
 
 def tables_of(state: State) -> Tables:
@@ -260,3 +285,5 @@ async def lifespan(app: Litestar) -> AsyncIterator[None]:
     finally:
         app.state.streams.close()
         await app.state.tables.close()
+        if app.state.forwarding is not None:
+            await app.state.forwarding.close()

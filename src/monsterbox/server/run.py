@@ -20,7 +20,7 @@ from collections.abc import Callable, Coroutine, Mapping
 from contextlib import AbstractContextManager, nullcontext, suppress
 from pathlib import Path
 from types import FrameType
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import uvicorn
@@ -42,12 +42,16 @@ from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.tables.unwanted_names import UnwantedNames, read_names
 
+if TYPE_CHECKING:
+    from monsterbox.server.store.peers import Peers
+
 BACKLOG = 2048
 MORE_PORTS = 20
 COLLECT = (5_000, 20, 1_000)  # thresholds of the garbage collector
 PATIENCE = 10  # seconds that requests in progress may take to finish
 WARM_AFTER = 2.0  # seconds
 CSRF_KEY = "csrf-key"
+ANY_PORT = "127.0.0.1:0"
 logger = logging.getLogger(__name__)
 
 
@@ -153,22 +157,41 @@ async def serve(settings: Settings, listener: socket.socket) -> int:
 
 
 async def serve_tables(settings: Settings, listener: socket.socket, store: SqlStore) -> int:
+    inner, peers = among_others(settings, store)
     try:
         await store.start()
         csrf_key = await store.setting(CSRF_KEY, lambda: secrets.token_bytes(32))
         bots = start_bots(settings.bot_processes or spare_cores(), settings.ray or None)
         pause, days = settings.bot_pause, settings.keep_days
-        tables = Tables(store, bots, SystemClock(), bot_pause=pause, keep_days=days)
+        clock = SystemClock()
+        tables = Tables(store, bots, clock, bot_pause=pause, keep_days=days, peers=peers)
         if settings.unwanted_names:
             more = read_names(Path(settings.unwanted_names))
             tables.rooms.admission = Admission(UnwantedNames(more))
-        app = create_app(settings, tables, csrf_key, token=operator_token(settings, os.environ))
-        server = Server(configure(app, settings), app, lambda: greet(settings))
+        token = operator_token(settings, os.environ)
+        app = create_app(settings, tables, csrf_key, token=token, peers=peers)
+        inner_port = inner[0].getsockname()[1] if inner else None
+        server = Server(configure(app, settings, inner_port), app, lambda: greet(settings))
         with metrics_of(app, settings):
-            await server.serve(sockets=[listener])
+            await server.serve(sockets=[listener, *inner])
         return 0 if server.started else 1
     finally:
+        for one in inner:
+            one.close()
         await store.close()
+
+
+def among_others(settings: Settings, store: SqlStore) -> tuple[list[socket.socket], Peers | None]:
+    """Open the address for other processes of the same database, if it can have several."""
+    url = store.database.url
+    if url.get_backend_name() == "sqlite":
+        return [], None
+    from monsterbox.server.store.peers import Peers
+
+    host, _, port = (settings.peer_address or ANY_PORT).rpartition(":")
+    where = msgspec.structs.replace(settings, host=host.strip("[]"), port=int(port))
+    inner = listen(where)
+    return [inner], Peers(store.database, f"{host}:{inner.getsockname()[1]}")
 
 
 def metrics_of(app: App, settings: Settings) -> AbstractContextManager[None]:
@@ -199,9 +222,10 @@ def spare_cores() -> int:
     return max(1, (os.cpu_count() or 2) - 1)
 
 
-def configure(app: App, settings: Settings) -> uvicorn.Config:
+def configure(app: App, settings: Settings, inner_port: int | None = None) -> uvicorn.Config:
     most = most_connections(raise_file_limit())
-    guard = Connections(most, settings.connections_per_address, settings.trusted_proxy)
+    one = settings.connections_per_address
+    guard = Connections(most, one, settings.trusted_proxy, inner_port)
     return uvicorn.Config(
         app,
         access_log=False,

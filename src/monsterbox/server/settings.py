@@ -48,6 +48,7 @@ class Settings(msgspec.Struct, frozen=True):
     keep_days: float = 0.0
     unwanted_names: str = ""
     operator_token_file: str = ""
+    peer_address: str = ""
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
@@ -143,13 +144,21 @@ def is_ipv6(text: str) -> bool:
         return False
 
 
-def read_metrics(text: str) -> str:
+def read_own(text: str) -> str:
     """Read a host and a port; only this machine reaches the default host."""
     host, _, port = text.rpartition(":")
     try:
         return f"{read_host(host) or '127.0.0.1'}:{read_port(port)}" if text else ""
     except ValueError:
         raise ValueError("an address and a port such as 127.0.0.1:9100") from None
+
+
+def read_peer(text: str) -> str:
+    """Read where others reach this process, which must be one address and no name for all."""
+    found = read_own(text)
+    if found and is_any_host(found.rpartition(":")[0].strip("[]")):
+        raise ValueError("an address that others reach, and a port, such as 10.0.0.5:9200")
+    return found
 
 
 def read_switch(text: str) -> bool:
@@ -212,7 +221,7 @@ SETTINGS = (
     Setting("open", read_switch, "open the browser", is_switch=True),
     Setting("trusted_proxy", read_proxies, "proxies whose X-Forwarded-For is trusted"),
     Setting("log_level", read_level, f"one of {', '.join(LOG_LEVELS)}"),
-    Setting("metrics", read_metrics, "address for metrics such as 127.0.0.1:9100; not public"),
+    Setting("metrics", read_own, "address for metrics such as 127.0.0.1:9100; not public"),
     Setting("bot_pause", read_amount, "minimum seconds that a bot takes for a choice"),
     Setting(
         "bot_processes", read_count, "processes for bots that search; 0 is one less than cores"
@@ -225,6 +234,7 @@ SETTINGS = (
     Setting("keep_days", read_amount, "days until an unused table is deleted; 0 keeps all"),
     Setting("unwanted_names", read_file, "file with further names that nobody may use"),
     Setting("operator_token_file", read_file, "file with the token for the page /operator"),
+    Setting("peer_address", read_peer, "address for other servers on the same PostgreSQL"),
 )
 
 

@@ -114,6 +114,9 @@ class BotTurns:
         """Return the next question; without one, this task ends before anybody else can look."""
         async with self.rooms.hold(room.id) as held:
             table = held.table
+            if not held.is_ours:  # whoever holds it now asks its bots
+                held.driver = None
+                return None
             if asks_people(table):
                 held.hurry.clear()
             seat, forced = table.bot_to_move(), table.forced()
@@ -164,7 +167,7 @@ class BotTurns:
         await self._wait_for_lessons(room)
         try:
             async with self.rooms.hold(room.id) as held:
-                if not question.is_open(held.table):
+                if not (held.is_ours and question.is_open(held.table)):
                     return
                 seat, now = question.seat, held.now()
                 await carry_out(held, play(held.table, seat, choice, now, **question.made_by))

@@ -60,7 +60,7 @@ class Deadlines:
             if until is not None and now < until:
                 return until - now
             held.timer = None
-            if until is not None:
+            if until is not None and held.is_ours:
                 await self._end(held)
             return None
 

@@ -57,11 +57,13 @@ class Housekeeper:
         """Continue one table at a time: bots that somebody waits for get the processors first."""
         try:
             tables = await self.rooms.store.bots_asked()
-        except StoreFailed as error:
+            theirs = await self.rooms.held_by_others(tables)
+        except (StoreFailed, TableFailure) as error:
             log.warning("bots could not be restarted: %s", error)
             return
         for table in tables:
-            await self._guarded(table, self._go_on(table))
+            if table not in theirs:
+                await self._guarded(table, self._go_on(table))
 
     async def _go_on(self, table: str) -> None:
         """Continue a table until a person is asked, or the match is over."""
@@ -85,9 +87,15 @@ class Housekeeper:
         for room in self.rooms:
             await asyncio.sleep(0)  # players come first
             await self._guarded(room.id, self._check_room(room))
-        self.rooms.evict_idle()
+        await self._evict()
         await self._refresh()
         await self._clear()
+
+    async def _evict(self) -> None:
+        try:
+            await self.rooms.evict_idle()
+        except TableFailure as error:
+            log.warning("idle tables are still held: %s", error)
 
     async def _refresh(self) -> None:
         """Learn what operators have decided at other processes."""
@@ -125,6 +133,8 @@ class Housekeeper:
         if not room.watchers:
             return
         async with self.rooms.hold(room.id) as held:
+            if not held.is_ours:
+                return
             for seat in overdue(held.table, held.presence()):
                 bot = stand_in_for(held.table)
                 await carry_out(held, stand_in(held.table, seat, bot, held.now()))

@@ -30,21 +30,30 @@ TOO_MANY = REFUSAL.format("429 Too Many Requests").encode()
 class Connections:
     """The open connections, counted by household; those of trusted proxies are of many people."""
 
-    def __init__(self, most: int, most_for_one: int, trusted_proxy: str = "") -> None:
+    def __init__(
+        self,
+        most: int,
+        most_for_one: int,
+        trusted_proxy: str = "",
+        inner_port: int | None = None,
+    ) -> None:
         self.most = most
         self.most_for_one = most_for_one
         self.is_proxy = proxies(trusted_proxy)
+        self.inner_port = inner_port
+        """Where other processes of ours pass requests on, those of many people as well."""
         self.count = 0
         self._held: Counter[str] = Counter()
 
-    def enter(self, address: str) -> bool:
-        """Count a connection; return whether there is room for it."""
+    def enter(self, address: str, port: int | None = None) -> bool:
+        """Count a connection to a port of ours; return whether there is room for it."""
         who = household(address)
         self.count += 1
         self._held[who] += 1
         if self.count > self.most:
             return False
-        is_limited = self.most_for_one > 0 and not self.is_proxy(address)
+        is_inner = port is not None and port == self.inner_port
+        is_limited = self.most_for_one > 0 and not (is_inner or self.is_proxy(address))
         return not is_limited or self._held[who] <= self.most_for_one
 
     def leave(self, address: str) -> None:
@@ -85,7 +94,7 @@ class Protocol(HttpToolsProtocol):
         self._head = 0
         self._is_in_head = False
         self._address = self.client[0] if self.client else ""
-        if self.guard.enter(self._address):
+        if self.guard.enter(self._address, self.server[1] if self.server else None):
             self._await_head()
         else:
             self._refuse(TOO_MANY)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from monsterbox.server.store.rows import (
@@ -133,3 +133,22 @@ class Store(Protocol):
 
     async def take_recovery(self, link_hash: str, now: float) -> bytes | None:
         """Use a link up and return its sealed secret, or None if it was used or has expired."""
+
+
+class Holders(Protocol):
+    """Which process holds which table; all methods raise `StoreFailed` when that is unknown."""
+
+    async def claim(self, table_id: str) -> bool:
+        """Hold a table that nobody holds; return whether it is ours."""
+
+    async def release(self, table_id: str) -> None:
+        """Hold a table no longer."""
+
+    async def announce(self, table_id: str) -> None:
+        """Tell whoever holds a table to read it again."""
+
+    async def attend(self, table_ids: Collection[str]) -> None:
+        """Note for the lists of other processes that people are at these tables of ours."""
+
+    async def held_by_others(self, table_ids: Collection[str]) -> dict[str, float]:
+        """Return those of the tables that others hold: seconds since people were seen there."""

@@ -16,8 +16,9 @@ from monsterbox.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0002"
+NEWEST = "0003"
 VERSION_TABLE = "monsterbox_version"
+PATIENCE = 60_000  # milliseconds that another process may take for its migrations
 LOCK = 0x6D6F6E73746572  # any number, as long as all processes use the same one
 
 
@@ -45,6 +46,7 @@ def lock(connection: sa.Connection) -> None:
     if connection.dialect.name == "sqlite":
         # A migration that copies a table must not delete the rows that refer to it.
         connection.exec_driver_sql("PRAGMA foreign_keys = OFF")
+        connection.exec_driver_sql(f"PRAGMA busy_timeout = {PATIENCE}")
         connection.exec_driver_sql("BEGIN IMMEDIATE")
     else:
         connection.execute(sa.select(sa.func.pg_advisory_xact_lock(LOCK)))

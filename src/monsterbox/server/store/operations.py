@@ -15,6 +15,7 @@ from monsterbox.server.store.schema import (
     bans,
     chairs,
     entries,
+    holdings,
     people,
     recoveries,
     reports,
@@ -29,7 +30,7 @@ NAMING = ("sit", "name", "leave")
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:
-    for table in (reports, entries, chairs):
+    for table in (holdings, reports, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
     connection.execute(sa.delete(tables).where(tables.c.id == table_id))
 

@@ -138,3 +138,21 @@ recoveries = sa.Table(
     sa.Column("sealed", sa.LargeBinary, nullable=False),
     sa.Column("expires", sa.Double, nullable=False),
 )
+
+# What several processes need to know of each other
+
+processes = sa.Table(
+    "processes",
+    metadata,
+    sa.Column("number", sa.Integer, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("seen", sa.Double, nullable=False),
+)
+
+holdings = sa.Table(
+    "holdings",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("process", sa.ForeignKey(processes.c.number), nullable=False, index=True),
+    sa.Column("attended", sa.Double, nullable=False),
+)

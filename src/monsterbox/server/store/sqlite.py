@@ -26,7 +26,7 @@ PRAGMAS = (
     "fullfsync = ON",  # needed on macOS, where a plain fsync may not reach the disk
     "foreign_keys = ON",
 )
-TRIES = 100
+TRIES = 1200
 PAUSE = 0.05  # seconds
 
 

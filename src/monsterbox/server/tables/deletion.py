@@ -45,6 +45,7 @@ class Deletion(UseCases):
                 await delete(room)
         finally:
             self.rooms.leave(room)
+        await self.rooms.announce(table)
 
     async def of_old_tables(self, days: float) -> int:
         """Delete the tables where nothing has happened for so many days; return how many.
@@ -54,7 +55,8 @@ class Deletion(UseCases):
         now = self.rooms.clock.now()
         since = now - days * DAY if days else 0.0
         old = await self._untouched(since) if days else []
-        left = [table for table in old if not is_watched(self.rooms, table)]
+        theirs = await self.rooms.held_by_others(old)
+        left = [table for table in old if table not in theirs and not is_watched(self.rooms, table)]
         for table in left:
             await self.by_operator(table)
         await stored(self.rooms.store.clean_up(since, now))
@@ -101,6 +103,7 @@ class Deletion(UseCases):
             if room is not None:  # it still knows its host
                 async with room.lock:
                     room.evict()
+            await self.rooms.announce(table)
 
     async def _leave_behind(self, table: str, who: str, names: dict[int, str]) -> None:
         """Vacate the seats at a table; of one that cannot be read, the store takes care."""

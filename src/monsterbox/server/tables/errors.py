@@ -62,6 +62,10 @@ class StaleMove(TableFailure):
     code = "stale"
 
 
+class Overtaken(StaleMove):
+    """Another process has changed the table at the same moment."""
+
+
 class KeyReused(TableFailure):
     """The same key was sent with a different choice."""
 

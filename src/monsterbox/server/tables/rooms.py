@@ -2,26 +2,40 @@
 
 A table in a room is a cache of its log. Everything happens under the room's lock, storing included,
 so nobody sees what is not stored; if storing fails, the table in memory is discarded.
+
+Where several processes share a database, one of them holds a table: only there it stays in memory,
+is watched, and goes on by itself. What any other process changes at it is a visit: the table is
+read, changed and forgotten, and its holder is told. Should two hold a table for a moment, its log
+takes each number only once, so that one of them is refused and reads it again.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 import re
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import asynccontextmanager
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Collection,
+    Coroutine,
+    Iterator,
+)
+from contextlib import asynccontextmanager, suppress
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from cachetools import LRUCache
 
 from monsterbox.server.clock import Clock
-from monsterbox.server.store.contract import Store
+from monsterbox.server.logging import short
+from monsterbox.server.store.contract import Holders, Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
 from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.entries import Change
-from monsterbox.server.tables.errors import NoSpectators, NotStored, StaleMove, UnknownTable
+from monsterbox.server.tables.errors import NoSpectators, NotStored, Overtaken, UnknownTable
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
@@ -29,9 +43,11 @@ from monsterbox.server.tables.table import Table
 IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
 MOST_REMEMBERED = 20_000  # tables whose household is known
 LESSON = 180.0  # seconds that bots wait for somebody who reads one step of a lesson
+MOST_TRIES = 3  # of a change that others overtake
 TABLE_ID = re.compile(r"[A-Za-z0-9_-]{1,40}")
 P = ParamSpec("P")
 T = TypeVar("T")
+log = logging.getLogger(__name__)
 
 
 class Watcher:
@@ -69,6 +85,10 @@ class Room:
         self.public: Progress | None = None
         """The part of it that everybody can see."""
         self.cached: Table | None = None
+        self.is_ours = rooms.holders is None
+        """Whether this process holds the table."""
+        self.is_new = False
+        """Whether the table was opened here and has not been watched yet."""
 
     @property
     def table(self) -> Table:
@@ -86,6 +106,15 @@ class Room:
     def evict(self) -> None:
         """Forget the table in memory; it is read from its log again when needed."""
         self.cached = None
+        self.wake()
+
+    def lose(self) -> None:
+        """Note that this process does not hold the table any more; who watches has to go.
+
+        Whoever is changing it at the moment goes on until the log refuses them.
+        """
+        self.is_ours = False
+        self.listed = self.public = None
         self.wake()
 
     # Who is there
@@ -149,7 +178,7 @@ class Room:
 
     def go_on(self) -> None:
         """Start bots and timers where they are needed."""
-        if self.table.goes_on_alone:
+        if self.is_ours and self.table.goes_on_alone:
             self.rooms.go_on(self)
 
     def publish(self) -> None:
@@ -179,9 +208,15 @@ class Rooms:
     """All rooms in use."""
 
     def __init__(
-        self, store: Store, clock: Clock, resume: Callable[[Room], Awaitable[None]]
+        self,
+        store: Store,
+        clock: Clock,
+        resume: Callable[[Room], Awaitable[None]],
+        holders: Holders | None = None,
     ) -> None:
         self.store = store
+        self.holders = holders
+        """Who holds which table, where other processes share the database."""
         self.clock = clock
         self.resume = resume
         """Continue what was interrupted when a table was last in memory."""
@@ -201,7 +236,9 @@ class Rooms:
         return sum(room.cached is not None for room in self._rooms.values())
 
     def find(self, table_id: str) -> Room | None:
-        return self._rooms.get(table_id)
+        """Return the room of a table that this process holds."""
+        room = self._rooms.get(table_id)
+        return room if room is not None and room.is_ours else None
 
     @asynccontextmanager
     async def hold(self, table_id: str) -> AsyncIterator[Room]:
@@ -210,10 +247,69 @@ class Rooms:
         try:
             async with room.lock:
                 room.used = self.clock.now()
+                if not room.is_ours:
+                    await self._claim(room)
                 if room.cached is None:
                     room.put(await self._load(room.id))
-                    await self.resume(room)
-                yield room
+                    if room.is_ours:
+                        await self.resume(room)
+                before = room.table.number
+                try:
+                    yield room
+                finally:
+                    if not room.is_ours:
+                        await self._end_visit(room, before)
+        finally:
+            self.leave(room)
+
+    async def _claim(self, room: Room) -> None:
+        """Hold the table if nobody does; what we remember of it is old in any case."""
+        assert self.holders is not None, "without others every table is ours"
+        room.cached = None
+        room.is_ours = await stored(self.holders.claim(room.id))
+
+    async def _end_visit(self, room: Room, before: int) -> None:
+        """Forget a table that another process holds, which has to know if it was changed."""
+        is_changed = room.cached is None or room.cached.number != before
+        room.cached = room.listed = room.public = None
+        if is_changed:
+            await self.announce(room.id)
+
+    async def announce(self, table_id: str) -> None:
+        """Let the process that holds a table read it again."""
+        if self.holders is None:
+            return
+        try:
+            await self.holders.announce(table_id)
+        except StoreFailed as error:  # then its next change is refused by the log
+            log.warning("the holder of %s was not told: %s", short(table_id), error)
+
+    async def held_by_others(self, table_ids: Collection[str]) -> dict[str, float]:
+        """Return those of the tables that others hold: seconds since people were seen there."""
+        if self.holders is None or not table_ids:
+            return {}
+        return await stored(self.holders.held_by_others(table_ids))
+
+    async def reload(self, table_id: str) -> None:
+        """Read a table of ours again that another process has changed."""
+        room = self.find(table_id)
+        if room is not None:
+            async with self._staying(room):
+                room.evict()
+            async with self.hold(table_id):  # it may go on by itself from there
+                pass
+
+    def lose_all(self) -> None:
+        """Note that this process holds no tables any more."""
+        for room in self:
+            room.lose()
+
+    @asynccontextmanager
+    async def _staying(self, room: Room) -> AsyncIterator[None]:
+        room.users += 1
+        try:
+            async with room.lock:
+                yield
         finally:
             self.leave(room)
 
@@ -251,7 +347,7 @@ class Rooms:
         except BaseException as error:
             room.evict()
             if isinstance(error, Conflict):
-                raise StaleMove(str(error)) from None
+                raise Overtaken(str(error)) from None
             if isinstance(error, StoreFailed):
                 raise NotStored(str(error)) from None
             raise
@@ -262,6 +358,8 @@ class Rooms:
         """Store a new table and put it into its room."""
         await stored(self.store.add_table(table.row, table.chairs, entries))
         room = self.enter(table.row.id)
+        if self.holders is not None:
+            room.is_ours = room.is_new = await stored(self.holders.claim(room.id))
         room.put(table)
         await self.store.touch(room.id, News(progress_of(table), is_public=True))
         self.leave(room)
@@ -278,12 +376,23 @@ class Rooms:
         for room in self:
             room.begin_anew()
 
-    def evict_idle(self) -> None:
+    async def evict_idle(self) -> None:
         """Evict tables that nobody has used for a while."""
         now = self.clock.now()
         for room in self:
             if room.users == 0 and not room.watchers and now - room.used >= IDLE:
-                del self._rooms[room.id]
+                if self.holders is None:
+                    del self._rooms[room.id]
+                else:
+                    await self.release(room)
+
+    async def release(self, room: Room) -> None:
+        """Let another process hold the table; whoever comes meanwhile waits, then claims it."""
+        async with self._staying(room):
+            if room.is_ours and self.holders is not None:
+                await stored(self.holders.release(room.id))
+            room.lose()
+            room.evict()
 
     # Completion
 
@@ -322,10 +431,16 @@ UseCase = Callable[Concatenate[U, P], Coroutine[Any, Any, T]]
 
 
 def to_the_end(use_case: UseCase[U, P, T]) -> UseCase[U, P, T]:
-    """Decorate a use case that changes something: once it has begun, it is completed."""
+    """Decorate a use case that changes something: once it has begun, it is completed.
+
+    Overtaken by another process, it is tried on the table as that has left it.
+    """
 
     @wraps(use_case)
     async def finished(cases: U, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(0 if cases.rooms.holders is None else MOST_TRIES):
+            with suppress(Overtaken):
+                return await cases.rooms.finish(use_case(cases, *args, **kwargs))
         return await cases.rooms.finish(use_case(cases, *args, **kwargs))
 
     return finished

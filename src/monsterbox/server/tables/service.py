@@ -12,6 +12,7 @@ from typing import Any
 from monsterbox.core.errors import BadLanguage
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.background.bot_turns import BotTurns
+from monsterbox.server.background.handover import Handover, Membership
 from monsterbox.server.background.housekeeping import Housekeeper
 from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
@@ -50,8 +51,9 @@ class Tables:
         *,
         bot_pause: float = BOT_PAUSE,
         keep_days: float = 0,
+        peers: Membership | None = None,
     ) -> None:
-        self.rooms = Rooms(store, clock, moves.resume)
+        self.rooms = Rooms(store, clock, moves.resume, peers)
         self.moves = moves.Moves(self.rooms)
         self.seats = Seats(self.rooms)
         self.contributions = Contributions(self.rooms)
@@ -65,12 +67,15 @@ class Tables:
         self.deletion = Deletion(self.rooms)
         self.housekeeper = Housekeeper(self.rooms, self.deletion, self.moderation, keep_days)
         self.readiness = Readiness(self.rooms)
+        self.handover = None if peers is None else Handover(self.rooms, peers)
 
     # Start and stop
 
     async def start(self) -> None:
         """Start the background tasks; whoever made the store starts it."""
         await self.moderation.refresh()
+        if self.handover is not None:
+            await self.handover.start()
         self.housekeeper.start()
 
     def stop_watching(self) -> None:
@@ -83,6 +88,8 @@ class Tables:
         await self.housekeeper.close()
         await self.bot_turns.close()
         await self.rooms.close()
+        if self.handover is not None:
+            await self.handover.close()
         self.bots.close()
 
     async def can_store(self) -> bool:

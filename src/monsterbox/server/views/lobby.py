@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from monsterbox.server.store.rows import ChairRow, Kind, Pace, Phase, TableBrief, TableRow
@@ -22,7 +22,9 @@ ENDS = ("over", "given-up")
 async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     """List the tables to join or watch, and the person's own with whose turn it is."""
     who, catalog = person.id_hash, Catalog(language)
-    found = in_turns(rooms, await stored(rooms.store.open_tables(MOST_CONSIDERED)))
+    listed = await stored(rooms.store.open_tables(MOST_CONSIDERED))
+    theirs = await rooms.held_by_others([one.table.id for one in listed])
+    found = in_turns(rooms, listed, theirs)
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
     for brief in (*found, *mine):
         await rooms.correct_lists(brief)
@@ -38,24 +40,32 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     return Listing(open=tuple(going_on[:MOST_LISTED]), yours=in_order(own))
 
 
-def in_turns(rooms: Rooms, found: Sequence[TableBrief]) -> list[TableBrief]:
+def in_turns(
+    rooms: Rooms, found: Sequence[TableBrief], theirs: Mapping[str, float]
+) -> list[TableBrief]:
     """List one table of each household, then a second one of each: a flood covers only its own.
 
-    Only tables count where somebody waits. After a restart households are not known; hosts are.
+    Only tables count where somebody waits. After a restart, and of tables opened at other
+    processes, households are not known; hosts are.
     """
     listed = Counter[str]()
     turns = list[tuple[int, TableBrief]]()
     for one in found:
-        if is_attended(rooms, one):
+        if is_attended(rooms, one, theirs.get(one.table.id)):
             who = rooms.households.get(one.table.id, one.table.host)
             turns.append((listed[who], one))
             listed[who] += 1
     return [one for _, one in sorted(turns, key=lambda turn: turn[0])]
 
 
-def is_attended(rooms: Rooms, brief: TableBrief) -> bool:
-    """Whether anybody who sits there was seen lately; nobody waits for others at an empty table."""
+def is_attended(rooms: Rooms, brief: TableBrief, elsewhere: float | None = None) -> bool:
+    """Whether anybody who sits there was seen lately; nobody waits for others at an empty table.
+
+    `elsewhere` is how long that is ago at the process that holds the table, if it is another one.
+    """
     limit = PATIENCE[brief.table.pace].at_most
+    if elsewhere is not None:
+        return elsewhere < limit
     room = rooms.find(brief.table.id)
     if room is None or room.cached is None:
         return rooms.clock.now() - brief.touched < limit

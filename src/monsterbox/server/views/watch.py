@@ -73,21 +73,24 @@ async def watch(
     language: str,
     seat: int | None,
 ) -> AsyncGenerator[Shown, None]:
-    """Yield what this person sees until the server closes."""
+    """Yield what this person sees until the server closes, or another process holds the table."""
     shown = await look(rooms, table, person, language, seat)
     watcher = Watcher(None if person is None else person.id_hash)
     room = rooms.enter(table)
     room.watchers.add(watcher)
+    room.is_new = False
     seen, told = encoded(shown).digest, [shown]
     del shown
     try:
         yield told.pop()
-        while not rooms.is_closing:
+        while room.is_ours and not rooms.is_closing:
             await watcher.news.wait()
             if rooms.is_closing:
                 break
             async with rooms.hold(table) as held:
                 watcher.news.clear()
+                if not held.is_ours:
+                    break
                 held.check_may_watch(person)
                 newest = show_room(held, person, language, seat)
             before, seen, told = seen, encoded(newest).digest, [newest]
