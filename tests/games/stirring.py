@@ -155,6 +155,10 @@ def mid_game(case: Case, dice: random.Random) -> GameState:
     return found
 
 
+class CannotBeStirred(AssertionError):
+    """No position came of it that the game reads, however often one tried."""
+
+
 def stir(case: Case, state: GameState, dice: random.Random) -> dict[str, Any]:
     """The state as a position, stirred until the game reads it."""
     game, refusals = case.game, []
@@ -167,7 +171,7 @@ def stir(case: Case, state: GameState, dice: random.Random) -> dict[str, Any]:
             refusals.append(str(refusal))
             continue
         return found
-    raise AssertionError(f"{case} {dict(case.options)}: cannot be stirred: {Counter(refusals)}")
+    raise CannotBeStirred(f"{case} {dict(case.options)}: cannot be stirred: {Counter(refusals)}")
 
 
 def stirred_state(key: str, seed: int) -> tuple[Case, GameState]:
