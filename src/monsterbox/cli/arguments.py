@@ -10,10 +10,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NoReturn
 
-import monsterbox
 from monsterbox.core.errors import BadOption, BadRecord
 from monsterbox.core.game import Game
 from monsterbox.core.options import PRINTED, Option, find_option
+from monsterbox.games.registry import named
 
 WRONG_INPUT = 2
 GAME = "game"
@@ -47,7 +47,7 @@ def print_error(message: str) -> None:
 
 def add_game(parser: argparse.ArgumentParser) -> None:
     """Add the game, and say which there are."""
-    parser.add_argument(GAME, help=f"one of {', '.join(monsterbox.games())}")
+    parser.add_argument(GAME, help=f"one of {', '.join(named())}")
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:

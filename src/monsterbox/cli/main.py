@@ -25,6 +25,7 @@ from monsterbox.cli import (
 from monsterbox.cli.arguments import WRONG_INPUT, Parser, print_error
 from monsterbox.cli.play import command as play
 from monsterbox.core.errors import MonsterboxError
+from monsterbox.games.registry import named
 
 INTERRUPTED = 130
 COMMANDS = (
@@ -46,7 +47,7 @@ COMMANDS = (
 
 def parser() -> Parser:
     root = Parser(prog="monsterbox", description="Monster games in one box.")
-    root.epilog = f"Games: {', '.join(monsterbox.games())}. monsterbox COMMAND --help tells more."
+    root.epilog = f"Games: {', '.join(named())}. monsterbox COMMAND --help tells more."
     root.add_argument("--version", action="version", version=f"monsterbox {monsterbox.__version__}")
     commands = root.add_subparsers(dest="command", metavar="COMMAND")
     for command in COMMANDS:

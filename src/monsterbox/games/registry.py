@@ -31,6 +31,11 @@ def _entries() -> dict[str, EntryPoint]:
     return found
 
 
+def named() -> list[str]:
+    """The keys of all games that packages name, whether they work or not: none is loaded."""
+    return sorted(_entries())
+
+
 def games() -> list[str]:
     """The keys of all games that work, in the order in which they are listed."""
     return list(_shelf())
