@@ -128,6 +128,11 @@ links-lead =
         [one] Ein Stuhl ist frei. Verschick seinen Link oder lass den Code scannen.
        *[other] { $count } Stühle sind frei. Verschick an jeden einen eigenen Link oder lass den Code scannen.
     }
+links-lead-here =
+    { $count ->
+        [one] Ein Stuhl ist frei.
+       *[other] { $count } Stühle sind frei.
+    }
 link-of = Link für Stuhl { $number }
 qr-code = Code mit dem Link für Stuhl { $number }
 no-free-seats = Alle Stühle sind besetzt.

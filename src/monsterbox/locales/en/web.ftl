@@ -128,6 +128,11 @@ links-lead =
         [one] One chair is free. Send its link, or let your friend scan the code.
        *[other] { $count } chairs are free. Send each friend one of the links, or let them scan the code.
     }
+links-lead-here =
+    { $count ->
+        [one] One chair is free.
+       *[other] { $count } chairs are free.
+    }
 link-of = Link for chair { $number }
 qr-code = Code with the link for chair { $number }
 no-free-seats = All chairs are taken.

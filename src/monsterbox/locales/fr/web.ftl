@@ -128,6 +128,11 @@ links-lead =
         [one] Une chaise est libre. Envoie son lien, ou fais scanner le code.
        *[other] { $count } chaises sont libres. Envoie à chacun son propre lien, ou fais scanner le code.
     }
+links-lead-here =
+    { $count ->
+        [one] Une chaise est libre.
+       *[other] { $count } chaises sont libres.
+    }
 link-of = Lien pour la chaise { $number }
 qr-code = Code avec le lien pour la chaise { $number }
 no-free-seats = Toutes les chaises sont prises.

@@ -128,6 +128,11 @@ links-lead =
         [one] C’è una sedia libera. Manda il suo link, o fai scansionare il codice.
        *[other] Ci sono { $count } sedie libere. Manda a ognuno un link diverso, o fai scansionare il codice.
     }
+links-lead-here =
+    { $count ->
+        [one] C’è una sedia libera.
+       *[other] Ci sono { $count } sedie libere.
+    }
 link-of = Link per la sedia { $number }
 qr-code = Codice con il link per la sedia { $number }
 no-free-seats = Tutte le sedie sono occupate.

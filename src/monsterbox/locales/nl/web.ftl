@@ -128,6 +128,11 @@ links-lead =
         [one] Eén stoel is vrij. Stuur de link op, of laat de code scannen.
        *[other] { $count } stoelen zijn vrij. Stuur iedereen een eigen link, of laat de code scannen.
     }
+links-lead-here =
+    { $count ->
+        [one] Eén stoel is vrij.
+       *[other] { $count } stoelen zijn vrij.
+    }
 link-of = Link voor stoel { $number }
 qr-code = Code met de link voor stoel { $number }
 no-free-seats = Alle stoelen zijn bezet.
