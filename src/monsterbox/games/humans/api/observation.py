@@ -1,6 +1,7 @@
 """The names of the numbers that `engine/observation.py` writes, in its order.
 
 Seats are counted clockwise from the one that looks, tiles in the order of placing.
+Left out of the view is what follows from the rest: ways, reach, distances, what a die must show.
 """
 
 from __future__ import annotations

@@ -2,6 +2,7 @@
 
 Seats are counted clockwise from the one that looks. A back is told as the seat whose set it is,
 plus one, that of a stray as the number of seats plus one; a face as its slot plus one; 0 is none.
+Left out of the view are the pile and the tasks that are turned up when the game is over.
 """
 
 from __future__ import annotations

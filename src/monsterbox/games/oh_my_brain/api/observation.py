@@ -1,6 +1,7 @@
 """The names of the numbers that `engine/observation.py` writes, in its order.
 
 Seats are counted clockwise from the one that looks, cards by value.
+Nothing of the view is left out.
 """
 
 from __future__ import annotations

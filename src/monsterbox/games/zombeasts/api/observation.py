@@ -1,6 +1,7 @@
 """The names of the numbers that `engine/observation.py` writes, in its order.
 
 Seats are counted clockwise from the one that looks, cards in deck order.
+Left out of the view are the cards of the victory piles, which are turned up when the game is over.
 """
 
 from __future__ import annotations
