@@ -16,7 +16,7 @@ from monsterbox.server.store.schema import metadata
 if TYPE_CHECKING:
     from alembic.config import Config
 
-NEWEST = "0003"
+NEWEST = "0004"
 VERSION_TABLE = "monsterbox_version"
 PATIENCE = 60_000  # milliseconds that another process may take for its migrations
 LOCK = 0x6D6F6E73746572  # any number, as long as all processes use the same one

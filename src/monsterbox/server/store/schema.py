@@ -106,6 +106,24 @@ sa.Index(
     postgresql_where=entries.c.seat.is_(None),
 )
 
+# What a club keeps beyond its tables
+
+results = sa.Table(
+    "results",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("game", sa.Text, nullable=False),
+    sa.Column("person", sa.Text),
+    sa.Column("bot", sa.Text),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("rank", sa.Integer, nullable=False),
+    sa.Column("score", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("results_person", "person", "at"),
+    sa.Index("results_game", "game", "at"),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

@@ -1,0 +1,1 @@
+"""The coach: looks at matches from above, grades choices, tells luck from skill, finds puzzles."""

@@ -1,0 +1,31 @@
+"""What a club keeps beyond its tables."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0004"
+down_revision = "0003"
+
+
+def upgrade() -> None:
+    add_results()
+
+
+def add_results() -> None:
+    """Finished matches, a row for each seat."""
+    op.create_table(
+        "results",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("game", sa.Text, nullable=False),
+        sa.Column("person", sa.Text),
+        sa.Column("bot", sa.Text),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("rank", sa.Integer, nullable=False),
+        sa.Column("score", sa.Integer, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("results_person", "results", ["person", "at"])
+    op.create_index("results_game", "results", ["game", "at"])
