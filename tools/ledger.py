@@ -5,7 +5,8 @@ python -m tools.ledger [-j JOBS] [--games N] [--strong N] [--folder FOLDER] [GAM
 Each value of each option is played against the usual one on the same deals, by equal bots and by
 unequal ones, some games of each in turn; with `--strong`, then also by bots that search, one value
 after another. What lies in FOLDER is not played again, so the run may be broken off (Ctrl-C) and
-continued with more games at any time: the intervals hold whenever one looks. Whenever it ends, it
+continued with more games at any time: the intervals hold whenever one looks. What was written down
+before stays, unless there are more games of it in FOLDER. Whenever it ends, it
 writes `ledger.json` into the folder of each game, and docs/lab/ledger.md. `--games 0` plays nothing
 and only writes.
 """
@@ -45,7 +46,9 @@ def main() -> None:
     jobs = read_jobs(told)
     stopped = False
     for key in told.game:
-        bench = Bench(mb.game(key), mb.game(key).seats[0], told.folder, jobs)
+        game = mb.game(key)
+        before = read_ledger(game.package, game.variant, game.version)
+        bench = Bench(game, game.seats[0], told.folder, jobs, before=before)
         if not stopped:
             play(bench, told.games, told.strong)
             stopped = bool(bench.stop.reason)

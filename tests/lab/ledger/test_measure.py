@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
+import msgspec
 import pytest
 
 import monsterbox as mb
@@ -180,3 +181,35 @@ def test_a_ledger_in_the_product_is_about_its_rules(key: str) -> None:
         assert one.value in game.options[one.option].allowed
         assert one.value != game.options[one.option].default
         assert 0 <= one.other_games <= one.games
+
+
+def test_what_was_written_before_stays_until_there_are_more_games(
+    tmp_path: Path, played: Counter[str]
+) -> None:
+    many = Bench(ZOMBEASTS, 2, tmp_path / "many")
+    many.measure(2 * GAMES)
+    before = ledger(many)
+
+    nothing = Bench(ZOMBEASTS, 2, tmp_path / "nothing", before=before)
+    strong = Bench(ZOMBEASTS, 2, tmp_path / "strong", before=before)
+    played.clear()
+    strong.measure_strong(GAMES)
+    told = ledger(strong)
+
+    assert ledger(nothing) == before
+    assert all("level4" in one for one in played), "what matters is known, and not tried again"
+    assert told.usual == before.usual
+    assert set(told.strong_usual) == set(told.usual)
+    assert [one.games for one in told.entries] == [one.games for one in before.entries]
+    assert [one.effects for one in told.entries] == [one.effects for one in before.entries]
+    assert {one.strong_games for one in told.entries if one.other_games} == {GAMES}
+
+
+def test_what_other_bots_played_before_is_not_kept(tmp_path: Path, played: Counter[str]) -> None:
+    many = Bench(ZOMBEASTS, 2, tmp_path / "many")
+    many.measure(GAMES)
+    told = ledger(many)
+    others = msgspec.structs.replace(told, plays=told.plays | {"balance": ["uniform", "uniform"]})
+
+    assert Bench(ZOMBEASTS, 2, tmp_path, before=told).before is told
+    assert Bench(ZOMBEASTS, 2, tmp_path, before=others).before is None

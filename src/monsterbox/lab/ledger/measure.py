@@ -6,12 +6,17 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from monsterbox.core.game import Game
+from monsterbox.core.ledger import Ledger
+from monsterbox.core.options import PRINTED
 from monsterbox.lab.ledger.plan import (
     BALANCE,
     FIRST_LOOK,
     QUICK,
     SEARCH,
+    SERIES,
     Value,
     among_presets,
     argued_first,
@@ -39,6 +44,21 @@ class Bench:
     jobs: Jobs = 1
     stop: Stop = field(default_factory=Stop)
     read: dict[Path, Games] = field(default_factory=dict)
+    before: Ledger | None = None
+    """What was written down before: kept unless there are more games in the folder."""
+
+    def __post_init__(self) -> None:
+        if self.before is not None and not self.is_alike(self.before):
+            self.before = None
+
+    def is_alike(self, told: Ledger) -> bool:
+        """Whether a ledger comes from the same rules, the same bots and the same deals."""
+        setups = {name: setup_for(self.game, self.seats, name, PRINTED, None) for name in SERIES}
+        return (
+            (told.rules, told.seats) == (self.game.version, self.seats)
+            and told.plays == {name: list(one.plays) for name, one in setups.items()}
+            and all(told.seed == one.seed for one in setups.values())
+        )
 
     def games(self, series: str, among: str, value: Value | None, wanted: int) -> Games:
         """Return the games of a series, played as far as they are not there yet."""
@@ -101,7 +121,10 @@ class Bench:
 
     def where_it_matters(self, value: Value) -> list[Value]:
         """Return the value among the printed rules, or among those of the first preset that it
-        changes any game of; nothing if it changes none."""
+        changes any game of; nothing if it changes none. What is known is not tried again."""
+        told = self.before and self.before.entry(value.option, value.value)
+        if told:
+            return [replace(value, among=told.among)] if told.other_games else []
         for one in (value, *among_presets(self.game, self.seats, value)):
             if self.stop.reason:
                 return []

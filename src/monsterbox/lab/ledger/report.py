@@ -23,6 +23,7 @@ from monsterbox.lab.ledger.plan import (
 from monsterbox.lab.sequence import FIRST_LOOK as FEWEST
 
 DIGITS = 4
+UNEVEN = "first_bot_wins"  # the measure that games of unequal bots tell
 LARGE = 10  # means above it are told with fewer digits
 
 
@@ -31,7 +32,9 @@ def ledger(bench: Bench) -> Ledger:
     setups = {
         series: setup_for(bench.game, bench.seats, series, PRINTED, None) for series in SERIES
     }
-    entries = [one for value in values_of(bench.game, bench.seats) if (one := entry(bench, value))]
+    values = values_of(bench.game, bench.seats)
+    entries = [one for value in values if (one := entry_with_more(bench, value))]
+    amongs = (PRINTED, *sorted({one.among for one in entries} - {PRINTED}))
     return Ledger(
         game=bench.game.key,
         rules=bench.game.version,
@@ -40,17 +43,37 @@ def ledger(bench: Bench) -> Ledger:
         seed=setups[BALANCE].seed,
         bots={series: list(one.bots) for series, one in setups.items()},
         plays={series: list(one.plays) for series, one in setups.items()},
-        usual={
-            among: usual_means(bench, among)
-            for among in (PRINTED, *sorted({one.among for one in entries} - {PRINTED}))
-        },
+        usual={among: usual_means(bench, among) for among in amongs},
         strong_usual={
-            among: means
-            for among in (PRINTED, *sorted({one.among for one in entries} - {PRINTED}))
-            if (means := means_of(bench, SEARCH, among))
+            among: means for among in amongs if (means := means_of(bench, SEARCH, among))
         },
         entries=tuple(entries),
     )
+
+
+def entry_with_more(bench: Bench, value: Value) -> LedgerEntry | None:
+    """Return a value with whatever rests on more games: those in the folder, or those before."""
+    told = bench.before and bench.before.entry(value.option, value.value)
+    if not told:
+        return entry(bench, value)
+    place = msgspec.structs.replace(value, among=told.among)
+    made = entry_among(bench, place)
+    if made is None or made.games < told.games:
+        made = told
+    elif told.uneven_games > made.uneven_games:
+        made = with_uneven(made, told)
+    strong = pairs_of(bench, SEARCH, place)
+    if strong.n < max(FEWEST, told.strong_games):
+        return msgspec.structs.replace(
+            made, strong_games=told.strong_games, strong_effects=told.strong_effects
+        )
+    return msgspec.structs.replace(made, strong_games=strong.n, strong_effects=effects_of(strong))
+
+
+def with_uneven(made: LedgerEntry, told: LedgerEntry) -> LedgerEntry:
+    """Return an entry with what another one tells of unequal bots."""
+    effects = made.effects | {UNEVEN: told.effects[UNEVEN]}
+    return msgspec.structs.replace(made, uneven_games=told.uneven_games, effects=effects)
 
 
 def entry(bench: Bench, value: Value) -> LedgerEntry | None:
@@ -68,7 +91,7 @@ def entry_among(bench: Bench, value: Value) -> LedgerEntry | None:
     skill = pairs_of(bench, SKILL, value)
     effects = effects_of(balance)
     if skill.n >= FEWEST:
-        effects["first_bot_wins"] = effects_of(skill)["first_bot_wins"]
+        effects[UNEVEN] = effects_of(skill)[UNEVEN]
     strong = pairs_of(bench, SEARCH, value)
     is_told = strong.n >= FEWEST
     return LedgerEntry(
@@ -105,11 +128,8 @@ def effects_of(pairs: Pairs) -> dict[str, Effect]:
 
 def usual_means(bench: Bench, among: str) -> dict[str, float]:
     """Return the means of equal bots, and how often the better of unequal ones wins."""
-    skill = "first_bot_wins"
-    return {
-        **means_of(bench, BALANCE, among),
-        **{name: mean for name, mean in means_of(bench, SKILL, among).items() if name == skill},
-    }
+    balance, skill = means_of(bench, BALANCE, among), means_of(bench, SKILL, among)
+    return balance | {name: mean for name, mean in skill.items() if name == UNEVEN}
 
 
 def means_of(bench: Bench, series: str, among: str) -> dict[str, float]:
@@ -119,9 +139,26 @@ def means_of(bench: Bench, series: str, among: str) -> dict[str, float]:
     games: Games = bench.played(series, among, None)
     for number in sorted(games):
         pairs.add(games[number], games[number])
-    if pairs.n < FEWEST:
-        return {}
+    if pairs.n < max(FEWEST, games_before(bench, series, among)):
+        return means_before(bench, series, among)
     return {name: rounded(one.usual.mean) for name, one in pairs.measures.items()}
+
+
+def games_before(bench: Bench, series: str, among: str) -> int:
+    """Return how many games the means rest on that were written down before."""
+    counted = {BALANCE: "games", SKILL: "uneven_games", SEARCH: "strong_games"}[series]
+    told = () if bench.before is None else bench.before.entries
+    return max((getattr(one, counted) for one in told if one.among == among), default=0)
+
+
+def means_before(bench: Bench, series: str, among: str) -> dict[str, float]:
+    """Return the means that were written down before, of this series alone."""
+    if bench.before is None:
+        return {}
+    if series == SEARCH:
+        return bench.before.strong_usual.get(among, {})
+    told = bench.before.usual.get(among, {})
+    return {name: mean for name, mean in told.items() if (name == UNEVEN) == (series == SKILL)}
 
 
 def rounded(value: float) -> float:
