@@ -18,6 +18,7 @@ from monsterbox.server.store.rows import (
     Place,
     RecoveryRow,
     ReportRow,
+    ResultRow,
     Stored,
     TableBrief,
     TableRow,
@@ -37,11 +38,48 @@ class Kept:
     touched: float = 0.0
 
 
+class MemoryResults:
+    """How matches ended."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, int], ResultRow] = {}
+
+    async def add(self, rows: Sequence[ResultRow]) -> None:
+        for row in rows:
+            known = self.kept.get((row.table_id, row.seat), row)
+            self.kept[row.table_id, row.seat] = msgspec.structs.replace(known, name=row.name)
+
+    async def at_table(self, table_id: str) -> list[ResultRow]:
+        return [row for row in self._in_order() if row.table_id == table_id]
+
+    async def of_person(self, person_hash: str, limit: int) -> list[ResultRow]:
+        theirs = {(-r.at, r.table_id) for r in self.kept.values() if r.person == person_hash}
+        last = [table for _, table in sorted(theirs)[:limit]]
+        return [row for table in last for row in await self.at_table(table)]
+
+    async def rated(self, game: str, after: tuple[float, str] | None) -> list[ResultRow]:
+        found = [row for row in self._in_order() if row.game == game and row.rated]
+        return [row for row in found if after is None or (row.at, row.table_id) > after]
+
+    async def count_rated(self, game: str, until: tuple[float, str]) -> int:
+        found = await self.rated(game, None)
+        return len({row.table_id for row in found if (row.at, row.table_id) <= until})
+
+    def _in_order(self) -> list[ResultRow]:
+        return sorted(self.kept.values(), key=lambda row: (row.at, row.table_id, row.seat))
+
+    def change(self, is_it: Callable[[ResultRow], bool], **changes: str) -> None:
+        for key, row in self.kept.items():
+            if is_it(row):
+                self.kept[key] = msgspec.structs.replace(row, **changes)
+
+
 class MemoryStore:
     """Keeps bytes, not objects: what comes back was really written."""
 
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
+        self.results = MemoryResults()
         self.people: dict[str, PersonRow] = {}
         self.settings: dict[str, bytes] = {}
         self.kept_reports: dict[str, ReportRow] = {}
@@ -75,14 +113,24 @@ class MemoryStore:
             self._append(entry)
         self._lose()
 
-    async def append(self, entry: EntryRow, news: News | None = None) -> None:
+    async def append(
+        self, entry: EntryRow, news: News | None = None, results: Sequence[ResultRow] = ()
+    ) -> None:
         await self._write()
         self._append(entry, news)
+        await self.results.add(results)
         self._lose()
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
+    async def set_chair(
+        self,
+        chair: ChairRow,
+        entry: EntryRow,
+        news: News | None = None,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
         await self._write()
         self._append(entry, news)
+        await self.results.add(results)
         self.tables[chair.table_id].chairs[chair.seat] = msgspec.json.encode(chair)
         self._lose()
 
@@ -169,6 +217,7 @@ class MemoryStore:
     async def delete_table(self, table_id: str) -> None:
         await self._write()
         self.tables.pop(table_id, None)
+        self.results.change(lambda row: row.table_id == table_id, name="")
         for report in await self.reports(len(self.kept_reports)):
             if report.table_id == table_id:
                 del self.kept_reports[report.id]
@@ -190,6 +239,7 @@ class MemoryStore:
     async def forget_person(self, person_hash: str) -> None:
         await self._write()
         self.people.pop(person_hash, None)
+        self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
         for kept in self.tables.values():
             whole = stored(kept)
             if whole.table.host == person_hash:

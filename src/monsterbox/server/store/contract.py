@@ -14,10 +14,30 @@ from monsterbox.server.store.rows import (
     Place,
     RecoveryRow,
     ReportRow,
+    ResultRow,
     Stored,
     TableBrief,
     TableRow,
 )
+
+
+class Results(Protocol):
+    """How matches ended, also at tables that were deleted since."""
+
+    async def add(self, rows: Sequence[ResultRow]) -> None:
+        """Add the seats of a match; of those that are stored only the names may change."""
+
+    async def at_table(self, table_id: str) -> list[ResultRow]:
+        """List the seats of a match; none if it has not ended."""
+
+    async def of_person(self, person_hash: str, limit: int) -> list[ResultRow]:
+        """List the last matches of a person with all their seats, newest match first."""
+
+    async def rated(self, game: str, after: tuple[float, str] | None) -> list[ResultRow]:
+        """List the seats of the rated matches of a game in their order, after a time and table."""
+
+    async def count_rated(self, game: str, until: tuple[float, str]) -> int:
+        """Count these matches up to a time and table."""
 
 
 class Store(Protocol):
@@ -26,6 +46,10 @@ class Store(Protocol):
     What a method writes is on disk when it returns. It raises `Conflict` when the log has moved on,
     and `StoreFailed` when the outcome is unknown; the table must then be loaded again.
     """
+
+    @property
+    def results(self) -> Results:
+        """How matches ended."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""
@@ -38,13 +62,22 @@ class Store(Protocol):
     ) -> None:
         """Add a table, its chairs and the beginning of its log: all or nothing."""
 
-    async def append(self, entry: EntryRow, news: News | None = None) -> None:
+    async def append(
+        self, entry: EntryRow, news: News | None = None, results: Sequence[ResultRow] = ()
+    ) -> None:
         """Add to the log; `Conflict` if it has an entry with that number, or that seat and key.
 
-        `news` is the state of the table for lists, if that has changed.
+        `news` is the state of the table for lists, if that has changed; `results` are how the match
+        has ended. All is written, or nothing.
         """
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
+    async def set_chair(
+        self,
+        chair: ChairRow,
+        entry: EntryRow,
+        news: News | None = None,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
         """Change who sits in a chair and log it: both or neither."""
 
     async def touch(self, table_id: str, news: News) -> None:
@@ -83,7 +116,10 @@ class Store(Protocol):
     # Deleting
 
     async def delete_table(self, table_id: str) -> None:
-        """Delete a table with its log, its chairs and the reports from it."""
+        """Delete a table with its log, its chairs and the reports from it.
+
+        How its match ended stays for ratings, without names.
+        """
 
     async def untouched_tables(self, since: float, limit: int) -> list[str]:
         """List the tables where nobody has seen anything happen since then, oldest first."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from monsterbox.server.store.results import forget_names, forget_unseen, make_nobody
 from monsterbox.server.store.rows import BanRow, Place, RecoveryRow, ReportRow
 from monsterbox.server.store.schema import (
     bans,
@@ -33,6 +34,7 @@ def delete_table(connection: sa.Connection, table_id: str) -> None:
     for table in (holdings, reports, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
     connection.execute(sa.delete(tables).where(tables.c.id == table_id))
+    forget_names(connection, table_id)
 
 
 def untouched_tables(connection: sa.Connection, since: float, limit: int) -> list[str]:
@@ -70,10 +72,12 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
     connection.execute(reported.values(reporter=""))
     connection.execute(sa.delete(reports).where(reports.c.person == person_hash))
     connection.execute(sa.delete(people).where(people.c.hash == person_hash))
+    make_nobody(connection, person_hash)
 
 
 def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None:
     connection.execute(sa.delete(people).where(people.c.seen < unseen_since))
+    forget_unseen(connection, unseen_since)
     connection.execute(sa.delete(recoveries).where(recoveries.c.expires <= now))
 
 

@@ -9,6 +9,8 @@ import msgspec
 Kind = Literal["person", "bot", "free"]
 Pace = Literal["live", "days"]
 BotSpeed = Literal["calm", "brisk", "at-once"]
+NOBODY = "nobody-"
+"""How the key of somebody begins who was forgotten, so that opponents keep their ratings."""
 Phase = Literal["waiting", "playing", "over", "given-up"]
 
 
@@ -64,6 +66,25 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     theme: str
     seen: float
+
+
+class ResultRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How a seat came out of a finished match; a row for each, and never for a match given up."""
+
+    table_id: str
+    seat: int
+    game: str
+    person: str | None
+    """Who played, also if a bot finished for them after they left."""
+    bot: str | None
+    """The bot that sat there at the end."""
+    name: str
+    rank: int
+    score: int
+    at: float
+    """When the match ended."""
+    rated: bool
+    """Whether the match counts for ratings; the same for all its seats."""
 
 
 class ReportRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -111,7 +111,7 @@ sa.Index(
 results = sa.Table(
     "results",
     metadata,
-    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("table_id", sa.Text, primary_key=True),  # ratings outlive the table
     sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
     sa.Column("game", sa.Text, nullable=False),
     sa.Column("person", sa.Text),
@@ -120,6 +120,7 @@ results = sa.Table(
     sa.Column("rank", sa.Integer, nullable=False),
     sa.Column("score", sa.Integer, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("rated", sa.Boolean, nullable=False),
     sa.Index("results_person", "person", "at"),
     sa.Index("results_game", "game", "at"),
 )

@@ -5,18 +5,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TypeVar
 
 import sqlalchemy as sa
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from monsterbox.server.store import operations, statements
 from monsterbox.server.store import queries as reading
+from monsterbox.server.store.access import Access
 from monsterbox.server.store.address import read_address
 from monsterbox.server.store.connect import database_at, open_database
-from monsterbox.server.store.errors import StoreFailed, first_line
 from monsterbox.server.store.group_commit import Change, GroupCommit
+from monsterbox.server.store.results import SqlResults
 from monsterbox.server.store.rows import (
     BanRow,
     ChairRow,
@@ -26,6 +26,7 @@ from monsterbox.server.store.rows import (
     Place,
     RecoveryRow,
     ReportRow,
+    ResultRow,
     Stored,
     TableBrief,
     TableRow,
@@ -44,6 +45,8 @@ class SqlStore:
         self.database = database_at(read_address(address))
         dialect = self.database.url.get_backend_name()
         self.group_commit = GroupCommit(self.database, statements.statements(dialect))
+        self.access = Access(self.database, self.group_commit)
+        self.results = SqlResults(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)
@@ -67,13 +70,23 @@ class SqlStore:
             *map(statements.add_entry, entries),
         )
 
-    async def append(self, entry: EntryRow, news: News | None = None) -> None:
+    async def append(
+        self, entry: EntryRow, news: News | None = None, results: Sequence[ResultRow] = ()
+    ) -> None:
         noted = self._noted(entry.table_id, news)
-        await self.group_commit.write(statements.add_entry(entry), *noted)
+        ended = map(statements.add_result, results)
+        await self.group_commit.write(statements.add_entry(entry), *noted, *ended)
 
-    async def set_chair(self, chair: ChairRow, entry: EntryRow, news: News | None = None) -> None:
+    async def set_chair(
+        self,
+        chair: ChairRow,
+        entry: EntryRow,
+        news: News | None = None,
+        results: Sequence[ResultRow] = (),
+    ) -> None:
         seated = statements.set_chair(chair), statements.add_entry(entry)
-        await self.group_commit.write(*seated, *self._noted(entry.table_id, news))
+        ended = map(statements.add_result, results)
+        await self.group_commit.write(*seated, *self._noted(entry.table_id, news), *ended)
 
     async def touch(self, table_id: str, news: News) -> None:
         """Update the state of a table for lists; it is written soon, without waiting for it."""
@@ -178,23 +191,10 @@ class SqlStore:
         )
 
     async def _read(self, work: Callable[[sa.Connection], T]) -> T:
-        return await self._attempt(self.database.read, work)
+        return await self.access.read(work)
 
     async def _change(self, work: Callable[[sa.Connection], T]) -> T:
-        return await self._attempt(self.database.write, work)
-
-    async def _attempt(
-        self,
-        do: Callable[[Callable[[sa.Connection], T]], Awaitable[T]],
-        work: Callable[[sa.Connection], T],
-    ) -> T:
-        if not self.group_commit.is_open:
-            raise StoreFailed("the store is closed")
-        try:
-            return await do(work)
-        except (SQLAlchemyError, OSError) as error:
-            cause = error.orig if isinstance(error, DBAPIError) else error
-            raise StoreFailed(first_line(cause)) from error
+        return await self.access.change(work)
 
 
 def log_failure(done: asyncio.Future[None]) -> None:

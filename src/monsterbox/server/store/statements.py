@@ -1,4 +1,4 @@
-"""The eight statements that write to the database while people play."""
+"""The nine statements that write to the database while people play."""
 
 from __future__ import annotations
 
@@ -11,8 +11,15 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 
 from monsterbox.server.store.group_commit import Change
-from monsterbox.server.store.rows import ChairRow, EntryRow, News, PersonRow, TableRow
-from monsterbox.server.store.schema import chairs, entries, people, settings, tables
+from monsterbox.server.store.rows import (
+    ChairRow,
+    EntryRow,
+    News,
+    PersonRow,
+    ResultRow,
+    TableRow,
+)
+from monsterbox.server.store.schema import chairs, entries, people, results, settings, tables
 
 TRIED = "last-tried"  # when a write was last tried
 
@@ -28,12 +35,13 @@ class Statement(IntEnum):
     SAVE_PERSON = 6
     MAKE_SETTING = 7
     SET_SETTING = 8
+    ADD_RESULT = 9
 
 
 def statements(dialect: str) -> Mapping[int, sa.Executable]:
     """Return the statements for SQLite or PostgreSQL, which differ only in their upserts."""
     insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
-    person, changed = insert(people), insert(settings)
+    person, changed, result = insert(people), insert(settings), insert(results)
     known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
     return {
         Statement.ADD_TABLE: sa.insert(tables),
@@ -49,6 +57,9 @@ def statements(dialect: str) -> Mapping[int, sa.Executable]:
         Statement.MAKE_SETTING: insert(settings).on_conflict_do_nothing(),
         Statement.SET_SETTING: changed.on_conflict_do_update(
             index_elements=["key"], set_={"value": changed.excluded["value"]}
+        ),
+        Statement.ADD_RESULT: result.on_conflict_do_update(
+            index_elements=["table_id", "seat"], set_={"name": result.excluded["name"]}
         ),
     }
 
@@ -92,6 +103,11 @@ def make_setting(key: str, value: bytes) -> Change:
 def set_setting(key: str, value: bytes) -> Change:
     """Change a setting that is not made once and for all."""
     return Change(Statement.SET_SETTING, (key,), {"key": key, "value": value})
+
+
+def add_result(result: ResultRow) -> Change:
+    """Add how a seat came out; what is stored already keeps all but its name."""
+    return Change(Statement.ADD_RESULT, (result.table_id, result.seat), as_row(result))
 
 
 def as_row(struct: msgspec.Struct) -> dict[str, Any]:

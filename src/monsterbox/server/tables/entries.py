@@ -223,8 +223,9 @@ def seat_bot(table: Table, seat: int, bot: str | None, name: str, now: float) ->
 def rename(table: Table, seat: int, name: str, now: float, *, bot: str | None = None) -> Change:
     """Give a seat another name; with a bot in it, its person is forgotten."""
     instead = {} if bot is None else {"kind": "bot", "person": None, "bot": bot}
+    why: dict[str, Any] = {} if bot is None else {"forgotten": True}
     chair = seated(table, seat, name=name, **instead)
-    return Change(table.log("name", seat, now, name=name), chair)
+    return Change(table.log("name", seat, now, name=name, **why), chair)
 
 
 def seated(table: Table, seat: int, **changes: Any) -> ChairRow:

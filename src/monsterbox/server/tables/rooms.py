@@ -36,6 +36,7 @@ from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
 from monsterbox.server.tables.admission import Admission
 from monsterbox.server.tables.entries import Change
 from monsterbox.server.tables.errors import NoSpectators, NotStored, Overtaken, UnknownTable
+from monsterbox.server.tables.outcome import catch_up, outcome
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
@@ -332,18 +333,22 @@ class Rooms:
         found = await stored(self.store.load(table_id))
         if found is None:
             raise UnknownTable
-        return Table.rebuilt(found)
+        table = Table.rebuilt(found)
+        await catch_up(self.store.results, table, found.entries)
+        return table
 
     async def commit(self, room: Room, change: Change) -> None:
         """Store a change that was already made in memory, or forget the table in memory."""
         now, seen = progress_of(room.table), public_progress(room.table)
         is_public, is_news = seen != room.public, now != room.listed
         news = News(now, is_public) if is_news or is_public else None
+        is_told = now.over and (is_news or change.entry.kind == "name")
+        ended = outcome(room.table, change.entry.at) if is_told else ()
         try:
             if change.chair is None:
-                await self.store.append(change.entry, news)
+                await self.store.append(change.entry, news, ended)
             else:
-                await self.store.set_chair(change.chair, change.entry, news)
+                await self.store.set_chair(change.chair, change.entry, news, ended)
         except BaseException as error:
             room.evict()
             if isinstance(error, Conflict):

@@ -25,6 +25,7 @@ from monsterbox.server.tables.errors import (
     StaleMove,
 )
 from monsterbox.server.tables.gathering import PATIENCE, Gathering
+from monsterbox.server.tables.line_up import NOTED, LineUp
 from monsterbox.server.tables.replay import replayed
 from monsterbox.server.tables.secrets import bot_seed, seat_link
 
@@ -53,6 +54,7 @@ class Table:
         self.answered_for: set[int] = set()
         """The seats for which the table made the last choice: in advance, forced, or too late."""
         self._gathering = Gathering()
+        self.line_up = LineUp()
         self.bot_speed: BotSpeed = "brisk"
         self._together = (-1, 0)
         """Who made the last choice, and how many were made with it in one request."""
@@ -364,6 +366,8 @@ class Table:
         self.revision += 1
         self._views.clear()
         self._versions.clear()
+        if entry.kind in NOTED:
+            self.line_up.note(entry)
         if self.match is None:
             self._gathering.note(entry)
         seat = entry.seat

@@ -17,7 +17,7 @@ def add_results() -> None:
     """Finished matches, a row for each seat."""
     op.create_table(
         "results",
-        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.Text, primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True, autoincrement=False),
         sa.Column("game", sa.Text, nullable=False),
         sa.Column("person", sa.Text),
@@ -26,6 +26,7 @@ def add_results() -> None:
         sa.Column("rank", sa.Integer, nullable=False),
         sa.Column("score", sa.Integer, nullable=False),
         sa.Column("at", sa.Double, nullable=False),
+        sa.Column("rated", sa.Boolean, nullable=False),
     )
     op.create_index("results_person", "results", ["person", "at"])
     op.create_index("results_game", "results", ["game", "at"])
