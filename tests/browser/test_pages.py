@@ -33,12 +33,17 @@ def test_pages_before_and_during_the_game(guests: Guests, tmp_path: Path) -> Non
         "new": "/games/zombeasts/new?mode=friends",
         "lobby": lobby,
         "links": f"{lobby}/links",
+        "join": "/join",
         "table": table,
         "rules": "/rules/zombeasts",
         "api": "/api/docs",
     }
+    page.goto(places["links"])
+    welcome = {"welcome": page.locator("#url").input_value()}
 
-    assert findings(page, places, tmp_path) == []
+    found = findings(page, places, tmp_path) + findings(guests.arrive(), welcome, tmp_path)
+
+    assert found == []
 
 
 @pytest.mark.full

@@ -13,6 +13,7 @@ from monsterbox.server.store.rows import (
     BanRow,
     ChairRow,
     EntryRow,
+    Goal,
     News,
     PersonRow,
     Place,
@@ -74,6 +75,25 @@ class MemoryResults:
                 self.kept[key] = msgspec.structs.replace(row, **changes)
 
 
+class MemoryCodes:
+    """Codes in a dictionary."""
+
+    def __init__(self) -> None:
+        self.goals: dict[str, Goal] = {}
+
+    async def goal_of(self, code: str) -> Goal | None:
+        return self.goals.get(code)
+
+    async def code_of(self, goal: Goal) -> str | None:
+        return next((code for code, one in self.goals.items() if one == goal), None)
+
+    async def make(self, goal: Goal, propose: Callable[[], str]) -> str:
+        known = await self.code_of(goal)
+        code = known or propose()
+        self.goals[code] = goal
+        return code
+
+
 class MemoryStore:
     """Keeps bytes, not objects: what comes back was really written."""
 
@@ -82,6 +102,7 @@ class MemoryStore:
         self.results = MemoryResults()
         self.people: dict[str, PersonRow] = {}
         self.settings: dict[str, bytes] = {}
+        self.codes = MemoryCodes()
         self.kept_reports: dict[str, ReportRow] = {}
         self.kept_bans: dict[str, BanRow] = {}
         self.recoveries: dict[str, RecoveryRow] = {}
@@ -218,6 +239,8 @@ class MemoryStore:
         await self._write()
         self.tables.pop(table_id, None)
         self.results.change(lambda row: row.table_id == table_id, name="")
+        code = await self.codes.code_of(Goal("table", table_id))
+        self.codes.goals.pop(code or "", None)
         for report in await self.reports(len(self.kept_reports)):
             if report.table_id == table_id:
                 del self.kept_reports[report.id]

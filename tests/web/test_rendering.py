@@ -12,11 +12,11 @@ import pytest
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.problems import make_problem
 from monsterbox.server.http.routes import new
-from monsterbox.server.http.routes.seats import seat_link
+from monsterbox.server.http.routes.seats import seat_link, table_link
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import HERE
-from monsterbox.server.tables.seats import Invitation
+from monsterbox.server.tables.seats import Invitation, Welcome
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views import catalogue as boxes
 from monsterbox.server.views.build import Viewpoint, show
@@ -256,12 +256,17 @@ def all_pages(language: str) -> Iterator[tuple[str, dict[str, Any]]]:
     links = [seat_link("http://table.example", "t", seat, "s" * 20, "") for seat in (2, 3)]
     yield (
         "links.html",
-        {"shown": lobby(language), "links": links, "others": ["http://10.8.0.2:8000"]},
+        {"shown": lobby(language), "links": links, "others": ["http://10.8.0.2:8000"]}
+        | {"whole": table_link("http://table.example", "K7MX4QBN"), "possible": ""},
     )
-    yield "links.html", {"shown": shown, "links": [], "others": []}
+    yield "links.html", {"shown": shown, "links": [], "others": [], "whole": None, "possible": ""}
     for table, is_free in ((lobby(language), True), (lobby(language), False), (shown, False)):
-        found = Invitation(2, is_free, is_yours=False)
+        found = Invitation(2, is_free, is_yours=False, may_watch=is_free)
         yield "invitation.html", {"table": table, "found": found, "secret_path": "/t/x/s/y"}
+        welcome = Welcome((1, 2) if is_free else (), (), may_watch=is_free)
+        yield "welcome.html", {"table": table, "found": welcome, "join_path": "/t/x/j/y"}
+    for code in ("", "K7MX"):
+        yield "join.html", {"code": code, "is_wrong": bool(code)}
     yield "table.html", {"shown": lobby(language)}
     yield "table.html", {"shown": curtain(language)}
     for seat in (0, None):

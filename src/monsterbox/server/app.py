@@ -30,6 +30,7 @@ from monsterbox.server.http.routes import (
     chance,
     events,
     home,
+    join,
     me,
     new,
     operator,
@@ -82,7 +83,7 @@ GUARDS = (
     (b"referrer-policy", b"same-origin"),
     (b"x-content-type-options", b"nosniff"),
 )
-PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports]
+PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports, join]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -243,6 +244,7 @@ def api_router() -> Router:
             *chance.API_ROUTES,
             *tempo.API_ROUTES,
             *me.API_ROUTES,
+            *join.API_ROUTES,
             *reports.API_ROUTES,
         ],
         before_request=check_api,

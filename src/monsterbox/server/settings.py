@@ -76,6 +76,12 @@ class Settings(msgspec.Struct, frozen=True):
         return found[1:]
 
     @property
+    def possible_address(self) -> str:
+        """Where others would find the server if it listened on all addresses, if they could."""
+        found = own_addresses("0.0.0.0")
+        return f"http://{written(found[0])}:{self.port}" if found else ""
+
+    @property
     def shared_address(self) -> str:
         """The beginning of links for others; empty if only the browser's own address is known."""
         if self.base_url or is_any_host(self.host):

@@ -62,6 +62,8 @@ ABOUT_THE_SERVER = {
     "GET /favicon.ico": EVERYBODY,
     "GET /games/{key:str}/new": EVERYBODY,
     "GET /health": EVERYBODY,
+    "GET /j/{code:str}": EVERYBODY,
+    "GET /join": EVERYBODY,
     "GET /lists": EVERYBODY,
     "GET /ready": EVERYBODY,
     "GET /robots.txt": EVERYBODY,
@@ -101,6 +103,8 @@ AT_A_TABLE = {
     "GET /api/tables/{table:str}": rule(EVERYBODY),
     "GET /api/tables/{table:str}/choices": rule(EVERYBODY),
     "GET /api/tables/{table:str}/fairness": rule(EVERYBODY),
+    "GET /api/codes/{code:str}": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/invitation": rule(HOSTS),
     "GET /api/tables/{table:str}/links": rule(HOSTS),
     "GET /api/tables/{table:str}/record": rule(EVERYBODY, over=True),
     "GET /api/tables/{table:str}/replay": rule(EVERYBODY),
@@ -111,6 +115,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/cards/{card:str}": rule(EVERYBODY),
     "GET /t/{table:str}/fairness": rule(EVERYBODY),
     "GET /t/{table:str}/fragment": rule(EVERYBODY),
+    "GET /t/{table:str}/j/{code:str}": rule(EVERYBODY),
     "GET /t/{table:str}/links": rule(HOSTS),
     "GET /t/{table:str}/record.json": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/replay": rule(EVERYBODY),
@@ -119,6 +124,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/report": rule(NO_ONE),  # there is no operator here who would read it
     "GET /t/{table:str}/score": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/why": rule(EVERYBODY, word="pile"),
+    "POST /api/codes/{code:str}": rule(PLAYERS, others=TAKEN, name="Eve"),  # both seats are taken
     "POST /api/tables/{table:str}/begin": rule(PLAYERS),
     "POST /api/tables/{table:str}/contribution": rule(PLAYERS, contribution="00ff"),
     "POST /api/tables/{table:str}/curtain": rule(GUESTS, seat=1),
@@ -146,6 +152,7 @@ AT_A_TABLE = {
     "POST /t/{table:str}/fork": rule(VISITORS, over=True, at=1),
     "POST /t/{table:str}/give-up": rule(HOSTS),
     "POST /t/{table:str}/hand-over": rule(PLAYERS),
+    "POST /t/{table:str}/j/{code:str}": rule(VISITORS, name="Eve"),
     "POST /t/{table:str}/lesson": rule(PLAYERS, open="true"),
     "POST /t/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /t/{table:str}/rematch": rule(PLAYERS, over=True),
@@ -212,6 +219,7 @@ class Scene:
         self.host, self.guest = house.browser(f"host {role}"), house.browser(f"guest {role}")
         self.path = self.host.open(seats=2, chair_1="free", name="Ada")
         self.link = invitations(self.host, self.path)[0]
+        self.code = house.code_of(self.path, self.host)
         self.guest.post(self.link, name="Bob")
         if is_over:
             self.host.post(f"{self.path}/give-up")
@@ -239,6 +247,7 @@ class Scene:
             "{seat:int}": "1",
             "{card:str}": self.host.shown(self.path)["view"]["stock"][0],
             "{secret:str}": self.link.rpartition("/")[2],
+            "{code:str}": self.code,
             "{key:str}": "zombeasts",
         }
         for name, value in names.items():

@@ -20,8 +20,9 @@ def test_every_free_seat_has_a_link_and_a_code(house: House) -> None:
     page = ada.get(f"{path}/links").text
 
     assert len(invitations(ada, path)) == 2
-    assert page.count('class="qr"') == 2
+    assert page.count('class="qr"') == 3  # and one for the whole table
     assert "http://testserver.local/t/" in page
+    assert "http://testserver.local/j/" in page
     assert "style=" not in page
 
 

@@ -28,12 +28,12 @@ async def test_a_link_seats_one_person() -> None:
     links = dict(await house.tables.seats.links(table, ADA))
 
     assert list(links) == [1, 2]
-    assert await house.tables.seats.invited(table, links[2], CLEO) == (2, True, False)
+    assert await house.tables.seats.invited(table, links[2], CLEO) == (2, True, False, True)
     assert await house.tables.seats.take(table, None, BEN, "Ben", links[2]) == 2
     with pytest.raises(BadLink):
         await house.tables.seats.take(table, None, CLEO, "Cleo", links[2])
-    assert await house.tables.seats.invited(table, links[2], CLEO) == (2, False, False)
-    assert await house.tables.seats.invited(table, links[2], BEN) == (2, False, True)
+    assert await house.tables.seats.invited(table, links[2], CLEO) == (2, False, False, True)
+    assert await house.tables.seats.invited(table, links[2], BEN) == (2, False, True, True)
     with pytest.raises(BadLink):
         await house.tables.seats.invited(table, "x", CLEO)
     with pytest.raises(SeatTaken):

@@ -123,16 +123,6 @@ meet-the-bots = Die Bots kennenlernen
 ## Einladungen
 
 invite-links = Freunde einladen
-links-lead =
-    { $count ->
-        [one] Ein Stuhl ist frei. Verschick seinen Link oder lass den Code scannen.
-       *[other] { $count } Stühle sind frei. Verschick an jeden einen eigenen Link oder lass den Code scannen.
-    }
-links-lead-here =
-    { $count ->
-        [one] Ein Stuhl ist frei.
-       *[other] { $count } Stühle sind frei.
-    }
 link-of = Link für Stuhl { $number }
 qr-code = Code mit dem Link für Stuhl { $number }
 no-free-seats = Alle Stühle sind besetzt.
@@ -419,6 +409,8 @@ failure-seat-taken = Dort sitzt schon jemand.
     .title = Stuhl besetzt
 failure-table-full = An diesem Tisch sind alle Stühle besetzt. Du kannst zuschauen.
     .title = Der Tisch ist voll
+failure-bad-code = Diesen Code gibt es nicht. Vielleicht ist ein Zeichen vertauscht, oder den Tisch gibt es nicht mehr.
+    .title = Unbekannter Code
 failure-bad-link = Dieser Link ist schon benutzt oder gehört nicht zu diesem Tisch. Lass dir einen neuen geben.
     .title = Der Link ist verbraucht
 failure-second-hand = Du spielst oder spieltest hier schon mit. Mit einem anderen Stuhl würdest du zwei Blätter sehen.

@@ -123,16 +123,6 @@ meet-the-bots = Meet the bots
 ## Invitations
 
 invite-links = Invite friends
-links-lead =
-    { $count ->
-        [one] One chair is free. Send its link, or let your friend scan the code.
-       *[other] { $count } chairs are free. Send each friend one of the links, or let them scan the code.
-    }
-links-lead-here =
-    { $count ->
-        [one] One chair is free.
-       *[other] { $count } chairs are free.
-    }
 link-of = Link for chair { $number }
 qr-code = Code with the link for chair { $number }
 no-free-seats = All chairs are taken.
@@ -419,6 +409,8 @@ failure-seat-taken = Somebody else is already sitting there.
     .title = Chair taken
 failure-table-full = All chairs at this table are taken. You can watch.
     .title = The table is full
+failure-bad-code = There is no such code. Perhaps a character is wrong, or the table is gone.
+    .title = Unknown code
 failure-bad-link = This link has already been used or does not belong to this table. Ask for a new one.
     .title = This link no longer works
 failure-second-hand = You play here, or have played here before. In another chair you would see a second hand.

@@ -123,16 +123,6 @@ meet-the-bots = Voici les bots
 ## Invitations
 
 invite-links = Inviter des amis
-links-lead =
-    { $count ->
-        [one] Une chaise est libre. Envoie son lien, ou fais scanner le code.
-       *[other] { $count } chaises sont libres. Envoie à chacun son propre lien, ou fais scanner le code.
-    }
-links-lead-here =
-    { $count ->
-        [one] Une chaise est libre.
-       *[other] { $count } chaises sont libres.
-    }
 link-of = Lien pour la chaise { $number }
 qr-code = Code avec le lien pour la chaise { $number }
 no-free-seats = Toutes les chaises sont prises.
@@ -419,6 +409,8 @@ failure-seat-taken = Quelqu’un d’autre est déjà assis là.
     .title = Chaise prise
 failure-table-full = Toutes les chaises de cette table sont prises. Tu peux regarder.
     .title = La table est pleine
+failure-bad-code = Ce code n’existe pas. Un caractère est peut-être faux, ou la table n’existe plus.
+    .title = Code inconnu
 failure-bad-link = Ce lien a déjà servi ou n’est pas de cette table. Demandes-en un nouveau.
     .title = Ce lien a déjà servi
 failure-second-hand = Tu joues ou as déjà joué à cette table. Sur une autre chaise, tu verrais une deuxième main.

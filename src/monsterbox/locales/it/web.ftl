@@ -123,16 +123,6 @@ meet-the-bots = Ecco i bot
 ## Inviti
 
 invite-links = Invita gli amici
-links-lead =
-    { $count ->
-        [one] C’è una sedia libera. Manda il suo link, o fai scansionare il codice.
-       *[other] Ci sono { $count } sedie libere. Manda a ognuno un link diverso, o fai scansionare il codice.
-    }
-links-lead-here =
-    { $count ->
-        [one] C’è una sedia libera.
-       *[other] Ci sono { $count } sedie libere.
-    }
 link-of = Link per la sedia { $number }
 qr-code = Codice con il link per la sedia { $number }
 no-free-seats = Tutte le sedie sono occupate.
@@ -419,6 +409,8 @@ failure-seat-taken = Lì siede già qualcuno.
     .title = Sedia occupata
 failure-table-full = A questo tavolo tutte le sedie sono occupate. Puoi guardare.
     .title = Il tavolo è pieno
+failure-bad-code = Questo codice non esiste. Forse c’è un carattere sbagliato, o il tavolo non c’è più.
+    .title = Codice sconosciuto
 failure-bad-link = Questo link è già stato usato o non è di questo tavolo. Fattene dare uno nuovo.
     .title = Il link è già stato usato
 failure-second-hand = Giochi o hai già giocato a questo tavolo. Su un’altra sedia vedresti una seconda mano.

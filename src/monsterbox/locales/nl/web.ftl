@@ -123,16 +123,6 @@ meet-the-bots = Maak kennis met de bots
 ## Uitnodigingen
 
 invite-links = Vrienden uitnodigen
-links-lead =
-    { $count ->
-        [one] Eén stoel is vrij. Stuur de link op, of laat de code scannen.
-       *[other] { $count } stoelen zijn vrij. Stuur iedereen een eigen link, of laat de code scannen.
-    }
-links-lead-here =
-    { $count ->
-        [one] Eén stoel is vrij.
-       *[other] { $count } stoelen zijn vrij.
-    }
 link-of = Link voor stoel { $number }
 qr-code = Code met de link voor stoel { $number }
 no-free-seats = Alle stoelen zijn bezet.
@@ -419,6 +409,8 @@ failure-seat-taken = Daar zit al iemand.
     .title = Stoel bezet
 failure-table-full = Aan deze tafel zijn alle stoelen bezet. Je kunt wel meekijken.
     .title = De tafel is vol
+failure-bad-code = Deze code bestaat niet. Misschien klopt een teken niet, of de tafel is er niet meer.
+    .title = Onbekende code
 failure-bad-link = Deze link is al gebruikt of hoort niet bij deze tafel. Vraag om een nieuwe.
     .title = De link is gebruikt
 failure-second-hand = Je speelt hier al mee, of hebt hier al meegespeeld. Op een andere stoel zou je een tweede hand zien.

@@ -33,6 +33,7 @@ logger = logging.getLogger(__name__)
 STATUS_OF_CODE = {
     "unknown-table": 404,
     "bad-link": 404,
+    "bad-code": 404,
     "not-your-seat": 403,
     "not-the-host": 403,
     "bad-recovery": 404,

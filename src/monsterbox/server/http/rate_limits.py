@@ -13,6 +13,7 @@ from monsterbox.server.http.households import household_of
 from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
 
 MOST_BUCKETS = 20_000
+WRONG_CODES = 12  # at once; after that one in ten seconds
 FEWER = 20  # times fewer tables in the list than tables, in the long run
 
 
@@ -43,18 +44,30 @@ class Limit:
         """Take a token for this person, or raise `TooMany`."""
         if not self.rate:
             return
+        self.check(who)
+        left, now = self._buckets[who]
+        self._buckets[who] = left - 1, now
+
+    def check(self, who: str) -> None:
+        """Raise `TooMany` if no token is left."""
+        if not self.rate:
+            return
         now = self.clock()
         left, since = self._buckets.get(who, (self.burst, now))
         left = min(self.burst, left + (now - since) * self.rate)
-        allowed = left >= 1
-        self._buckets[who] = left - 1 if allowed else left, now
-        if not allowed:
+        self._buckets[who] = left, now
+        if left < 1:
             raise TooMany(ceil((1 - left) / self.rate))
 
 
 async def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard the routes that change something at a table."""
     connection.app.state.limits.check_moves(visitor_of(connection))
+
+
+async def limit_codes(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Guard the routes where somebody might try one code after the other."""
+    connection.app.state.limits.codes.check(household_of(connection))
 
 
 class Limits:
@@ -69,6 +82,9 @@ class Limits:
         self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second), clock)
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
+
+        self.codes = Limit(0.1, WRONG_CODES, clock)
+        """Wrong codes of a household; right ones are not counted."""
 
     def check_moves(self, visitor: Visitor) -> None:
         """Count who comes as somebody new each time by their address."""

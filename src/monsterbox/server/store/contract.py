@@ -9,6 +9,7 @@ from monsterbox.server.store.rows import (
     BanRow,
     ChairRow,
     EntryRow,
+    Goal,
     News,
     PersonRow,
     Place,
@@ -40,6 +41,19 @@ class Results(Protocol):
         """Count these matches up to a time and table."""
 
 
+class Codes(Protocol):
+    """Short codes that people type, and where they lead."""
+
+    async def goal_of(self, code: str) -> Goal | None:
+        """Return where a code leads."""
+
+    async def code_of(self, goal: Goal) -> str | None:
+        """Return the code that leads there, if there is one."""
+
+    async def make(self, goal: Goal, propose: Callable[[], str]) -> str:
+        """Return the code that leads there; the first who asks makes it."""
+
+
 class Store(Protocol):
     """Tables, their logs, people and settings.
 
@@ -50,6 +64,10 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """How matches ended."""
+
+    @property
+    def codes(self) -> Codes:
+        """Short codes."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
+from monsterbox.server.store import codes
 from monsterbox.server.store.results import forget_names, forget_unseen, make_nobody
 from monsterbox.server.store.rows import BanRow, Place, RecoveryRow, ReportRow
 from monsterbox.server.store.schema import (
@@ -33,6 +34,7 @@ NAMING = ("sit", "name", "leave")
 def delete_table(connection: sa.Connection, table_id: str) -> None:
     for table in (holdings, reports, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
+    codes.drop(connection, "table", table_id)
     connection.execute(sa.delete(tables).where(tables.c.id == table_id))
     forget_names(connection, table_id)
 

@@ -117,6 +117,16 @@ class RecoveryRow(msgspec.Struct, frozen=True, kw_only=True):
     expires: float
 
 
+CodeKind = Literal["table", "evening"]
+
+
+class Goal(NamedTuple):
+    """Where a short code leads."""
+
+    kind: CodeKind
+    target: str
+
+
 class Place(NamedTuple):
     """A seat where somebody sits or has sat, and the name there at that time."""
 

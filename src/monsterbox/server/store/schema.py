@@ -125,6 +125,15 @@ results = sa.Table(
     sa.Index("results_game", "game", "at"),
 )
 
+codes = sa.Table(
+    "codes",
+    metadata,
+    sa.Column("code", sa.Text, primary_key=True),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("target", sa.Text, nullable=False),
+    sa.UniqueConstraint("kind", "target", name="codes_target"),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

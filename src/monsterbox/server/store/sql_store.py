@@ -14,6 +14,7 @@ from monsterbox.server.store import operations, statements
 from monsterbox.server.store import queries as reading
 from monsterbox.server.store.access import Access
 from monsterbox.server.store.address import read_address
+from monsterbox.server.store.codes import SqlCodes
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.group_commit import Change, GroupCommit
 from monsterbox.server.store.results import SqlResults
@@ -47,6 +48,7 @@ class SqlStore:
         self.group_commit = GroupCommit(self.database, statements.statements(dialect))
         self.access = Access(self.database, self.group_commit)
         self.results = SqlResults(self.access)
+        self.codes = SqlCodes(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)

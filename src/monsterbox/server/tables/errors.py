@@ -50,6 +50,12 @@ class BadLink(TableFailure):
     code = "bad-link"
 
 
+class BadCode(TableFailure):
+    """The code leads nowhere; it may have been mistyped, or what it led to is gone."""
+
+    code = "bad-code"
+
+
 class SecondHand(TableFailure):
     """Who plays or has played one seat of a running match would see a second hand."""
 

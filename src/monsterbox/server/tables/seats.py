@@ -5,9 +5,11 @@ from __future__ import annotations
 import hmac
 from typing import NamedTuple
 
+from monsterbox.server.store.rows import Goal
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import (
     AlreadyOver,
+    BadCode,
     BadLink,
     BadWish,
     NotTheHost,
@@ -18,8 +20,8 @@ from monsterbox.server.tables.errors import (
 from monsterbox.server.tables.moves import carry_out, come_back
 from monsterbox.server.tables.people import BOT_NAMES, Person, clean_name, distinct, spare_name
 from monsterbox.server.tables.presence import stand_in_for
-from monsterbox.server.tables.rooms import UseCases, to_the_end
-from monsterbox.server.tables.secrets import seat_link
+from monsterbox.server.tables.rooms import UseCases, stored, to_the_end
+from monsterbox.server.tables.secrets import new_code, read_code, seat_link
 from monsterbox.server.tables.table import Table
 from monsterbox.server.tables.wish import check_contribution, check_spec
 
@@ -30,6 +32,15 @@ class Invitation(NamedTuple):
     seat: int
     is_free: bool
     is_yours: bool
+    may_watch: bool
+
+
+class Welcome(NamedTuple):
+    """What the invitation to a table offers: the free seats, and those that are yours already."""
+
+    free: tuple[int, ...]
+    yours: tuple[int, ...]
+    may_watch: bool
 
 
 class Seats(UseCases):
@@ -44,16 +55,23 @@ class Seats(UseCases):
         name: str,
         link: str | None = None,
         *,
+        code: str | None = None,
         contribution: bytes = b"",
         gather: bool = False,
     ) -> int:
         """Sit down in a given seat, in that of a link, or in any; return the seat.
 
-        Somebody who already sits there takes the seat back from the bot that kept it.
+        Somebody who already sits there takes the seat back from the bot that kept it. The code of
+        the table opens every free seat.
         """
         added = check_contribution(contribution)
+        if code is not None:
+            await self._check_code(table, code)
         async with self.rooms.hold(table) as room:
-            found = choose_seat(room.table, person.id_hash, seat, link)
+            if code is None:
+                found = choose_seat(room.table, person.id_hash, seat, link)
+            else:
+                found = choose_freely(room.table, person.id_hash, seat)
             if room.table.chairs[found].person == person.id_hash:
                 await come_back(room, person)
             else:
@@ -96,13 +114,38 @@ class Seats(UseCases):
             check_host(room.table, person.id_hash)
             return tuple((seat, room.table.link(seat)) for seat in room.table.free_seats)
 
+    async def code(self, table: str, host: Person) -> str:
+        """Return to the host the code that seats whoever has it; it stays the same."""
+        async with self.rooms.hold(table) as room:
+            check_host(room.table, host.id_hash)
+        return await stored(self.rooms.store.codes.make(Goal("table", table), new_code))
+
+    async def goal_of(self, typed: str) -> Goal:
+        """Return where a code leads that somebody typed."""
+        code = read_code(typed)
+        goal = None if code is None else await stored(self.rooms.store.codes.goal_of(code))
+        if goal is None:
+            raise BadCode
+        return goal
+
+    async def welcome(self, table: str, code: str, person: Person) -> Welcome:
+        """Return what somebody finds who comes with the code of a table."""
+        await self._check_code(table, code)
+        async with self.rooms.hold(table) as room:
+            return welcome_of(room.table, person.id_hash)
+
+    async def _check_code(self, table: str, typed: str) -> None:
+        if await self.goal_of(typed) != Goal("table", table):
+            raise BadCode
+
     async def invited(self, table: str, link: str, person: Person) -> Invitation:
         """Return where a link leads, without using it; also one that has been used."""
         async with self.rooms.hold(table) as room:
             seat = once_invited(room.table, link)
             is_free = is_link(room.table, seat, link) and seat in room.table.free_seats
             is_yours = room.table.chairs[seat].person == person.id_hash
-            return Invitation(seat, is_free and not room.table.is_finished, is_yours)
+            may_watch = room.table.row.spectators or person.id_hash == room.table.row.host
+            return Invitation(seat, is_free and not room.table.is_finished, is_yours, may_watch)
 
 
 def check_seat(table: Table, seat: int) -> None:
@@ -165,6 +208,29 @@ def first_free(table: Table, person: str) -> int:
     if any(is_second_hand(table, person, seat) for seat in table.free_seats):
         raise SecondHand
     raise BadLink if table.free_seats else TableFull
+
+
+def choose_freely(table: Table, person: str, seat: int | None) -> int:
+    """Return the seat for somebody with the code: their own, the one they chose, or the next."""
+    if table.is_finished:
+        raise AlreadyOver
+    found = welcome_of(table, person)
+    if found.yours:
+        return seat if seat is not None and seat in found.yours else found.yours[0]
+    if not found.free:
+        raise SecondHand if table.free_seats else TableFull
+    if seat is None:
+        return found.free[0]
+    check_seat(table, seat)
+    if seat not in found.free:
+        raise SecondHand if seat in table.free_seats else SeatTaken
+    return seat
+
+
+def welcome_of(table: Table, person: str) -> Welcome:
+    free = tuple(seat for seat in table.free_seats if not is_second_hand(table, person, seat))
+    may_watch = table.row.spectators or person == table.row.host
+    return Welcome(free, table.held_by(person), may_watch)
 
 
 def invited(table: Table, link: str) -> int:

@@ -5,15 +5,37 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 
 ID_BYTES = 12
 LINK_BYTES = 16
+CODE_LETTERS = "23456789BCDFGHJKMNPQRSTWXZ"
+"""What can be told apart on paper and over the telephone; without vowels no words come up."""
+CODE_LENGTH = 8
+BETWEEN = re.compile(r"[\s.\-\u2010-\u2015]+")
 
 
 def new_id() -> str:
     """Return an id for a table that nobody can guess."""
     return secrets.token_urlsafe(ID_BYTES)
+
+
+def new_code() -> str:
+    """Return a code of nearly 38 bits; rate limits keep anybody from trying many."""
+    return "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH))
+
+
+def read_code(typed: str) -> str | None:
+    """Return a code as it is stored, however it was typed; or None if no code is like that."""
+    code = BETWEEN.sub("", typed).upper()
+    is_one = len(code) == CODE_LENGTH and all(letter in CODE_LETTERS for letter in code)
+    return code if is_one else None
+
+
+def written_code(code: str) -> str:
+    """Return a code in two halves, as people read it."""
+    return f"{code[: CODE_LENGTH // 2]}-{code[CODE_LENGTH // 2 :]}"
 
 
 def derived(secret: bytes, *about: object) -> bytes:

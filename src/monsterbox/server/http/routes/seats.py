@@ -17,6 +17,7 @@ from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.table import done
 from monsterbox.server.http.visitors import Visitor, keep_name, name_or_guest, wants_part
 from monsterbox.server.tables.people import clean_name
+from monsterbox.server.tables.secrets import written_code
 from monsterbox.server.tables.service import Tables
 
 INK, PAPER = "#241a3a", "#fcf6e8"  # dark on light in both themes, as scanners need
@@ -30,6 +31,14 @@ class SeatLink(msgspec.Struct, frozen=True, kw_only=True):
     name: str
     url: str
     path: str
+    qr: Markup
+
+
+class TableLink(msgspec.Struct, frozen=True, kw_only=True):
+    """What seats whoever comes: a link, and the same as a code to type and as a picture."""
+
+    code: str
+    url: str
     qr: Markup
 
 
@@ -56,8 +65,21 @@ async def links(
     shown = await tables.shown(table, visitor.known, visitor.language)
     base = base_url_of(request)
     told = [seat_link(base, table, seat, secret, shown.seats[seat].name) for seat, secret in found]
-    others = request.app.state.settings.other_addresses
-    return show(request, "links.html", shown=shown, links=told, others=others)
+    settings = request.app.state.settings
+    return show(
+        request,
+        "links.html",
+        shown=shown,
+        links=told,
+        whole=table_link(base, await tables.seats.code(table, visitor.person)),
+        others=settings.other_addresses,
+        possible=settings.possible_address,
+    )
+
+
+def table_link(base: str, secret: str) -> TableLink:
+    url = f"{base}/j/{secret}"
+    return TableLink(code=written_code(secret), url=url, qr=code(url))
 
 
 def seat_link(base: str, table: str, seat: int, secret: str, name: str) -> SeatLink:
@@ -90,8 +112,7 @@ async def invitation(
     found = await tables.seats.invited(table, secret, visitor.person)
     if found.is_yours:
         return go(request, f"/t/{table}")
-    show_table = tables.shown_to_guest if found.is_free else tables.shown
-    shown = await show_table(table, visitor.known, visitor.language)
+    shown = await tables.shown_to_guest(table, visitor.known, visitor.language)
     path = f"/t/{table}/s/{secret}"
     return show(request, "invitation.html", table=shown, found=found, secret_path=path)
 
@@ -132,10 +153,12 @@ async def sit(
     table: str,
     seat: int | None,
     data: SeatForm,
-    link: str | None,
+    link: str | None = None,
+    code: str | None = None,
 ) -> Response[Any]:
     name = clean_name(name_or_guest(visitor, data.name))
-    await tables.seats.take(table, seat, visitor.person, name, link, gather=bool(data.gather))
+    gather = bool(data.gather)
+    await tables.seats.take(table, seat, visitor.person, name, link, code=code, gather=gather)
     kept = [keep_name(name, is_secure=is_secure(request))] if data.name.strip() else []
     return go(request, f"/t/{table}", kept)
 

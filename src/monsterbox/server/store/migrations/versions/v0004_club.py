@@ -11,6 +11,7 @@ down_revision = "0003"
 
 def upgrade() -> None:
     add_results()
+    add_codes()
 
 
 def add_results() -> None:
@@ -30,3 +31,14 @@ def add_results() -> None:
     )
     op.create_index("results_person", "results", ["person", "at"])
     op.create_index("results_game", "results", ["game", "at"])
+
+
+def add_codes() -> None:
+    """Short codes that lead to a table, or to something else that people come to."""
+    op.create_table(
+        "codes",
+        sa.Column("code", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("target", sa.Text, nullable=False),
+        sa.UniqueConstraint("kind", "target", name="codes_target"),
+    )
