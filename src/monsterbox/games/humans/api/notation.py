@@ -27,6 +27,9 @@ from monsterbox.games.humans.tiles import TILES
 MOST_POINTS = 20_000  # names of spaces that are remembered
 FIRST_STEP = actions.STEP
 LAST_STEP = actions.BREAK - 1
+WAYS = LOCAL * SIDES  # of leaving a space of a tile
+FIRST_MOVE = actions.MOVE_NPC
+LAST_MOVE = actions.ASSAULT - 1
 DIRECTIONS = ("north", "east", "south", "west")
 ARMS = DIRECTIONS
 DECKS = ("humans", "zombies")
@@ -163,18 +166,20 @@ def read_tile(t: State, text: str) -> int:
 
 def text_of(t: State, seat: int, action: int) -> str:
     """The choice in words; `seat` is CHANCE for outcomes."""
+    if FIRST_MOVE <= action <= LAST_MOVE:  # most choices are steps of zombies of nobody
+        tile, way = divmod(action - FIRST_MOVE, WAYS)
+        return _steps("move", t.town[CELL + tile])[way]
+    if FIRST_STEP <= action <= LAST_STEP:  # or steps of figures
+        tile, way = divmod(action - FIRST_STEP, WAYS)
+        return _steps("step", t.town[CELL + tile])[way]
     if action in _WORDS:
         return _WORDS[action]
-    if FIRST_STEP <= action <= LAST_STEP:  # most choices are steps
-        return _step_text(t, "step", action - FIRST_STEP)
     if actions.is_outcome(action):
         return _OUTCOME_TEXTS[action]
     if actions.is_put(action):
         return _put_text(t, action - actions.PUT)
     if actions.is_place(action):
         return _place_text(t, action - actions.PLACE)
-    if actions.is_npc_move(action):
-        return _step_text(t, "move", action - actions.MOVE_NPC)
     if actions.is_play(action):
         return _play_text(t, seat, action)
     for first, verb in _OF_SPACES:
@@ -216,13 +221,12 @@ def _place_text(t: State, place: int) -> str:
     return f"place {tile} {cell_name(cell)} r{quarters}"
 
 
-def _step_text(t: State, verb: str, way: int) -> str:
-    return _step(verb, int(t.town[CELL + way // (LOCAL * SIDES)]), way % (LOCAL * SIDES))
-
-
 @lru_cache(maxsize=MOST_POINTS)
-def _step(verb: str, cell: int, way: int) -> str:
-    return f"{verb} {_point(cell, way // SIDES)} {DIRECTIONS[way % SIDES]}"
+def _steps(verb: str, cell: int) -> tuple[str, ...]:
+    """All steps on one tile."""
+    return tuple(
+        f"{verb} {_point(cell, way // SIDES)} {DIRECTIONS[way % SIDES]}" for way in range(WAYS)
+    )
 
 
 def _play_text(t: State, seat: int, action: int) -> str:
