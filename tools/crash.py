@@ -1,6 +1,6 @@
 """Pull the plug: servers are killed again and again while people play, and nothing may be missing.
 
-python -m tools.crash [--kills N] [--folder FOLDER] [--round KILLS] [sqlite] [postgres]
+python -m tools.crash [-j JOBS] [--kills N] [--folder FOLDER] [--round KILLS] [sqlite] [postgres]
 
 On SQLite one server is killed and started again; on PostgreSQL two of them share a database, people
 use both, and mostly one of them is killed, sometimes both. What was answered must be on record
@@ -15,6 +15,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import multiprocessing
 import os
 import random
 import signal
@@ -24,6 +25,7 @@ import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
@@ -57,6 +59,7 @@ def main() -> None:
     parser.add_argument("kind", nargs="*", help=f"default: {', '.join(KINDS)}")
     parser.add_argument("--kills", type=int, default=KILLS, help=f"of each kind: {KILLS}")
     parser.add_argument("--round", type=int, default=ROUND, help=f"kills in a round: {ROUND}")
+    parser.add_argument("-j", "--jobs", type=int, default=1, help="rounds at the same time")
     parser.add_argument("--folder", type=Path, default=ROOT / "build" / "crash")
     told = parser.parse_args()
     kinds = told.kind or list(KINDS)
@@ -66,7 +69,7 @@ def main() -> None:
     log = told.folder / "rounds.ndjson"
     try:
         for kind in kinds:
-            play_rounds(kind, told.kills, told.round, log)
+            play_rounds(kind, told.kills, told.round, log, told.jobs)
     except KeyboardInterrupt:
         print("stopped; the same command continues")
     rounds = read(log)
@@ -75,14 +78,29 @@ def main() -> None:
     sys.exit(any(one.has_failed for one in rounds))
 
 
-def play_rounds(kind: str, kills: int, of_a_round: int, log: Path) -> None:
-    while (left := kills - sum(one.kills for one in read(log) if one.kind == kind)) > 0:
-        done = len(read(log))
-        with tempfile.TemporaryDirectory(prefix="mb-crash-") as name:
-            found = play_round(kind, min(left, of_a_round), Path(name), seed=f"{kind} {done}")
-        with log.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(asdict(found)) + "\n")
-        print(sum_of(kind, read(log)), flush=True)
+def play_rounds(kind: str, kills: int, of_a_round: int, log: Path, jobs: int) -> None:
+    """Play the rounds that are missing, and write each down as soon as it is over."""
+    before = read(log)
+    left = kills - sum(one.kills for one in before if one.kind == kind)
+    sizes = [min(of_a_round, left - done) for done in range(0, left, of_a_round)]
+    with ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) as pool:
+        rounds = [
+            pool.submit(a_round, kind, size, f"{kind} {len(before) + number}")
+            for number, size in enumerate(sizes)
+        ]
+        try:
+            for one in as_completed(rounds):
+                with log.open("a", encoding="utf-8") as lines:
+                    lines.write(json.dumps(asdict(one.result())) + "\n")
+                print(sum_of(kind, read(log)), flush=True)
+        except BaseException:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise
+
+
+def a_round(kind: str, kills: int, seed: str) -> Round:
+    with tempfile.TemporaryDirectory(prefix="mb-crash-") as name:
+        return play_round(kind, kills, Path(name), seed=seed)
 
 
 def read(log: Path) -> list[Round]:
