@@ -4,8 +4,9 @@ python -m benchmarks.two_worlds [-j JOBS] [--answers N] [--seed N] [--resume FIL
 
 What `tests/server/http/test_two_worlds.py` compares, for random games one after the other until
 there are enough answers: pages, fragments, streams, the API, lists, replays, the log and the
-metrics, at moments of all phases, after choices, with other cards in memory, and while somebody
-has made half a choice. Prints one table; a difference ends the run with what differs.
+metrics, at moments of all phases, after choices, with other cards in memory, while somebody has
+made half a choice, and the ideas of the coach. Prints one table; a difference ends the run with
+what differs.
 """
 
 from __future__ import annotations
@@ -34,6 +35,7 @@ COMPARISONS: dict[str, tuple[Comparison, tuple[Kind, ...]]] = {
     "moments": (worlds.compare_moments, worlds.KINDS),
     "after a choice": (worlds.compare_after_a_choice, worlds.KINDS[1:]),
     "memories": (worlds.compare_memories, worlds.OF_MEMORY),
+    "ideas": (worlds.compare_hints, worlds.OF_HINTS),
     "half a choice": (worlds.compare_half_steps, worlds.OF_HALF_STEPS),
 }
 

@@ -29,6 +29,7 @@ from monsterbox.server.http.routes import (
     api_table,
     chance,
     events,
+    hints,
     home,
     join,
     me,
@@ -83,7 +84,7 @@ GUARDS = (
     (b"referrer-policy", b"same-origin"),
     (b"x-content-type-options", b"nosniff"),
 )
-PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports, join]
+PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports, join, hints]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -243,6 +244,7 @@ def api_router() -> Router:
             *api_after.ROUTES,
             *chance.API_ROUTES,
             *tempo.API_ROUTES,
+            *hints.API_ROUTES,
             *me.API_ROUTES,
             *join.API_ROUTES,
             *reports.API_ROUTES,

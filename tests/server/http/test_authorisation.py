@@ -105,6 +105,7 @@ AT_A_TABLE = {
     "GET /api/tables/{table:str}/fairness": rule(EVERYBODY),
     "GET /api/codes/{code:str}": rule(EVERYBODY),
     "GET /api/tables/{table:str}/invitation": rule(HOSTS),
+    "GET /api/tables/{table:str}/hint": rule(NO_ONE),  # another person plays there
     "GET /api/tables/{table:str}/links": rule(HOSTS),
     "GET /api/tables/{table:str}/record": rule(EVERYBODY, over=True),
     "GET /api/tables/{table:str}/replay": rule(EVERYBODY),
@@ -116,6 +117,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/fairness": rule(EVERYBODY),
     "GET /t/{table:str}/fragment": rule(EVERYBODY),
     "GET /t/{table:str}/j/{code:str}": rule(EVERYBODY),
+    "GET /t/{table:str}/hint": rule(NO_ONE),
     "GET /t/{table:str}/links": rule(HOSTS),
     "GET /t/{table:str}/record.json": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/replay": rule(EVERYBODY),

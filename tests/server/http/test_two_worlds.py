@@ -23,6 +23,7 @@ import pytest
 from prometheus_client import generate_latest
 
 import monsterbox as mb
+from monsterbox.coach import hints
 from monsterbox.core.match import Match
 from monsterbox.server.app import App
 from monsterbox.server.logging import OWN
@@ -51,6 +52,13 @@ KINDS: tuple[Kind, ...] = (
     ("humans", 4, {"max_rounds": 4, "windows": "uniform", "reroll": "any_player"}),
     ("humans-zombies", 3, {"max_rounds": 5}),
     ("humans-zombies", 4, {"max_rounds": 3, "windows": "uniform", "z_timing": "anytime"}),
+)
+OF_HINTS = (
+    KINDS[0],
+    KINDS[3],
+    KINDS[8],
+    KINDS[10],
+    ("monster-meister", 2, {"open_memory": "all_open"}),
 )
 OF_WINDOWS: tuple[Kind, ...] = (
     ("humans", 4, {"max_rounds": 12}),
@@ -127,8 +135,8 @@ class World:
         await self.app(scope, receive, send)  # type: ignore[arg-type]  # plain ASGI
         return b"\n".join(pieces)
 
-    async def add(self, table: str, position: dict[str, Any]) -> None:
-        """A table where everybody sits and the cards lie like this."""
+    async def add(self, table: str, position: dict[str, Any], *, alone: int | None = None) -> None:
+        """A table where everybody sits, or one alone among bots, and the cards lie like this."""
         row = TableRow(
             id=table,
             game=position["game"],
@@ -137,13 +145,15 @@ class World:
             options=position.get("options", {}),
             pace="live",
             is_open=True,
-            host=id_of(NAMES[0]),
+            host=id_of(NAMES[alone or 0]),
             created=EVENING,
             seed=bytes(32),
             start=position,
         )
         chairs = [
             ChairRow(table_id=table, seat=seat, kind="person", person=id_of(name), name=name)
+            if alone in (None, seat)
+            else ChairRow(table_id=table, seat=seat, kind="bot", bot="level1", name=name)
             for seat, name in enumerate(NAMES[: row.seats])
         ]
         await self.store.add_table(row, chairs, [])
@@ -230,6 +240,41 @@ async def compare(
     for what, first, second in zip((*paths, "the log", "the metrics"), *told, strict=True):
         assert first == second, (table, what, viewer)
     return len(told[0])
+
+
+HINTED = ("/api/tables/{table}/hint", "/t/{table}/hint")
+
+
+async def compare_hints(kind: Kind, seeds: Iterable[int] = SEEDS) -> Compared:
+    """The ideas of the coach for somebody who plays alone against bots."""
+    one, other = a_world(), a_world()
+    compared, different, answers = 0, 0, 0
+    async with one.app.lifespan(), other.app.lifespan():
+        for number, match in enumerate(moments(kind, seeds)):
+            viewer = match.waiting[0]
+            if match.waiting != [viewer] or match.forgets:
+                continue
+            first, second = worlds_for(match, viewer)
+            different += first != second
+            table = f"hints-{number}"
+            await one.add(table, first, alone=viewer)
+            await other.add(table, second, alone=viewer)
+            answers += await compare(one, other, table, NAMES[viewer], HINTED)
+            compared += 1
+    return Compared(compared, different, answers)
+
+
+@pytest.mark.parametrize("kind", one_in(4, OF_HINTS), ids=str)
+@in_a_loop
+async def test_no_idea_tells_what_its_seat_cannot_know(
+    kind: Kind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "GAMES", 40)
+
+    found = await compare_hints(kind)
+
+    assert found.moments > 5
+    assert found.different > 3
 
 
 async def compare_moments(kind: Kind, seeds: Iterable[int] = SEEDS) -> Compared:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from monsterbox.bots.bot import BEST, Opinion
 from monsterbox.bots.fair_queue import Asker
 from monsterbox.bots.fallback import describe_error
 from monsterbox.bots.make import DEFAULT_BUDGET, check_bot, make_bot, meaning, simple_bot
@@ -18,6 +19,7 @@ from monsterbox.core.belief import Belief
 
 SLACK = 0.1  # seconds that a bot with a time limit of its own gets on top of it
 COUNTED = 2.0  # seconds that a bot may take to imagine the number of games in its spec
+ADVICE = 2.0  # seconds that thinking for a person may take
 PATIENCE = 10.0  # seconds on top until its process is ended
 SEARCH = "ismcts"
 
@@ -27,9 +29,15 @@ log = logging.getLogger("monsterbox.bots")
 class BotPool:
     """Asks bots; without workers they think in this process, only meant for tests and lessons."""
 
-    def __init__(self, quick: Workers | None = None, searching: Workers | None = None) -> None:
+    def __init__(
+        self,
+        quick: Workers | None = None,
+        searching: Workers | None = None,
+        advising: Workers | None = None,
+    ) -> None:
         self.quick = quick
         self.searching = searching or quick
+        self.advising = advising
         self.busy = 0
 
     async def choose(self, spec: str, belief: Belief, seed: int, asker: Asker = ()) -> str:
@@ -55,11 +63,35 @@ class BotPool:
         job = workers.begin(spec, belief, seed, limit=limit, asker=asker, thought=seconds)
         return (await asyncio.wrap_future(job)).choice
 
+    async def explain(
+        self, spec: str, belief: Belief, seed: int, asker: Asker
+    ) -> tuple[Opinion, ...]:
+        """Return what a bot thinks of the best choices, best first; nothing if it fails.
+
+        Who asks for advice waits for others who do, and no bot of a table waits for them.
+        """
+        try:
+            if self.advising is None:
+                return tuple(await asyncio.to_thread(thought, spec, belief, seed))
+            job = self.advising.begin(
+                spec,
+                belief,
+                seed,
+                limit=ADVICE + PATIENCE,
+                explain=BEST,
+                asker=asker,
+                thought=ADVICE,
+            )
+            return (await asyncio.wrap_future(job)).opinions
+        except Exception as error:  # a missing idea must not end anything
+            log.error("bot %s has no idea for a person: %s", spec, describe_error(error))
+            return ()
+
     def _note(self, spec: str, belief: Belief, reason: str) -> None:
         log.error("bot %s in seat %d failed, a simple one chooses: %s", spec, belief.seat, reason)
 
     def close(self) -> None:
-        for workers in (self.quick, self.searching):
+        for workers in (self.quick, self.searching, self.advising):
             if workers is not None:
                 workers.close()
 
@@ -70,7 +102,11 @@ def start_bots(processes: int, cluster: str | None = None) -> BotPool:
     Those that search think on a Ray cluster where there is one.
     """
     searching = Workers(processes, when_asked=True, yielding=True, cluster=cluster)
-    return BotPool(Workers(1), searching)
+    return BotPool(Workers(1), searching, Workers(1, when_asked=True, yielding=True))
+
+
+def thought(spec: str, belief: Belief, seed: int) -> list[Opinion]:
+    return make_bot(spec, belief.game, seed).explain(belief)
 
 
 def longest_thought(spec: str, game_key: str) -> float | None:

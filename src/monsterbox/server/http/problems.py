@@ -38,6 +38,7 @@ STATUS_OF_CODE = {
     "not-the-host": 403,
     "bad-recovery": 404,
     "no-spectators": 403,
+    "hint-among-people": 403,
     "lobby-closed": 403,
     "banned": 403,
     "too-many-tables": 429,

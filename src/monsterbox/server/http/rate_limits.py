@@ -17,6 +17,9 @@ WRONG_CODES = 12  # at once; after that one in ten seconds
 FEWER = 20  # times fewer tables in the list than tables, in the long run
 
 
+ADVICE_PER_SECOND, ADVICE_AT_ONCE = 0.5, 6.0
+
+
 class TooMany(Exception):
     """Somebody sent too many requests; `wait` is in whole seconds."""
 
@@ -60,6 +63,11 @@ class Limit:
             raise TooMany(ceil((1 - left) / self.rate))
 
 
+async def limit_advice(connection: AnyConnection, handler: BaseRouteHandler) -> None:
+    """Guard the routes that let a bot think for a person."""
+    connection.app.state.limits.check_advice(visitor_of(connection))
+
+
 async def limit_moves(connection: AnyConnection, handler: BaseRouteHandler) -> None:
     """Guard the routes that change something at a table."""
     connection.app.state.limits.check_moves(visitor_of(connection))
@@ -79,6 +87,8 @@ class Limits:
         tables_per_minute: float,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        advice = ADVICE_PER_SECOND if moves_per_second else 0.0
+        self._advice = Limit(advice, ADVICE_AT_ONCE, clock)
         self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second), clock)
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
@@ -90,6 +100,10 @@ class Limits:
         """Count who comes as somebody new each time by their address."""
         person = visitor.person
         self._moves.take(person.household if visitor.is_new else person.id_hash)
+
+    def check_advice(self, visitor: Visitor) -> None:
+        """Thinking for a person takes longer than a move."""
+        self._advice.take(visitor.person.id_hash)
 
     def check_tables(self, connection: AnyConnection, *, is_open: bool = False) -> None:
         """Tables that everybody sees in the list are limited more than others."""

@@ -102,6 +102,24 @@ class AlreadyOver(TableFailure):
     code = "already-over"
 
 
+class HintNotNow(TableFailure):
+    """There is nothing to choose from for this seat."""
+
+    code = "hint-not-now"
+
+
+class HintAmongPeople(TableFailure):
+    """Nobody gets ideas where other people play."""
+
+    code = "hint-among-people"
+
+
+class HintFromMemory(TableFailure):
+    """An idea would remember for the person."""
+
+    code = "hint-from-memory"
+
+
 class TooManyTables(TableFailure):
     """The person has too many open tables."""
 

@@ -13,6 +13,7 @@ from monsterbox.core.errors import BadLanguage
 from monsterbox.server.background.bot_pool import BotPool
 from monsterbox.server.background.bot_turns import BotTurns
 from monsterbox.server.background.handover import Handover, Membership
+from monsterbox.server.background.hints import Hints
 from monsterbox.server.background.housekeeping import Housekeeper
 from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
@@ -21,7 +22,7 @@ from monsterbox.server.tables import moves
 from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.deletion import Deletion
-from monsterbox.server.tables.errors import BadWish
+from monsterbox.server.tables.errors import BadWish, NotYourSeat, StaleMove
 from monsterbox.server.tables.moderation import Moderation
 from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
@@ -31,8 +32,9 @@ from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
+from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
-from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
+from monsterbox.server.views.shown import Fairness, Hint, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.server.views.watch import look, watch
 from monsterbox.text.catalog import Catalog
 
@@ -62,6 +64,7 @@ class Tables:
         self.bots = bots
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
+        self.hints = Hints(bots)
         self.recovery = Recovery(self.rooms)
         self.moderation = Moderation(self.rooms)
         self.deletion = Deletion(self.rooms)
@@ -168,6 +171,25 @@ class Tables:
             if seat is not None:
                 room.table.check_holds(None if person is None else person.id_hash, seat)
             return explain.why_not(room.table, seat, about, language)
+
+    async def hint(self, table: str, seat: int | None, person: Person, language: str) -> Hint:
+        """Return an idea for somebody who plays against bots only; the room is free meanwhile."""
+        check_language(language)
+        async with self.rooms.hold(table) as room:
+            room.check_may_watch(person)
+            me = viewpoint_in(room, person).seat if seat is None else seat
+            if me is None:
+                raise NotYourSeat
+            live, belief = room.table, self.hints.question(room, person.id_hash, me)
+            moment = live.revision, me
+            known = self.hints.known(live, me)
+        if known is None:
+            known = await self.hints.think(live, moment, belief, person.id_hash)
+        async with self.rooms.hold(table) as room:
+            self.hints.question(room, person.id_hash, me)
+            if (room.table.revision, me) != moment:
+                raise StaleMove
+            return hint_in_words(room.table, me, known, language)
 
     # After the game
 

@@ -139,6 +139,11 @@ class Table:
         people = {chair.person for chair in self.chairs} - {None}
         return person is not None and (person == self.row.host or people == {person})
 
+    def is_alone(self, person: str | None) -> bool:
+        """Whether somebody holds one seat, and bots play in all others."""
+        people = {chair.person for chair in self.chairs if chair.kind == "person"}
+        return people == {person} and len(self.held_by(person)) == 1
+
     @property
     def is_bots_turn(self) -> bool:
         """Whether everybody sees that bots are to play, and nobody else."""

@@ -149,6 +149,7 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         bot_speed=table.bot_speed,
         may_lead=may_lead,
         may_skip=may_lead and table.phase == "playing" and table.is_bots_turn,
+        may_hint=match is not None and not match.forgets and table.is_alone(viewpoint.person),
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         rematch=table.rematch,

@@ -169,6 +169,8 @@ class Shown(
     """Whether the viewer may change that, and skip to the turn of a person."""
     may_skip: bool
     """Whether bots are to play now, and the viewer may let them do so without pauses."""
+    may_hint: bool = False
+    """Whether the viewer plays against bots only and may ask for ideas."""
     forked_from: str | None
     forked_at: int | None
     rematch: str | None
@@ -181,6 +183,29 @@ class Reason(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     text: str
     clause: str | None
     legal: bool
+
+
+class Advised(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A choice that the coach would think of."""
+
+    choice: str
+    sentence: str
+    percent: int
+    """How often it wins, in imagined games."""
+    doubt: int
+    """That much more or less, nine times in ten."""
+    clause: str
+
+
+class Hint(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The best choices, best first, and one reason for the first."""
+
+    game: str
+    version: str
+    """What was seen when it was asked for."""
+    ideas: tuple[Advised, ...]
+    why: str
+    clause: str
 
 
 # After the game

@@ -46,6 +46,7 @@ const ACTS = {
   p: () => $("#prompt")?.focus(),
   c: () => listAll($("#all-choices")?.getAttribute("aria-expanded") !== "true"),
   l: () => show("#log"),
+  i: () => $("#hint")?.click(),
   u: () => $("#undo")?.click(),
   r: () => openRules($("a[data-drawer]").getAttribute("href")),
   v: () => document.dispatchEvent(new CustomEvent("table:preview", { detail: document.activeElement })),

@@ -1263,3 +1263,18 @@ web-lesson-goal = Jeder deiner Zombies auf dem Plan und jeder gefressene Mensch 
 web-lesson-capture = Geh auf Menschen, um sie zu erwischen. Gebäude sind zugenagelt: Halte davor an und brich ein. Wer erwischt ist, kann von den anderen bewaffnet werden, achte also auf deine Wunden.
 web-lesson-gun = Du bist ein Gewehr-Typ: Keine Barrikade hält dich auf. Tippe ein Feld mit Ring an, und du gehst dorthin. Wo ein Zombie steht, wird gekämpft: Würfel und Boni müssen 4 ergeben, Patronen helfen, ein Fehlschlag kostet ein Leben.
 web-lesson-gun-goal = Jeder Zombie, den du tötest, kommt in deine Sammlung. Du gewinnst mit 25 – oder in der Mitte des Hubschrauber-Landeplatzes, des letzten Kartenteils, sobald dort kein Zombie mehr steht.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-score = So kommst du schneller zu Punkten.
+reason-human-eaten = So frisst du öfter einen Menschen, und das gibt Punkte.
+reason-human-infected = So infizierst du öfter einen Menschen: ein Zombie mehr für dich.
+reason-human-caught = So fängst du eher einen Menschen.
+reason-zombies = So hast du mehr Zombies in der Stadt.
+reason-wounds = So bleiben dir Wunden erspart.
+reason-marker-placed = Damit fällt die Barrikade, und der Weg hinein ist frei.
+reason-tokens = Das bringt dir einen Würfelmarker für einen zweiten Wurf.
+reason-weapon-hit = So gerätst du seltener in einen Waffentreffer.
+reason-rivals-score = Das bremst die anderen beim Punkten.
+reason-distance = So kommen deine Zombies näher an die Menschen heran.
+reason-hand-size = So hast du danach mehr Karten auf der Hand.

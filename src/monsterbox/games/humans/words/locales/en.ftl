@@ -1270,3 +1270,18 @@ web-lesson-goal = Each of your zombies on the map and each human you have eaten 
 web-lesson-capture = Walk onto humans to catch them. Buildings are nailed up: stop beside one and break in. Whoever is caught may be armed by the others, so watch your wounds.
 web-lesson-gun = You are a shotgun guy: no barricade stops you. Touch a space with a ring and you walk there. Where a zombie stands, you fight: the die and your bonuses must make 4, bullets help, a miss costs a life.
 web-lesson-gun-goal = Every zombie you kill joins your collection. You win with 25, or on the centre of the Helipad, the last tile, when no zombie is left there.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-score = It brings you points sooner.
+reason-human-eaten = It more often ends with a human eaten, which scores.
+reason-human-infected = It more often infects a human: one more zombie for you.
+reason-human-caught = It gives you the better chance to catch a human.
+reason-zombies = You have more zombies in town this way.
+reason-wounds = It spares you wounds.
+reason-marker-placed = It breaks the barricade, so the way in is free.
+reason-tokens = It wins you a dice token for a second roll.
+reason-weapon-hit = It keeps you out of the line of fire.
+reason-rivals-score = It slows down whoever leads.
+reason-distance = It brings your zombies closer to the humans.
+reason-hand-size = It leaves you with more cards in hand.

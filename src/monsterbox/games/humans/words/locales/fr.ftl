@@ -1275,3 +1275,18 @@ web-lesson-goal = Chacun de tes zombies sur le plan et chaque humain dévoré va
 web-lesson-capture = Va sur les humains pour les attraper. Les bâtiments sont barricadés : arrête-toi devant et enfonce la barricade. Les autres peuvent armer la proie, alors gare à tes blessures.
 web-lesson-gun = Tu es un tireur : aucune barricade ne t’arrête. Touche une case avec un anneau et tu y vas. Là où il y a un zombie, tu te bats : le dé et tes bonus doivent faire 4, les balles aident, un échec coûte une vie.
 web-lesson-gun-goal = Chaque zombie que tu tues rejoint ta collection. Tu gagnes avec 25, ou au centre de l’héliport, la dernière tuile, quand il n’y reste aucun zombie.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-score = Tu marques ainsi plus vite.
+reason-human-eaten = Tu dévores ainsi plus souvent un humain, ce qui rapporte.
+reason-human-infected = Tu infectes ainsi plus souvent un humain : un zombie de plus.
+reason-human-caught = Tu as plus de chances d’attraper un humain.
+reason-zombies = Tu as ainsi plus de zombies en ville.
+reason-wounds = Tu évites ainsi des blessures.
+reason-marker-placed = La barricade cède, et l’entrée est libre.
+reason-tokens = Cela te rapporte un jeton Dé pour relancer.
+reason-weapon-hit = Tu risques moins d’être touché par une arme.
+reason-rivals-score = Cela freine les points des autres.
+reason-distance = Tes zombies se rapprochent des humains.
+reason-hand-size = Il te reste ensuite plus de cartes en main.

@@ -1263,3 +1263,18 @@ web-lesson-goal = Ogni tuo zombie sulla mappa e ogni umano divorato vale un punt
 web-lesson-capture = Vai sugli umani per catturarli. Gli edifici sono sbarrati: fermati davanti e fai irruzione. Gli altri possono armare la preda, quindi occhio alle ferite.
 web-lesson-gun = Sei un fuciliere: nessuna barricata ti ferma. Tocca una casella con un anello e ci vai. Dove c’è uno zombie si combatte: dado e bonus devono fare 4, i proiettili aiutano, un colpo a vuoto costa una vita.
 web-lesson-gun-goal = Ogni zombie che uccidi entra nella tua collezione. Vinci con 25, oppure al centro dell’eliporto, l’ultima tessera, quando lì non resta nessuno zombie.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-score = Così fai punti prima.
+reason-human-eaten = Così divori più spesso un umano, e sono punti.
+reason-human-infected = Così infetti più spesso un umano: uno zombi in più per te.
+reason-human-caught = Hai più probabilità di catturare un umano.
+reason-zombies = Così hai più zombi in città.
+reason-wounds = Così eviti ferite.
+reason-marker-placed = La barricata cede, e l’ingresso è libero.
+reason-tokens = Ti dà un gettone Dado per ritirare.
+reason-weapon-hit = Rischi meno di essere colpito da un’arma.
+reason-rivals-score = Frena i punti degli altri.
+reason-distance = I tuoi zombi si avvicinano agli umani.
+reason-hand-size = Poi ti restano più carte in mano.

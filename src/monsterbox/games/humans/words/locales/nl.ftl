@@ -1270,3 +1270,18 @@ web-lesson-goal = Elke zombie van jou op de plattegrond en elke opgegeten mens i
 web-lesson-capture = Loop op mensen om ze te vangen. Gebouwen zijn dichtgespijkerd: stop ervoor en breek in. De anderen kunnen je prooi bewapenen, dus let op je wonden.
 web-lesson-gun = Je bent een schutter: geen barricade houdt je tegen. Raak een vak met een ring aan en je loopt erheen. Waar een zombie staat, wordt gevochten: dobbelsteen en bonussen moeten 4 halen, kogels helpen, een misser kost een leven.
 web-lesson-gun-goal = Elke zombie die je doodt, komt in je verzameling. Je wint met 25, of midden op het helikopterplatform, de laatste tegel, als daar geen zombie meer staat.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-score = Zo haal je sneller punten.
+reason-human-eaten = Zo vreet je vaker een mens op, en dat levert punten op.
+reason-human-infected = Zo besmet je vaker een mens: een zombie erbij.
+reason-human-caught = Zo vang je eerder een mens.
+reason-zombies = Zo heb je meer zombies in de stad.
+reason-wounds = Zo blijven wonden je bespaard.
+reason-marker-placed = De barricade gaat eraan, en de weg naar binnen is vrij.
+reason-tokens = Dat levert je een dobbelfiche op om opnieuw te werpen.
+reason-weapon-hit = Zo word je minder vaak door een wapen geraakt.
+reason-rivals-score = Dat remt de anderen af.
+reason-distance = Zo komen je zombies dichter bij de mensen.
+reason-hand-size = Daarna heb je meer kaarten in je hand.

@@ -572,3 +572,13 @@ web-training = Übung
 web-lesson-task = Die Aufgabe dieser Runde: wie viele Karten du aufdeckst oder bis zu welcher, und was jedes Monster wert ist. Alle decken gleichzeitig auf, und Eile hilft nicht.
 web-lesson-strays = Die meisten Punkte? Dann legst du eine deiner aufgedeckten Karten unter die Streuner. Die wenigsten? Dann bekommst du einen Streuner, siehst ihn einmal an und legst ihn an. Am Ende gewinnt, wer die wenigsten Monster mit eigener Rückseite hat.
 web-lesson-memory = Schau gut hin, bevor du sagst, dass du fertig bist: Dann werden alle Karten umgedreht, und dir bleibt nur dein Gedächtnis.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-memorizer-found = So wirst du öfter Monstermerker.
+reason-muddler-found = So bleibt dir ein Streuner öfter erspart.
+reason-went-out = So bleibst du im Wettstreit.
+reason-points = Das bringt in dieser Aufgabe mehr Punkte.
+reason-reveal-done = So darfst du weiter aufdecken.
+reason-own-backs = So wirst du eine eigene Karte los, und am Ende zählen die eigenen Monster gegen dich.
+reason-cards = So hast du danach weniger Karten.

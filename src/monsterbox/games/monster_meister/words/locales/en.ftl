@@ -582,3 +582,13 @@ web-training = Training
 web-lesson-task = The task of this round: how many cards to turn up, or until which one, and what each monster is worth. Everybody turns cards at the same time, and being quick does not help.
 web-lesson-strays = Most points? You put one of your turned cards under the strays. Fewest? You get a stray, look at it once and place it. In the end, the fewest monsters with your own back win.
 web-lesson-memory = Take a good look before you say that you are ready: then all cards are turned back, and you have only your memory.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-memorizer-found = It more often makes you a memorizer.
+reason-muddler-found = It spares you the stray of a muddler.
+reason-went-out = You stay in the competition.
+reason-points = It is worth more points in this task.
+reason-reveal-done = You may go on turning cards up.
+reason-own-backs = A card of your own set goes, and in the end your monsters count against you.
+reason-cards = It leaves you with fewer cards.

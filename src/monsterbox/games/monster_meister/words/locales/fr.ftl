@@ -586,3 +586,13 @@ web-training = Entraînement
 web-lesson-task = La mission de cette manche : combien de cartes retourner, ou jusqu’à laquelle, et ce que vaut chaque monstre. Tout le monde retourne en même temps, et la vitesse ne sert à rien.
 web-lesson-strays = Le plus de points ? Tu mets une de tes cartes retournées sous les Errants. Le moins ? Tu reçois un Errant, tu le regardes une fois et tu le poses. À la fin, qui a le moins de monstres à son propre dos gagne.
 web-lesson-memory = Regarde bien avant de dire que c’est bon : ensuite toutes les cartes sont remises face cachée, et il ne te reste que ta mémoire.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-memorizer-found = Tu deviens ainsi plus souvent As de la mémoire.
+reason-muddler-found = Tu évites ainsi plus souvent un Errant.
+reason-went-out = Tu restes ainsi dans la compétition.
+reason-points = Cela rapporte plus de points dans cette mission.
+reason-reveal-done = Tu peux continuer à retourner des cartes.
+reason-own-backs = Une de tes propres cartes part, et à la fin tes monstres comptent contre toi.
+reason-cards = Il te reste ensuite moins de cartes.

@@ -583,3 +583,13 @@ web-training = Allenamento
 web-lesson-task = La missione di questa manche: quante carte scoprire, o fino a quale, e quanto vale ogni mostro. Tutti scoprono allo stesso tempo, e la fretta non aiuta.
 web-lesson-strays = Più punti di tutti? Metti una delle carte scoperte sotto i randagi. Meno di tutti? Ricevi un randagio, lo guardi una volta e lo piazzi. Alla fine vince chi ha meno mostri con il proprio dorso.
 web-lesson-memory = Guarda bene prima di dire basta: poi tutte le carte vengono rimesse coperte, e ti resta solo la memoria.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-memorizer-found = Così diventi più spesso Memoria di ferro.
+reason-muddler-found = Così eviti più spesso un randagio.
+reason-went-out = Così resti nella gara.
+reason-points = In questo compito vale più punti.
+reason-reveal-done = Puoi continuare a girare carte.
+reason-own-backs = Va via una carta tua, e alla fine i tuoi mostri contano contro di te.
+reason-cards = Poi ti restano meno carte.

@@ -581,3 +581,13 @@ web-training = Oefening
 web-lesson-task = De opdracht van deze ronde: hoeveel kaarten je omdraait of tot welke, en wat elk monster waard is. Iedereen draait tegelijk om, en haast helpt niet.
 web-lesson-strays = De meeste punten? Dan leg je een van je omgedraaide kaarten onder de zwervers. De minste? Dan krijg je een zwerver, bekijk je hem één keer en leg je hem aan. Aan het eind wint wie de minste monsters met de eigen achterkant heeft.
 web-lesson-memory = Kijk goed voordat je zegt dat je klaar bent: dan worden alle kaarten dichtgedraaid, en heb je alleen je geheugen nog.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-memorizer-found = Zo word je vaker Geheugenkampioen.
+reason-muddler-found = Zo blijft een zwerver je vaker bespaard.
+reason-went-out = Zo blijf je in de wedstrijd.
+reason-points = Dat levert bij deze taak meer punten op.
+reason-reveal-done = Zo mag je doorgaan met omdraaien.
+reason-own-backs = Zo gaat er een eigen kaart weg, en op het eind tellen je monsters tegen je.
+reason-cards = Daarna heb je minder kaarten.

@@ -688,3 +688,15 @@ web-card-does =
     }
 web-lesson-horde = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste, oder eine 0. Mehrere gleiche Karten gehen auf einmal; alle bis auf eine landen auf fremden Friedhöfen. Kannst oder willst du nicht, passt du und zahlst ein Hirn.
 web-lesson-yard = Dein Friedhof, den nur du siehst. Mit weniger als drei Handkarten nimmst du von hier nach. Werde vor allen anderen deine Karten los: Die anderen zahlen ein Hirn für jede Karte, die sie noch haben.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-round-ended = Damit endet die Runde: Du hast keine Karte mehr.
+reason-brains = So behältst du mehr Hirne.
+reason-turn-repeated = Die Horde zieht ab, und du bist noch einmal dran.
+reason-play-repeated = Du darfst noch einmal spielen.
+reason-rivals-brains = Das kostet die anderen mehr Hirne.
+reason-own-cards = So bleiben dir weniger Karten, die du noch loswerden musst, auf der Hand und im Friedhof.
+reason-strong-hand = So behältst du deine großen Tiere für später.
+reason-hand-size = So wird deine Hand schneller leer.
+reason-horde-cleared = Die Horde zieht ab, also muss die nächste Karte nicht hoch sein.

@@ -682,3 +682,15 @@ web-card-does =
     }
 web-lesson-horde = Everybody climbs onto the horde: your card must be higher than the one on top, or a 0. Several equal cards go at once; all but one land in graveyards of others. If you cannot or will not play, you pass and pay a brain.
 web-lesson-yard = Your graveyard, which only you see. With fewer than three cards in hand you take cards from here. Be the first to have no cards at all: the others pay a brain for each card they still hold.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-round-ended = It ends the round: you have no card left.
+reason-brains = You have more brains left this way.
+reason-turn-repeated = The horde goes, and you have another turn.
+reason-play-repeated = You may play again.
+reason-rivals-brains = It costs the others more brains.
+reason-own-cards = It leaves you with fewer cards to get rid of, in hand and graveyard.
+reason-strong-hand = It keeps your big beasts for later.
+reason-hand-size = It empties your hand faster.
+reason-horde-cleared = The horde goes away, so the next card need not be high.

@@ -692,3 +692,15 @@ web-card-does =
     }
 web-lesson-horde = Tout le monde grimpe sur la horde : ta carte doit dépasser celle du dessus, ou être un 0. Plusieurs cartes identiques se jouent d’un coup ; toutes sauf une vont dans les Cimetières des autres. Si tu ne peux ou ne veux pas jouer, tu passes et perds un Cerveau.
 web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes en main, tu la complètes ici. Débarrasse-toi de toutes tes cartes en premier : les autres paient un Cerveau par carte qui leur reste.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-round-ended = La manche se termine : tu n’as plus de carte.
+reason-brains = Tu gardes ainsi plus de Cerveaux.
+reason-turn-repeated = La Horde s’en va, et tu rejoues un tour.
+reason-play-repeated = Tu peux rejouer.
+reason-rivals-brains = Cela coûte plus de Cerveaux aux autres.
+reason-own-cards = Il te reste moins de cartes à écouler, en main et au Cimetière.
+reason-strong-hand = Tu gardes tes grosses bêtes pour plus tard.
+reason-hand-size = Ta main se vide plus vite.
+reason-horde-cleared = La Horde s’en va : la carte suivante n’a plus besoin d’être forte.

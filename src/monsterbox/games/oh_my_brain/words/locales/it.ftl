@@ -691,3 +691,15 @@ web-card-does =
     }
 web-lesson-horde = Tutti si arrampicano sull’orda: la tua carta deve essere più alta di quella in cima, oppure uno 0. Più carte uguali si giocano insieme; tutte tranne una finiscono nei cimiteri degli altri. Se non puoi o non vuoi giocare, passi e paghi un cervello.
 web-lesson-yard = Il tuo cimitero, che vedi solo tu. Con meno di tre carte in mano completi la mano da qui. Resta senza carte prima di tutti: gli altri pagano un cervello per ogni carta che hanno ancora.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-round-ended = La manche finisce: non hai più carte.
+reason-brains = Così conservi più cervelli.
+reason-turn-repeated = L’orda se ne va, e tocca ancora a te.
+reason-play-repeated = Puoi giocare ancora.
+reason-rivals-brains = Agli altri costa più cervelli.
+reason-own-cards = Ti restano meno carte da smaltire, in mano e nel cimitero.
+reason-strong-hand = Conservi le bestie grosse per dopo.
+reason-hand-size = La tua mano si svuota più in fretta.
+reason-horde-cleared = L’orda se ne va: la prossima carta non deve essere alta.

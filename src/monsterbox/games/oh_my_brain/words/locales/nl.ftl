@@ -687,3 +687,15 @@ web-card-does =
     }
 web-lesson-horde = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste, of een 0. Meerdere gelijke kaarten mogen tegelijk; op één na belanden ze op kerkhoven van anderen. Kun of wil je niet, dan pas je en betaal je een brein.
 web-lesson-yard = Je kerkhof, dat alleen jij ziet. Met minder dan drie handkaarten vul je ze hier aan. Wees als eerste al je kaarten kwijt: de anderen betalen een brein voor elke kaart die ze nog hebben.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-round-ended = Zo eindigt de ronde: je hebt geen kaart meer.
+reason-brains = Zo houd je meer breinen over.
+reason-turn-repeated = De horde gaat weg en je bent nog eens aan de beurt.
+reason-play-repeated = Je mag nog eens spelen.
+reason-rivals-brains = Dat kost de anderen meer breinen.
+reason-own-cards = Zo blijven er minder kaarten over die je kwijt moet, in hand en kerkhof.
+reason-strong-hand = Zo bewaar je je grote beesten voor later.
+reason-hand-size = Zo raakt je hand sneller leeg.
+reason-horde-cleared = De horde gaat weg, dus de volgende kaart hoeft niet hoog te zijn.

@@ -689,3 +689,18 @@ web-held = Jetzt auszulegen: { $card }
 web-empty-hand = Keine Karten auf der Hand.
 web-lesson-moons = Hier wachsen deine Monde. Vier Karten einer Farbe, zwei linke und zwei rechte Viertel, ergeben einen Vollmond: Daher kommen die Punkte.
 web-lesson-stock = Nach dem Ausspielen ziehst du hier: eine offene Karte, vom Stapel oder blind aus einer fremden Hand. Wie viele, sagt die Dunkelziffer der gespielten Karte.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-moon-completed = Damit wird ein Vollmond fertig, und seine Karten zählen für dich.
+reason-bonus-taken = Das bringt dir eine Bonuskarte aus dem offenen Vorrat.
+reason-minus-cards = So bleiben dir Minuspunkte erspart.
+reason-joker-swapped = Ein Joker holt dir genau die Karte, die du brauchst, aus einem fremden Mond.
+reason-attack-triggered = Das Tier liegt dort schon, also darfst du noch eine Karte ausspielen.
+reason-nearly-full = Danach fehlt einem deiner Monde nur noch eine Karte.
+reason-rivals-nearly-full = So stehen die Monde der anderen seltener kurz vor dem Vollmond.
+reason-cards-laid = So kommen mehr deiner Karten in deine Monde.
+reason-hand-robbed = So kommt eine Karte aus einer fremden Hand zu dir.
+reason-stock-drawn = Sie liegt offen, du weißt also, was du bekommst.
+reason-hand-size = So hast du danach mehr Karten auf der Hand.
+reason-end-triggered = So kommt das Ende, solange es gut für dich steht.

@@ -663,3 +663,18 @@ web-held = Now to be placed: { $card }
 web-empty-hand = No cards in hand.
 web-lesson-moons = Your moons grow here. Four cards of one colour, two left and two right quarters, make a full moon: that is where points come from.
 web-lesson-stock = After playing you draw here: an open card, the pile, or blindly from somebody’s hand. The number on the card you played says how many.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-moon-completed = It completes a full moon, and its cards score for you.
+reason-bonus-taken = It wins you a bonus card from the open stock.
+reason-minus-cards = It saves you from minus points.
+reason-joker-swapped = A joker fetches you just the card you need from another moon.
+reason-attack-triggered = The animal is there already, so you may play another card.
+reason-nearly-full = A moon of yours then lacks only one card.
+reason-rivals-nearly-full = It keeps the others’ moons from coming within a card of full.
+reason-cards-laid = More of your cards get into your moons.
+reason-hand-robbed = It takes a card out of another hand.
+reason-stock-drawn = It lies open, so you know what you get.
+reason-hand-size = It leaves you with more cards in hand.
+reason-end-triggered = It brings the end while things stand well for you.

@@ -656,3 +656,18 @@ web-held = À poser maintenant : { $card }
 web-empty-hand = Aucune carte en main.
 web-lesson-moons = Ici grandissent tes lunes. Quatre cartes d’une couleur, deux quartiers gauches et deux droits, forment une pleine lune : c’est elle qui rapporte des points.
 web-lesson-stock = Après avoir joué, tu pioches ici : une carte visible, dans la pioche, ou au hasard dans la main d’un autre. Le chiffre des ombres de ta carte dit combien.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-moon-completed = Ainsi une pleine lune est complète, et ses cartes comptent pour toi.
+reason-bonus-taken = Cela te rapporte une carte bonus de la réserve ouverte.
+reason-minus-cards = Tu évites ainsi des points négatifs.
+reason-joker-swapped = Un joker te procure la carte qu’il te faut dans la lune d’un autre.
+reason-attack-triggered = L’animal y est déjà : tu peux jouer une carte de plus.
+reason-nearly-full = Il ne manque ensuite plus qu’une carte à l’une de tes lunes.
+reason-rivals-nearly-full = Les lunes des autres restent plus loin de la pleine lune.
+reason-cards-laid = Ainsi plus de tes cartes vont dans tes lunes.
+reason-hand-robbed = Tu prends ainsi une carte dans la main d’un autre.
+reason-stock-drawn = Elle est visible : tu sais ce que tu prends.
+reason-hand-size = Il te reste ensuite plus de cartes en main.
+reason-end-triggered = La fin arrive tant que tu es en bonne position.

@@ -653,3 +653,18 @@ web-held = Ora da posare: { $card }
 web-empty-hand = Nessuna carta in mano.
 web-lesson-moons = Qui crescono le tue lune. Quattro carte di un colore, due quarti di sinistra e due di destra, formano una luna piena: è da lì che vengono i punti.
 web-lesson-stock = Dopo aver giocato peschi qui: una carta scoperta, dal tallone o a caso dalla mano di un altro. Quante, lo dice il numero su sfondo nero della carta giocata.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-moon-completed = Così completi una luna piena, e le sue carte contano per te.
+reason-bonus-taken = Ti procura una carta bonus dalla riserva scoperta.
+reason-minus-cards = Così eviti punti negativi.
+reason-joker-swapped = Un jolly ti procura la carta giusta dalla luna di un altro.
+reason-attack-triggered = L’animale c’è già: puoi giocare un’altra carta.
+reason-nearly-full = Poi a una delle tue lune manca una sola carta.
+reason-rivals-nearly-full = Le lune degli altri restano più lontane dalla luna piena.
+reason-cards-laid = Così più carte tue finiscono nelle tue lune.
+reason-hand-robbed = Così prendi una carta dalla mano di un altro.
+reason-stock-drawn = È scoperta: sai che cosa prendi.
+reason-hand-size = Poi ti restano più carte in mano.
+reason-end-triggered = La fine arriva finché sei messo bene.

@@ -669,3 +669,18 @@ web-held = Nu neer te leggen: { $card }
 web-empty-hand = Geen kaarten in de hand.
 web-lesson-moons = Hier groeien je manen. Vier kaarten van één kleur, twee linker- en twee rechterkwarten, vormen een volle maan: daar komen de punten vandaan.
 web-lesson-stock = Na het spelen trek je hier: een open kaart, van de stapel of blind uit iemands hand. Hoeveel, zegt het duistercijfer van de gespeelde kaart.
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-moon-completed = Zo voltooi je een volle maan, en de kaarten tellen voor jou.
+reason-bonus-taken = Dat levert je een bonuskaart uit de open voorraad op.
+reason-minus-cards = Zo blijven je minpunten bespaard.
+reason-joker-swapped = Een joker haalt precies de kaart die je nodig hebt uit de maan van een ander.
+reason-attack-triggered = Het dier ligt er al, dus mag je nog een kaart spelen.
+reason-nearly-full = Daarna mist een van je manen nog maar één kaart.
+reason-rivals-nearly-full = Zo staan de manen van de anderen minder vaak op één kaart van vol.
+reason-cards-laid = Zo komen er meer kaarten in je manen.
+reason-hand-robbed = Zo pak je een kaart uit de hand van een ander.
+reason-stock-drawn = Die ligt open, dus je weet wat je krijgt.
+reason-hand-size = Daarna heb je meer kaarten in je hand.
+reason-end-triggered = Zo komt het einde terwijl je er goed voor staat.

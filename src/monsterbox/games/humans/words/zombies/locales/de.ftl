@@ -467,3 +467,10 @@ web-box =
     .line = Zwei Spiele auf einem Plan: Die einen spielen die Untoten, die anderen schlagen sich zum Landeplatz durch.
     .minutes-low = 60
     .minutes-high = 120
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-collected = Dein Gewehr-Typ sammelt mehr Zombies.
+reason-pawn-gone = Dein Gewehr-Typ überlebt öfter.
+reason-life = So behält dein Gewehr-Typ mehr Leben.
+reason-bullets = So behält dein Gewehr-Typ mehr Patronen.

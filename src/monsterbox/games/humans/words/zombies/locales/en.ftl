@@ -467,3 +467,10 @@ web-box =
     .line = Two games on one map: some play the undead, others fight their way to the helipad.
     .minutes-low = 60
     .minutes-high = 120
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-collected = Your shotgun guy collects more zombies.
+reason-pawn-gone = Your shotgun guy survives more often.
+reason-life = It leaves your shotgun guy with more life.
+reason-bullets = It leaves your shotgun guy with more bullets.

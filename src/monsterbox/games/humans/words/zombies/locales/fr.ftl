@@ -472,3 +472,10 @@ web-box =
     .line = Deux jeux sur un plan : les uns jouent les morts-vivants, les autres se frayent un chemin vers l’héliport.
     .minutes-low = 60
     .minutes-high = 120
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-collected = Ton tireur récolte plus de zombies.
+reason-pawn-gone = Ton tireur survit plus souvent.
+reason-life = Ton tireur garde plus de vie.
+reason-bullets = Ton tireur garde plus de balles.

@@ -469,3 +469,10 @@ web-box =
     .line = Due giochi su una mappa: c’è chi fa i non morti e chi si fa strada fino all’eliporto.
     .minutes-low = 60
     .minutes-high = 120
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-collected = Il tuo fuciliere raccoglie più zombi.
+reason-pawn-gone = Il tuo fuciliere sopravvive più spesso.
+reason-life = Al tuo fuciliere resta più vita.
+reason-bullets = Al tuo fuciliere restano più proiettili.

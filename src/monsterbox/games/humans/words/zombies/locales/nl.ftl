@@ -467,3 +467,10 @@ web-box =
     .line = Twee spellen op één plattegrond: de een speelt de ondoden, de ander vecht zich een weg naar het helikopterplatform.
     .minutes-low = 60
     .minutes-high = 120
+
+# Why a choice is better than another: what it brings, or spares.
+
+reason-collected = Je schutter verzamelt meer zombies.
+reason-pawn-gone = Je schutter overleeft vaker.
+reason-life = Zo houdt je schutter meer leven over.
+reason-bullets = Zo houdt je schutter meer kogels over.

@@ -1,0 +1,12 @@
+# Ideas of the coach at the table.
+
+title = Een idee
+ask = Geef me een idee
+key = een idee, tegen bots
+thinking = De coach denkt na …
+chance = { $percent } ± { $doubt } %
+none = Hier heeft de coach geen idee.
+why-now = { $reason }
+why-turn = { $reason } Zo ging het in bedachte spellen tot het einde van je beurt.
+why-round = { $reason } Zo ging het in bedachte spellen tot je weer aan zet was.
+why-search = Geen enkele gebeurtenis geeft de doorslag: in bedachte spellen won ze vaker.
