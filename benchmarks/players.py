@@ -117,12 +117,13 @@ class LiveTable:
 
     async def begin(self) -> None:
         """A new match; the streams start it."""
-        if self.wire is None or self.wire.transport.is_closing():
-            self.wire = await connect(self.served)
-        self.chairs = [Chair(self, seat, await newcomer(self.wire)) for seat in range(2)]
-        self.sent, self.told_of = None, 0
-        host, guest = (chair.person for chair in self.chairs)
-        self.id = await open_table(self.wire, host, guest, self.game, self.options)
+        async with self.asking:  # somebody may still wait for an answer at the table before
+            if self.wire is None or self.wire.transport.is_closing():
+                self.wire = await connect(self.served)
+            self.chairs = [Chair(self, seat, await newcomer(self.wire)) for seat in range(2)]
+            self.sent, self.told_of = None, 0
+            host, guest = (chair.person for chair in self.chairs)
+            self.id = await open_table(self.wire, host, guest, self.game, self.options)
         for chair in self.chairs:
             await chair.listen()
 
@@ -160,13 +161,15 @@ class LiveTable:
     async def play(self, chair: Chair, peek: Peek) -> None:
         """Think, then choose."""
         await asyncio.sleep(self.think * self.dice.uniform(0.5, 1.5))
-        if self.is_closed or self.wire is None:
+        if self.is_closed or self.wire is None or chair not in self.chairs:
             return
         self.settle()
         choice = self.dice.choice(peek.choices).text
         body = {"choice": choice, "version": peek.version, "key": token_urlsafe(12)}
         path = f"/api/tables/{self.id}/moves"
         async with self.asking:
+            if chair not in self.chairs:  # the match has ended meanwhile
+                return
             if self.wire.transport.is_closing():  # the server hangs up on those who think for long
                 self.wire = await connect(self.served)
             self.sender, self.sent, self.is_public = chair, time.perf_counter(), False
