@@ -24,6 +24,7 @@ README = Path(__file__).with_name("README.md")
 COMPILED = [
     "bots/batch.py",
     "bots/payoffs.py",
+    "bots/playouts.py",
     "bots/policy.py",
     "bots/search.py",
     "bots/tree.py",

@@ -10,16 +10,23 @@ from typing import Literal
 
 import msgspec
 
+from monsterbox.bots.evaluation import Estimate
+
+__all__ = [
+    "Estimate",
+    "Grade",
+    "Graded",
+    "Kind",
+    "Moment",
+    "Option",
+    "Report",
+    "Share",
+    "TurningPoint",
+]
+
 Grade = Literal["good", "inaccuracy", "mistake", "only", "unsure"]
 """`only`: there was nothing to choose from; `unsure`: the error is larger than the cost."""
 Kind = Literal["luck", "choice"]
-
-
-class Estimate(msgspec.Struct, frozen=True):
-    """A number and its standard error."""
-
-    mean: float
-    error: float
 
 
 class Moment(msgspec.Struct, frozen=True):
@@ -86,6 +93,9 @@ class Share(msgspec.Struct, frozen=True):
     result: float
     lost: Estimate
     """What own choices lost against the best ones."""
+    draws: Estimate = Estimate(0.0, 0.0)
+    """The part of luck that chance brought by its outcomes against their odds: whatever makes the
+    review, 0 on average."""
 
 
 class Report(msgspec.Struct, frozen=True):
