@@ -53,12 +53,13 @@ class Guests:
     ) -> Page:
         """Somebody at a desk, before an empty page; nothing moves unless it is asked for.
 
-        Who knows how to play gets no lesson.
+        Who knows how to play gets no lesson. The worker of the installed app stays out: only
+        its own tests let it in, since it answers where others listen.
         """
         context = self.browser.new_context(
             base_url=address or self.address,
             locale=language,
-            **{"viewport": DESK, "reduced_motion": "reduce"} | options,
+            **{"viewport": DESK, "reduced_motion": "reduce", "service_workers": "block"} | options,
         )
         context.set_default_timeout(PATIENCE)
         context.add_init_script(SAME_SHUFFLE)

@@ -31,6 +31,7 @@ from monsterbox.server.http.routes import (
     events,
     hints,
     home,
+    install,
     join,
     me,
     new,
@@ -70,6 +71,7 @@ CSP = "; ".join(
         "connect-src 'self'",
         "media-src 'self'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "form-action 'self'",
         "base-uri 'none'",
         "frame-ancestors 'none'",
@@ -266,7 +268,8 @@ def operator_router() -> Router:
 
 
 def ops_router() -> Router:
-    return Router("/", route_handlers=ops.ROUTES, include_in_schema=False)
+    routes = [*ops.ROUTES, *install.ROUTES]
+    return Router("/", route_handlers=routes, include_in_schema=False)
 
 
 def compression() -> CompressionConfig:

@@ -96,3 +96,5 @@ document.addEventListener("formdata", (event) => {
 });
 
 for (const button of $$("[data-share]")) button.hidden = !navigator.share;
+
+addEventListener("load", () => import(document.body.dataset.later));
