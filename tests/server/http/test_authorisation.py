@@ -66,6 +66,7 @@ ABOUT_THE_SERVER = {
     "GET /join": EVERYBODY,
     "GET /lists": EVERYBODY,
     "GET /manifest.webmanifest": EVERYBODY,
+    "GET /news": EVERYBODY,
     "GET /offline": EVERYBODY,
     "GET /ready": EVERYBODY,
     "GET /robots.txt": EVERYBODY,

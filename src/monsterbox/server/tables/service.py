@@ -35,6 +35,8 @@ from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
 from monsterbox.server.views.shown import Fairness, Hint, Listing, Reason, Replay, ScoreSheet, Shown
+from monsterbox.server.views.notices import Notices, notices
+from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.server.views.watch import look, watch
 from monsterbox.text.catalog import Catalog
 
@@ -139,6 +141,10 @@ class Tables:
     async def listing(self, person: Person) -> Listing:
         """List the tables to join or watch, and the person's own with whose turn it is."""
         return await listing(self.rooms, person, person.language or DEFAULT_LANGUAGE)
+
+    async def notices(self, person: Person) -> Notices:
+        """Return what is news to a person who looks elsewhere."""
+        return await notices(self.rooms, person, person.language or DEFAULT_LANGUAGE)
 
     # Looking
 

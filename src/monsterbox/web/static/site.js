@@ -97,4 +97,5 @@ document.addEventListener("formdata", (event) => {
 
 for (const button of $$("[data-share]")) button.hidden = !navigator.share;
 
-addEventListener("load", () => import(document.body.dataset.later));
+// What no page needs at once is fetched when it has been shown.
+addEventListener("load", () => import($("#later").dataset.script));

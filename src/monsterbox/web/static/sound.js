@@ -1,64 +1,21 @@
-// Short, dry, wooden; off until somebody turns it on. No files: a few tones and a breath of noise.
-import { $, $$, kept } from "./box.js";
+// What is heard at a table; off until somebody turns it on.
+import { $$, kept, onDrawn } from "./box.js";
 
 let on = kept.get("sound") === "on";
-let audio = null;
-
-function tone(at, from, to, length, { kind = "triangle", loud = 0.2 } = {}) {
-  const wave = audio.createOscillator(), gain = audio.createGain();
-  wave.type = kind;
-  wave.frequency.setValueAtTime(from, at);
-  wave.frequency.exponentialRampToValueAtTime(to, at + length);
-  gain.gain.setValueAtTime(0.0001, at);
-  gain.gain.exponentialRampToValueAtTime(loud, at + 0.012);
-  gain.gain.exponentialRampToValueAtTime(0.0001, at + length);
-  wave.connect(gain).connect(audio.destination);
-  wave.start(at);
-  wave.stop(at + length + 0.02);
-}
-function breath(at, pitch, length, loud = 0.25) {
-  const frames = Math.ceil(audio.sampleRate * length);
-  const buffer = audio.createBuffer(1, frames, audio.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < frames; i++) data[i] = (Math.random() * 2 - 1) * (1 - i / frames) ** 3;
-  const noise = audio.createBufferSource(), filter = audio.createBiquadFilter(), gain = audio.createGain();
-  noise.buffer = buffer;
-  filter.type = "bandpass";
-  filter.frequency.value = pitch;
-  gain.gain.value = loud;
-  noise.connect(filter).connect(gain).connect(audio.destination);
-  noise.start(at);
-}
-
-const VOICES = {
-  turn: (t) => { tone(t, 392, 380, 0.22, { kind: "sine", loud: 0.25 }); tone(t + 0.28, 330, 318, 0.34, { kind: "sine", loud: 0.25 }); },
-  laid: (t) => { breath(t, 900, 0.09); tone(t, 190, 120, 0.07, { loud: 0.15 }); },
-  chosen: (t) => breath(t, 2600, 0.04, 0.3),
-  refused: (t) => tone(t, 150, 95, 0.13, { kind: "square", loud: 0.07 }),
-  drawn: (t) => breath(t, 1700, 0.12, 0.18),
-  closed: (t) => [523, 659, 784, 1047].forEach((pitch, i) => tone(t + i * 0.09, pitch, pitch, 0.5, { kind: "sine", loud: 0.13 })),
-  attack: (t) => [0, 0.1, 0.2].forEach((later) => tone(t + later, 220, 130, 0.07, { loud: 0.22 })),
-  die: (t) => [0, 0.13, 0.22].forEach((later) => { tone(t + later, 160, 90, 0.08, { kind: "sine", loud: 0.3 }); breath(t + later, 500, 0.06, 0.15); }),
-  brain: (t) => tone(t, 240, 620, 0.14, { kind: "sine", loud: 0.2 }),
-  lost: (t) => tone(t, 300, 110, 0.35, { kind: "sawtooth", loud: 0.07 }),
-  blink: (t) => { breath(t, 2100, 0.05, 0.2); tone(t, 520, 430, 0.05, { loud: 0.08 }); },
-  merit: (t) => [262, 330, 392, 523].forEach((pitch, i) => tone(t + i * 0.1, pitch, pitch * 1.02, 0.22, { kind: "sine", loud: 0.16 })),
-  muddle: (t) => [392, 349, 294, 220].forEach((pitch, i) => tone(t + i * 0.14, pitch, pitch * 0.93, 0.24, { kind: "sine", loud: 0.14 })),
-  over: (t) => [392, 523, 659, 523, 784].forEach((pitch, i) => tone(t + i * 0.16, pitch, pitch, 0.3, { loud: 0.14 })),
-};
+let called = false;                       // already heard that it is their turn, in a hidden tab
+let chairs = people();
 const HEARD = [
-  [/game-ended/, "over"], [/memorizer|stayed-in/, "merit"], [/muddler|went-out|had-no-card/, "muddle"], [/turned|flipped|pick-shown/, "blink"],
+  [/game-ended/, "over"], [/caught|infected/, "oh"], [/barricade|marker/, "plank"], [/tile/, "tile"], [/memorizer|stayed-in/, "merit"], [/muddler|went-out|had-no-card/, "muddle"], [/turned|flipped|pick-shown/, "blink"],
   [/completed|won|round-ended/, "closed"], [/rolled/, "die"], [/attack|again|repeated/, "attack"], [/dumped|lost|stolen|paid/, "lost"],
   [/gained/, "brain"], [/played|given|rain|cleared/, "laid"],
   [/drawn|robbed|fetched|taken/, "drawn"], [/started|added|over|exchanged|swapped|discarded|placed/, "laid"],
 ];
 
-function play(name) {
-  if (!on || document.hidden) return;
-  audio ??= new AudioContext();
-  if (audio.state === "suspended") audio.resume();
-  VOICES[name](audio.currentTime + 0.01);
+const voices = () => import($$("#later")[0].dataset.voices);
+function play(name, always = false) {
+  if (on && (always || !document.hidden)) voices().then(({ sing }) => sing(name));
 }
+function people() { return $$(".lobby .chair.person").length; }
 
 function show() {
   for (const button of $$("#sound, [data-sound]")) button.setAttribute("aria-pressed", String(on));
@@ -75,6 +32,13 @@ document.addEventListener("table:refused", () => play("refused"));
 document.addEventListener("table:news", ({ detail }) => {
   const heard = HEARD.find(([pattern]) => detail.keys.some((key) => pattern.test(key)));
   if (heard) play(heard[1]);
-  if (detail.turn) setTimeout(play, heard ? 420 : 0, "turn");
+  if (detail.turn && !called) setTimeout(play, heard ? 420 : 0, "turn");
+  called = false;
+});
+document.addEventListener("table:called", () => { called = true; play("turn", true); });
+onDrawn(() => {
+  if (people() > chairs) play("door");
+  chairs = people();
 });
 show();
+if (on) voices();

@@ -48,6 +48,16 @@ async function file(request) {
 }
 const kept = async (wanted) => (await caches.open(CACHE)).match(wanted);
 
+// A tab that is hidden has news; they are no news where the table is being looked at.
+addEventListener("message", (event) => {
+  if (event.data?.notice) event.waitUntil(notify(event.data.notice));
+});
+async function notify({ title, path, ...notice }) {
+  const tabs = await clients.matchAll({ type: "window", includeUncontrolled: true });
+  if (tabs.some((tab) => tab.visibilityState === "visible" && new URL(tab.url).pathname === path)) return;
+  await registration.showNotification(title, { ...notice, data: { path } });
+}
+
 // A notice leads to its table: to the tab that shows it, else to a new one.
 addEventListener("notificationclick", (event) => {
   event.notification.close();

@@ -19,6 +19,7 @@ from monsterbox.server.tables.rooms import TABLE_ID
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.catalogue import all_games
 from monsterbox.server.views.lobby import ENDS, MOST_LISTED
+from monsterbox.server.views.notices import Notices
 from monsterbox.server.views.shown import Listing
 
 DISMISSED = "dismissed"
@@ -54,6 +55,12 @@ async def turns(
     """Show where else it is the visitor's turn."""
     listing = await tables.listing(visitor.person)
     return show(request, "parts/turns.html", listing=listing, table=table)
+
+
+@get("/news")
+async def news(tables: NamedDependency[Tables], visitor: NamedDependency[Visitor]) -> Notices:
+    """Tell a tab that is hidden what has happened at the visitor's tables."""
+    return await tables.notices(visitor.person)
 
 
 # Finished tables that were taken off the list: a cookie of this device
@@ -123,4 +130,4 @@ def remember(request: WebRequest, name: str, value: str, data: Switch) -> Respon
     return go(request, safe_path(data.next), [cookie])
 
 
-ROUTES = [home, lists, turns, dismiss, choose_language, choose_theme, choose_name]
+ROUTES = [home, lists, turns, news, dismiss, choose_language, choose_theme, choose_name]
