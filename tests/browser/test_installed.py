@@ -102,6 +102,9 @@ def test_no_table_and_nothing_of_a_person_is_kept(guests: Guests) -> None:
 
 @pytest.mark.full
 def test_nothing_is_wrong_with_the_page_that_waits(guests: Guests, tmp_path: Path) -> None:
+    """As long as the server does not answer it stays."""
     page = guests.arrive(language="de")
+    page.route("**/health", lambda route: route.fulfill(status=503))
+    guests.allow("503")
 
     assert findings(page, {"offline": "/offline?language=de&theme=auto"}, tmp_path) == []
