@@ -34,9 +34,8 @@ from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
-from monsterbox.server.views.shown import Fairness, Hint, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.server.views.notices import Notices, notices
-from monsterbox.server.views.shown import Fairness, Listing, Reason, Replay, ScoreSheet, Shown
+from monsterbox.server.views.shown import Fairness, Hint, Listing, Reason, Replay, ScoreSheet, Shown
 from monsterbox.server.views.watch import look, watch
 from monsterbox.text.catalog import Catalog
 
