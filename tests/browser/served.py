@@ -14,6 +14,7 @@ WITHOUT_WAITING = [
     *("--bot-processes", "1"),
     *("--moves-per-second", "0"),
     *("--tables-per-minute", "0"),
+    *("--messages-per-minute", "0"),
     *("--log-level", "warning"),
 ]
 

@@ -24,6 +24,7 @@ from monsterbox.server.store.rows import (
     TableBrief,
     TableRow,
 )
+from tests.server.memory_messages import MemoryMessages
 
 
 @dataclass
@@ -117,6 +118,7 @@ class MemoryStore:
         self.gate = asyncio.Event()
         """Writes wait until it is open."""
         self.gate.set()
+        self.messages = MemoryMessages(self.tables, self._write, self._allow_text)
 
     async def start(self) -> None: ...
 
@@ -157,6 +159,11 @@ class MemoryStore:
 
     async def try_to_write(self) -> None:
         await self._write()
+
+    def _allow_text(self, table_id: str, on: bool) -> None:
+        kept = self.tables[table_id]
+        row = msgspec.json.decode(kept.row, type=TableRow)
+        kept.row = msgspec.json.encode(msgspec.structs.replace(row, free_text=on))
 
     async def _write(self) -> None:
         await self.gate.wait()
@@ -241,6 +248,7 @@ class MemoryStore:
         self.results.change(lambda row: row.table_id == table_id, name="")
         code = await self.codes.code_of(Goal("table", table_id))
         self.codes.goals.pop(code or "", None)
+        self.messages.forget_table(table_id)
         for report in await self.reports(len(self.kept_reports)):
             if report.table_id == table_id:
                 del self.kept_reports[report.id]
@@ -263,6 +271,7 @@ class MemoryStore:
         await self._write()
         self.people.pop(person_hash, None)
         self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
+        self.messages.forget_person(person_hash)
         for kept in self.tables.values():
             whole = stored(kept)
             if whole.table.host == person_hash:

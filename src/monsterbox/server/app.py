@@ -41,6 +41,7 @@ from monsterbox.server.http.routes import (
     rules,
     seats,
     table,
+    talk,
     tempo,
 )
 from monsterbox.server.http.streams import Streams
@@ -86,7 +87,22 @@ GUARDS = (
     (b"referrer-policy", b"same-origin"),
     (b"x-content-type-options", b"nosniff"),
 )
-PAGES = [home, new, table, chance, tempo, seats, events, after, rules, me, reports, join, hints]
+PAGES = [
+    home,
+    new,
+    table,
+    talk,
+    chance,
+    tempo,
+    seats,
+    events,
+    after,
+    rules,
+    me,
+    reports,
+    join,
+    hints,
+]
 access = logging.getLogger("monsterbox.server.access")
 
 
@@ -185,7 +201,11 @@ def create_app(
             "assets": load_assets(),
             "streams": Streams(most_for_one=settings.streams_per_address),
             "metrics": Metrics(),
-            "limits": Limits(settings.moves_per_second, settings.tables_per_minute),
+            "limits": Limits(
+                settings.moves_per_second,
+                settings.tables_per_minute,
+                messages_per_minute=settings.messages_per_minute,
+            ),
         }
     )
     state.forwarding = None if peers is None else forwarding_to(peers, state)
@@ -250,6 +270,7 @@ def api_router() -> Router:
             *me.API_ROUTES,
             *join.API_ROUTES,
             *reports.API_ROUTES,
+            *talk.API_ROUTES,
         ],
         before_request=check_api,
         guards=[admit],

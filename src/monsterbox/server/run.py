@@ -165,6 +165,7 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
         pause, days = settings.bot_pause, settings.keep_days
         clock = SystemClock()
         tables = Tables(store, bots, clock, bot_pause=pause, keep_days=days, peers=peers)
+        tables.rooms.open_texts = settings.free_text_at_open_tables
         if settings.unwanted_names:
             more = read_names(Path(settings.unwanted_names))
             tables.rooms.admission = Admission(UnwantedNames(more))

@@ -43,6 +43,8 @@ class Settings(msgspec.Struct, frozen=True):
     ray: str = ""
     moves_per_second: float = 10.0
     tables_per_minute: float = 20.0
+    messages_per_minute: float = 20.0
+    free_text_at_open_tables: bool = False
     connections_per_address: int = 400
     streams_per_address: int = 200
     keep_days: float = 0.0
@@ -235,6 +237,17 @@ SETTINGS = (
     Setting("ray", str, "Ray cluster where bots that search think, such as ray://HOST:10001"),
     Setting("moves_per_second", read_amount, "average limit of choices per person; 0 is no limit"),
     Setting("tables_per_minute", read_amount, "limit of new tables per person; 0 is no limit"),
+    Setting(
+        "messages_per_minute",
+        read_amount,
+        "limit of what a person says at a table; 0 is no limit",
+    ),
+    Setting(
+        "free_text_at_open_tables",
+        read_switch,
+        "hosts may allow free text where strangers sit down",
+        is_switch=True,
+    ),
     Setting("connections_per_address", read_most, "limit of open connections; 0 is no limit"),
     Setting("streams_per_address", read_most, "limit of pages that stay open; 0 is no limit"),
     Setting("keep_days", read_amount, "days until an unused table is deleted; 0 keeps all"),

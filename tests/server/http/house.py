@@ -26,7 +26,10 @@ from tests.server.memory_store import MemoryStore
 
 KEY = bytes(range(32))
 UNLIMITED = Settings(
-    moves_per_second=0, tables_per_minute=0, allowed_hosts=("testserver.local", "*")
+    moves_per_second=0,
+    tables_per_minute=0,
+    messages_per_minute=0,
+    allowed_hosts=("testserver.local", "*"),
 )
 EVENING = 1_800_000_000.0
 

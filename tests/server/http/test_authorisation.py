@@ -76,6 +76,7 @@ ABOUT_THE_SERVER = {
     "GET /turns": EVERYBODY,
     "GET /worker.js": EVERYBODY,
     "GET /api/me": EVERYBODY,
+    "GET /api/phrases": EVERYBODY,
     "GET /me": EVERYBODY,
     "GET /me/data.json": EVERYBODY,
     "GET /operator": NO_ONE,  # here nobody has the operator's token
@@ -111,6 +112,7 @@ AT_A_TABLE = {
     "GET /api/tables/{table:str}/invitation": rule(HOSTS),
     "GET /api/tables/{table:str}/hint": rule(NO_ONE),  # another person plays there
     "GET /api/tables/{table:str}/links": rule(HOSTS),
+    "GET /api/tables/{table:str}/messages": rule(EVERYBODY),
     "GET /api/tables/{table:str}/record": rule(EVERYBODY, over=True),
     "GET /api/tables/{table:str}/replay": rule(EVERYBODY),
     "GET /api/tables/{table:str}/score": rule(EVERYBODY, over=True),
@@ -137,6 +139,10 @@ AT_A_TABLE = {
     "POST /api/tables/{table:str}/decline": rule(PLAYERS, others=TAKEN, version=VERSION),
     "POST /api/tables/{table:str}/fork": rule(EVERYBODY, over=True, at=1),
     "POST /api/tables/{table:str}/give-up": rule(HOSTS),
+    "POST /api/tables/{table:str}/free-text": rule(HOSTS, allowed=True),
+    "POST /api/tables/{table:str}/messages": rule(PLAYERS, kind="phrase", body="hello"),
+    "DELETE /api/tables/{table:str}/messages/{number:int}": rule(PLAYERS),
+    "POST /api/tables/{table:str}/mutes": rule(PLAYERS, seat=None),
     "POST /api/tables/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /api/tables/{table:str}/rematch": rule(PLAYERS, over=True),
     "POST /api/tables/{table:str}/reports": rule(NO_ONE, reason="name"),
@@ -160,6 +166,10 @@ AT_A_TABLE = {
     "POST /t/{table:str}/hand-over": rule(PLAYERS),
     "POST /t/{table:str}/j/{code:str}": rule(VISITORS, name="Eve"),
     "POST /t/{table:str}/lesson": rule(PLAYERS, open="true"),
+    "POST /t/{table:str}/free-text": rule(HOSTS, allowed="yes"),
+    "POST /t/{table:str}/messages/remove": rule(PLAYERS, number=1),
+    "POST /t/{table:str}/mute": rule(PLAYERS),
+    "POST /t/{table:str}/say": rule(PLAYERS, phrase="hello"),
     "POST /t/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /t/{table:str}/rematch": rule(PLAYERS, over=True),
     "POST /t/{table:str}/report": rule(NO_ONE, reason="name"),
@@ -227,6 +237,7 @@ class Scene:
         self.link = invitations(self.host, self.path)[0]
         self.code = house.code_of(self.path, self.host)
         self.guest.post(self.link, name="Bob")
+        self.guest.post(f"{self.path}/say", phrase="boo")
         if is_over:
             self.host.post(f"{self.path}/give-up")
         who = {STRANGER: house.browser("eve"), GUEST: self.guest, HOST: self.host}
@@ -234,7 +245,9 @@ class Scene:
 
     def stored(self) -> object:
         """All that is stored of the table."""
-        return deepcopy(self.house.store.tables[self.path[3:]])
+        store = self.house.store
+        said = store.messages.kept, store.messages.mutes
+        return deepcopy((store.tables[self.path[3:]], said))
 
     def ask(self, route: str, body: dict[str, Any]) -> Response:
         method, _, pattern = route.partition(" ")
@@ -251,6 +264,7 @@ class Scene:
         names = {
             "{table:str}": self.path[3:],
             "{seat:int}": "1",
+            "{number:int}": "1",
             "{card:str}": self.host.shown(self.path)["view"]["stock"][0],
             "{secret:str}": self.link.rpartition("/")[2],
             "{code:str}": self.code,

@@ -87,6 +87,7 @@ PATHS = (
     "/api/tables/{table}/view",
     "/api/tables/{table}/choices",
     "/api/tables/{table}/why?choice=stop",
+    "/api/tables/{table}/messages",
     "/api/tables/{table}/replay",
     "/api/tables/{table}/stream",
     "/api/tables",

@@ -34,6 +34,8 @@ STATUS_OF_CODE = {
     "unknown-table": 404,
     "bad-link": 404,
     "bad-code": 404,
+    "unknown-message": 404,
+    "no-free-text": 403,
     "not-your-seat": 403,
     "not-the-host": 403,
     "bad-recovery": 404,

@@ -14,6 +14,7 @@ from monsterbox.server.http.visitors import AnyConnection, Visitor, visitor_of
 
 MOST_BUCKETS = 20_000
 WRONG_CODES = 12  # at once; after that one in ten seconds
+TOGETHER = 3  # times as much may be said by everybody at a table as by one of them
 FEWER = 20  # times fewer tables in the list than tables, in the long run
 
 
@@ -86,15 +87,24 @@ class Limits:
         moves_per_second: float,
         tables_per_minute: float,
         clock: Callable[[], float] = time.monotonic,
+        messages_per_minute: float = 0.0,
     ) -> None:
         advice = ADVICE_PER_SECOND if moves_per_second else 0.0
         self._advice = Limit(advice, ADVICE_AT_ONCE, clock)
         self._moves = Limit(moves_per_second, max(10.0, 3 * moves_per_second), clock)
+        said = messages_per_minute / 60
+        self._said = Limit(said, max(5.0, messages_per_minute / 4), clock)
+        self._heard = Limit(TOGETHER * said, max(15.0, messages_per_minute), clock)
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
 
         self.codes = Limit(0.1, WRONG_CODES, clock)
         """Wrong codes of a household; right ones are not counted."""
+
+    def check_messages(self, visitor: Visitor, table: str) -> None:
+        """Count what somebody says at a table, and what is said there by all together."""
+        self._said.take(f"{visitor.person.id_hash} {table}")
+        self._heard.take(table)
 
     def check_moves(self, visitor: Visitor) -> None:
         """Count who comes as somebody new each time by their address."""

@@ -16,6 +16,7 @@ from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.assets import Assets, style_sheets
 from monsterbox.server.http.template_code import WORDS, QuickEnvironment
 from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
+from monsterbox.server.tables.phrases import PHRASES, REACTIONS
 from monsterbox.server.views.shown import Choice, Line, Shown
 from monsterbox.text.catalog import Catalog, Word, behind_a_word
 from monsterbox.web.presenter import present
@@ -150,6 +151,8 @@ def globals_for(language: str, assets: Assets) -> dict[str, Any]:
         "colon": behind_a_word(language, ":"),
         "semicolon": behind_a_word(language, ";"),
         "language": language,
+        "phrases": PHRASES,
+        "reactions": REACTIONS,
         "asset": assets.url,
         "style_sheets": style_sheets,
         "sprite": symbols,

@@ -10,6 +10,8 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     Goal,
+    MessageRow,
+    MuteRow,
     News,
     PersonRow,
     Place,
@@ -54,6 +56,37 @@ class Codes(Protocol):
         """Return the code that leads there; the first who asks makes it."""
 
 
+class Messages(Protocol):
+    """What people say at tables, and whom they do not want to hear; it goes with the table."""
+
+    async def add(self, message: MessageRow, most: int) -> None:
+        """Add a message, and drop those before the last `most`; `Conflict` if it has that number.
+
+        `Conflict` also if there is no such table.
+        """
+
+    async def said_at(self, table_id: str) -> list[MessageRow]:
+        """List the messages of a table, newest last."""
+
+    async def said_by(self, person_hash: str) -> list[MessageRow]:
+        """List what a person has said, table by table."""
+
+    async def remove(self, table_id: str, number: int) -> None:
+        """Delete what a message says; that there was one stays."""
+
+    async def mute(self, mute: MuteRow, *, on: bool) -> None:
+        """Note whom somebody does not want to hear, or wants to hear again."""
+
+    async def mutes_at(self, table_id: str) -> list[MuteRow]:
+        """List the mutes of a table."""
+
+    async def mutes_of(self, person_hash: str) -> list[MuteRow]:
+        """List the mutes of a person."""
+
+    async def allow_text(self, table_id: str, *, on: bool) -> None:
+        """Let people at a table say more than phrases, or not any longer."""
+
+
 class Store(Protocol):
     """Tables, their logs, people and settings.
 
@@ -68,6 +101,10 @@ class Store(Protocol):
     @property
     def codes(self) -> Codes:
         """Short codes."""
+
+    @property
+    def messages(self) -> Messages:
+        """What people say at tables."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""

@@ -18,6 +18,8 @@ from monsterbox.server.store.schema import (
     chairs,
     entries,
     holdings,
+    messages,
+    mutes,
     people,
     recoveries,
     reports,
@@ -32,7 +34,7 @@ NAMING = ("sit", "name", "leave")
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:
-    for table in (holdings, reports, entries, chairs):
+    for table in (holdings, messages, mutes, reports, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
     codes.drop(connection, "table", table_id)
     connection.execute(sa.delete(tables).where(tables.c.id == table_id))
@@ -73,6 +75,9 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
     reported = sa.update(reports).where(reports.c.reporter == person_hash)
     connection.execute(reported.values(reporter=""))
     connection.execute(sa.delete(reports).where(reports.c.person == person_hash))
+    connection.execute(sa.delete(messages).where(messages.c.person == person_hash))
+    is_theirs = sa.or_(mutes.c.person == person_hash, mutes.c.muted == person_hash)
+    connection.execute(sa.delete(mutes).where(is_theirs))
     connection.execute(sa.delete(people).where(people.c.hash == person_hash))
     make_nobody(connection, person_hash)
 

@@ -12,6 +12,7 @@ BotSpeed = Literal["calm", "brisk", "at-once"]
 NOBODY = "nobody-"
 """How the key of somebody begins who was forgotten, so that opponents keep their ratings."""
 Phase = Literal["waiting", "playing", "over", "given-up"]
+Speech = Literal["phrase", "reaction", "text", "removed"]
 
 
 class TableRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -32,6 +33,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     forked_at: int | None = None
     spectators: bool = True
     """Whether people who do not sit there may watch."""
+    free_text: bool = False
+    """Whether people may say more there than the phrases that everybody has."""
 
 
 class ChairRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -99,6 +102,30 @@ class ReportRow(msgspec.Struct, frozen=True, kw_only=True):
     details: str
     reporter: str
     at: float
+    message: int | None = None
+    """The number of what was said, if that is what the report is about."""
+    said: str = ""
+
+
+class MessageRow(msgspec.Struct, frozen=True, kw_only=True):
+    """What somebody said at a table: the key of a phrase or a reaction, or a text of their own."""
+
+    table_id: str
+    number: int
+    seat: int
+    person: str
+    name: str
+    kind: Speech
+    body: str
+    at: float
+
+
+class MuteRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Whom somebody does not want to hear at a table; without a name, nobody there."""
+
+    table_id: str
+    person: str
+    muted: str
 
 
 class BanRow(msgspec.Struct, frozen=True, kw_only=True):

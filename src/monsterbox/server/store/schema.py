@@ -61,6 +61,7 @@ tables = sa.Table(
     sa.Column("forked_from", sa.Text),
     sa.Column("forked_at", sa.Integer),
     sa.Column("spectators", sa.Boolean, nullable=False, server_default=sa.true()),
+    sa.Column("free_text", sa.Boolean, nullable=False, server_default=sa.false()),
     # The columns from here on are a cache for lists, which can be rebuilt from the log.
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("waiting_for", Json, nullable=False),
@@ -134,6 +135,32 @@ codes = sa.Table(
     sa.UniqueConstraint("kind", "target", name="codes_target"),
 )
 
+# What people say at a table
+
+messages = sa.Table(
+    "messages",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+    sa.Column("seat", sa.Integer, nullable=False),
+    sa.Column("person", sa.Text, nullable=False),
+    sa.Column("name", sa.Text, nullable=False),
+    sa.Column("kind", sa.Text, nullable=False),
+    sa.Column("body", sa.Text, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Index("messages_person", "person"),
+)
+
+mutes = sa.Table(
+    "mutes",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    # Whom the person does not want to hear; empty for everybody.
+    sa.Column("muted", sa.Text, primary_key=True),
+    sa.Index("mutes_person", "person"),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(
@@ -148,6 +175,8 @@ reports = sa.Table(
     sa.Column("details", sa.Text, nullable=False),
     sa.Column("reporter", sa.Text, nullable=False),
     sa.Column("at", sa.Double, nullable=False),
+    sa.Column("message", sa.Integer),
+    sa.Column("said", sa.Text, nullable=False, server_default=""),
     sa.Index("reports_table", "table_id"),
 )
 

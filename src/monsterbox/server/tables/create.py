@@ -16,7 +16,7 @@ from monsterbox.server.store.errors import Conflict
 from monsterbox.server.store.rows import ChairRow, EntryRow, TableRow
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.entries import meet_again, what_follows
-from monsterbox.server.tables.errors import BadWish, NotOver, NotYourSeat, TooManyTables
+from monsterbox.server.tables.errors import BadWish, NoFreeText, NotOver, NotYourSeat, TooManyTables
 from monsterbox.server.tables.moves import carry_out, resume
 from monsterbox.server.tables.people import GUEST_NAMES, Person, distinct, spare_name
 from monsterbox.server.tables.presence import stand_in_for
@@ -42,6 +42,8 @@ class NewTables(UseCases):
     async def open(self, wish: Wish, host: Person) -> str:
         """Open a table as requested and return its id."""
         self.rooms.admission.check_lobby()
+        if wish.free_text and wish.is_open and not self.rooms.open_texts:
+            raise NoFreeText
         new = as_requested(wish, host, self.rooms.clock.now())
         for chair in new[0].chairs:
             self.rooms.admission.names.check(chair.name, "name")
@@ -129,6 +131,7 @@ def as_requested(wish: Wish, host: Person, now: float) -> NewTable:
         pace=plan.pace,
         is_open=plan.is_open,
         spectators=plan.spectators,
+        free_text=plan.free_text,
         host=host.id_hash,
         created=now,
         seed=fresh_seed(),

@@ -78,6 +78,8 @@ class Deletion(UseCases):
             "profile": row,
             "tables": [await self._told(brief, who) for brief in await self._tables_of(who)],
             "reports": [one for one in reports if one.reporter == who],
+            "messages": await stored(store.messages.said_by(who)),
+            "mutes": await stored(store.messages.mutes_of(who)),
         }
 
     async def _tables_of(self, who: str) -> list[TableBrief]:
@@ -97,10 +99,11 @@ class Deletion(UseCases):
             names = {place.seat: place.name for place in places if place.table_id == table}
             with suppress(BrokenTable, UnknownTable):
                 await self._leave_behind(table, who, names)
+        spoken = {one.table_id for one in await stored(store.messages.said_by(who))}
         await stored(store.forget_person(who))
-        for table in hosted:
+        for table in sorted({*hosted, *spoken}):
             room = self.rooms.find(table)
-            if room is not None:  # it still knows its host
+            if room is not None:  # it still knows its host, and what was said there
                 async with room.lock:
                     room.evict()
             await self.rooms.announce(table)

@@ -144,6 +144,18 @@ class NoSpectators(TableFailure):
     code = "no-spectators"
 
 
+class NoFreeText(TableFailure):
+    """At this table people say phrases, and nothing else."""
+
+    code = "no-free-text"
+
+
+class UnknownMessage(TableFailure):
+    """Nobody has said that, or it was removed."""
+
+    code = "unknown-message"
+
+
 class LobbyClosed(TableFailure):
     """The operator lets nobody open tables at the moment."""
 

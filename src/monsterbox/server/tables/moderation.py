@@ -52,6 +52,32 @@ class Moderation(UseCases):
     """Reports by people at a table; everything else is for operators."""
 
     @to_the_end
+    async def report_message(
+        self, table: str, number: int, reason: str, details: str, reporter: Person
+    ) -> None:
+        """Store a report about what somebody else has said; it keeps the words."""
+        async with self.rooms.hold(table) as room:
+            if not room.table.held_by(reporter.id_hash):
+                raise NotYourSeat
+            message = room.conversation.find(number)
+            if message.person == reporter.id_hash or reason not in REASONS:
+                raise BadWish("report", "bad-report")
+            row = ReportRow(
+                id=report_id(table, message.seat, message.person, reporter.id_hash, number),
+                table_id=table,
+                seat=message.seat,
+                person=message.person,
+                name=message.name,
+                reason=reason,
+                details=" ".join(details.split())[:LONGEST_DETAILS],
+                reporter=reporter.id_hash,
+                at=room.now(),
+                message=number,
+                said=message.body,
+            )
+            await stored(self.rooms.store.add_report(row))
+
+    @to_the_end
     async def report(
         self, table: str, seat: int, reason: str, details: str, reporter: Person
     ) -> None:

@@ -41,7 +41,12 @@ def hash_of(secret: str) -> str:
 
 
 def clean_name(name: object, field: str = "name") -> str:
-    """Clean up a name for use in a sentence: one short line of visible letters."""
+    """Clean up a name for use in a sentence."""
+    return clean_line(name, field, LONGEST_NAME)
+
+
+def clean_line(name: object, field: str, longest: int) -> str:
+    """Clean up what somebody has typed: one short line of visible letters."""
     if not isinstance(name, str):
         raise BadWish(field, "empty")
     if len(name) > LONGEST_TYPED:
@@ -50,7 +55,7 @@ def clean_name(name: object, field: str = "name") -> str:
     cleaned = " ".join(_limit_accents(visible).split())
     if not any(letter.isalnum() or _is_symbol(letter) for letter in cleaned):
         raise BadWish(field, "empty")
-    if len(cleaned) > LONGEST_NAME:
+    if len(cleaned) > longest:
         raise BadWish(field, "too-long")
     return cleaned
 

@@ -34,6 +34,7 @@ from monsterbox.server.store.contract import Holders, Store
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import EntryRow, News, Progress, TableBrief
 from monsterbox.server.tables.admission import Admission
+from monsterbox.server.tables.conversation import Conversation
 from monsterbox.server.tables.entries import Change
 from monsterbox.server.tables.errors import NoSpectators, NotStored, Overtaken, UnknownTable
 from monsterbox.server.tables.outcome import catch_up, outcome
@@ -85,6 +86,8 @@ class Room:
         """What lists currently show of the table."""
         self.public: Progress | None = None
         """The part of it that everybody can see."""
+        self.conversation = Conversation()
+        """What is said at the table, apart from its match."""
         self.cached: Table | None = None
         self.is_ours = rooms.holders is None
         """Whether this process holds the table."""
@@ -99,8 +102,9 @@ class Room:
     def now(self) -> float:
         return self.rooms.clock.now()
 
-    def put(self, table: Table) -> None:
+    def put(self, table: Table, conversation: Conversation | None = None) -> None:
         self.cached = table
+        self.conversation = conversation or Conversation()
         self.listed, self.public = progress_of(table), public_progress(table)
         self.absent = (HERE,) * table.row.seats
 
@@ -173,6 +177,11 @@ class Room:
 
     # Who is told
 
+    def note_talk(self) -> None:
+        """Tell those who watch that something was said; bots and timers do not listen."""
+        self.conversation.revision += 1
+        self.wake()
+
     def wake(self) -> None:
         for watcher in self.watchers:
             watcher.news.set()
@@ -224,6 +233,8 @@ class Rooms:
         self.go_on: Callable[[Room], None] = lambda room: None
         """Start bots and timers at a table."""
         self.admission = Admission()
+        self.open_texts = False
+        """Whether hosts may allow texts where everybody can sit down."""
         self.is_closing = False
         self.households = LRUCache[str, str](MOST_REMEMBERED)
         """From which household a table was opened, for fair lists."""
@@ -251,7 +262,7 @@ class Rooms:
                 if not room.is_ours:
                     await self._claim(room)
                 if room.cached is None:
-                    room.put(await self._load(room.id))
+                    room.put(await self._load(room.id), await self._heard(room.id))
                     if room.is_ours:
                         await self.resume(room)
                 before = room.table.number
@@ -271,7 +282,8 @@ class Rooms:
 
     async def _end_visit(self, room: Room, before: int) -> None:
         """Forget a table that another process holds, which has to know if it was changed."""
-        is_changed = room.cached is None or room.cached.number != before
+        is_played = room.cached is None or room.cached.number != before
+        is_changed = is_played or room.conversation.revision > 0
         room.cached = room.listed = room.public = None
         if is_changed:
             await self.announce(room.id)
@@ -336,6 +348,10 @@ class Rooms:
         table = Table.rebuilt(found)
         await catch_up(self.store.results, table, found.entries)
         return table
+
+    async def _heard(self, table_id: str) -> Conversation:
+        said = await stored(self.store.messages.said_at(table_id))
+        return Conversation(said, await stored(self.store.messages.mutes_at(table_id)))
 
     async def commit(self, room: Room, change: Change) -> None:
         """Store a change that was already made in memory, or forget the table in memory."""

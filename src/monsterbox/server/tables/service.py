@@ -30,12 +30,23 @@ from monsterbox.server.tables.recovery import Recovery
 from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
+from monsterbox.server.tables.talk import Talk
 from monsterbox.server.views import explain, finished
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
 from monsterbox.server.views.notices import Notices, notices
-from monsterbox.server.views.shown import Fairness, Hint, Listing, Reason, Replay, ScoreSheet, Shown
+from monsterbox.server.views.shown import (
+    Fairness,
+    Hint,
+    Listing,
+    Reason,
+    Replay,
+    Said,
+    ScoreSheet,
+    Shown,
+)
+from monsterbox.server.views.talk import heard
 from monsterbox.server.views.watch import look, watch
 from monsterbox.text.catalog import Catalog
 
@@ -61,6 +72,7 @@ class Tables:
         self.seats = Seats(self.rooms)
         self.contributions = Contributions(self.rooms)
         self.speeds = Speeds(self.rooms)
+        self.talk = Talk(self.rooms)
         self.new = NewTables(self.rooms)
         self.bots = bots
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
@@ -195,6 +207,13 @@ class Tables:
             if (room.table.revision, me) != moment:
                 raise StaleMove
             return hint_in_words(room.table, me, known, language)
+
+    async def messages(self, table: str, person: Person | None, language: str) -> list[Said]:
+        """Return all that is kept of what this person has heard at a table."""
+        check_language(language)
+        async with self.rooms.hold(table) as room:
+            room.check_may_watch(person)
+            return heard(room, person, language)
 
     # After the game
 

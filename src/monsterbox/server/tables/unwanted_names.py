@@ -45,6 +45,15 @@ class UnwantedNames:
         spelled = {whole} if all(len(word) == 1 for word in words) else set()
         return bool({*words, *spelled} & self._words) or any(part in whole for part in self._parts)
 
+    def refuses_in(self, text: str) -> bool:
+        """Whether a word of a text is unwanted; what stands across two words is an accident."""
+        words = [REPEATED.sub(r"\1", word) for word in LETTERS.findall(plain_letters(text))]
+        alone = "".join(word if len(word) == 1 else " " for word in words).split()
+        read = {*words, *map(squeezed, alone)}
+        return bool(read & self._words) or any(
+            part in word for word in read for part in self._parts
+        )
+
     def check(self, name: str, field: str = "name") -> None:
         """Raise `BadWish` for a name that nobody may use."""
         if self.refuses(name):

@@ -58,6 +58,8 @@ class Wish(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the cards wait for what the host adds to the seed once its commitment is shown."""
     spectators: bool = True
     """Whether people who do not sit at the table may watch."""
+    free_text: bool = False
+    """Whether people may say more there than the phrases that everybody has."""
 
 
 DEFAULT_BOT = "level2"
@@ -74,6 +76,7 @@ class Plan:
     pace: str
     is_open: bool
     spectators: bool
+    free_text: bool
 
 
 def check(wish: Wish, host: Person, table_id: str) -> Plan:
@@ -90,6 +93,7 @@ def check(wish: Wish, host: Person, table_id: str) -> Plan:
         pace=wish.pace,
         is_open=wish.is_open,
         spectators=wish.spectators,
+        free_text=wish.free_text,
     )
 
 

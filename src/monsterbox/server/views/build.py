@@ -24,6 +24,7 @@ from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
 from monsterbox.server.views.recap import recaps
 from monsterbox.server.views.shown import Choice, Line, Progress, Seat, Shown
+from monsterbox.server.views.talk import with_talk
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.speaker import Prompt, Speaker
 
@@ -81,8 +82,9 @@ def viewpoint_of(
 
 
 def show_room(room: Room, person: Person | None, language: str, seat: int | None = None) -> Shown:
-    """Show the table as somebody sees it now."""
-    return show(room.table, viewpoint_in(room, person, seat), language, room.absent)
+    """Show the table as somebody sees it now, with what is said there."""
+    shown = show(room.table, viewpoint_in(room, person, seat), language, room.absent)
+    return with_talk(shown, room, person)
 
 
 def show(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Absence]) -> Shown:

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.server.store.rows import BotSpeed, Kind, Pace, Phase
+from monsterbox.server.store.rows import BotSpeed, Kind, Pace, Phase, Speech
 
 
 class Choice(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -96,6 +96,61 @@ class Setting(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     value: str
 
 
+class Said(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What somebody has said at the table, in the viewer's language."""
+
+    number: int
+    seat: int
+    name: str
+    you: bool
+    kind: Speech
+    key: str
+    """The phrase or the reaction; empty for a text of one's own."""
+    text: str
+    at: float
+    may_remove: bool
+
+
+class Talk(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """The conversation at the table, which is no part of the match."""
+
+    messages: tuple[Said, ...] = ()
+    """The last messages, newest last; those of whom the viewer has muted are left out."""
+    has_company: bool = False
+    """Whether there is anybody else to talk to: another person, or a free seat for one."""
+    may_speak: bool = False
+    may_write: bool = False
+    """Whether texts of one's own may be said, too."""
+    may_allow_text: bool = False
+    """Whether the viewer decides about that."""
+    free_text: bool = False
+    muted: tuple[int, ...] = ()
+    """The seats of those whom the viewer does not want to hear."""
+    all_muted: bool = False
+
+    @property
+    def newest(self) -> int:
+        return self.messages[-1].number if self.messages else 0
+
+
+SILENCE = Talk()
+
+
+class Phrase(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Something that may be said at any table."""
+
+    key: str
+    group: str
+    text: str
+
+
+class Phrases(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """Everything that may be said without free text."""
+
+    phrases: tuple[Phrase, ...]
+    reactions: tuple[Phrase, ...]
+
+
 class Shown(
     msgspec.Struct,
     frozen=True,
@@ -175,6 +230,7 @@ class Shown(
     forked_at: int | None
     rematch: str | None
     """The table where the same people play again."""
+    talk: Talk = SILENCE
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -50,6 +50,7 @@ const ACTS = {
   u: () => $("#undo")?.click(),
   r: () => openRules($("a[data-drawer]").getAttribute("href")),
   v: () => document.dispatchEvent(new CustomEvent("table:preview", { detail: document.activeElement })),
+  t: () => $("#talk")?.showPopover(),
   "?": () => $("#keys").showModal(),
 };
 

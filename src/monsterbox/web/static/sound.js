@@ -29,6 +29,7 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("table:chosen", () => play("chosen"));
 document.addEventListener("table:refused", () => play("refused"));
+document.addEventListener("table:said", () => play("door"));
 document.addEventListener("table:news", ({ detail }) => {
   const heard = HEARD.find(([pattern]) => detail.keys.some((key) => pattern.test(key)));
   if (heard) play(heard[1]);

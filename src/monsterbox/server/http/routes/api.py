@@ -66,6 +66,7 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     is_open: bool = False
     gather: bool = False
     spectators: bool = True
+    free_text: bool = False
 
 
 class Link(msgspec.Struct, frozen=True):
@@ -166,6 +167,7 @@ def read_wish(data: NewTable) -> Wish:
         is_open=data.is_open,
         gather=data.gather,
         spectators=data.spectators,
+        free_text=data.free_text,
     )
 
 

@@ -119,7 +119,7 @@ def usual_wish(game: GameBox, visitor: Visitor, mode: str, seats: str) -> Fields
     fits = seats.isascii() and seats.isdecimal() and game.low <= int(seats) <= game.high
     usual = str(min(max(USUAL_SEATS, game.low), game.high))
     fields = {"mode": mode, "seats": seats if fits else usual, "name": visitor.person.name}
-    fields |= {"pace": "live", "open": "", "closed": "", "preset": PRINTED}
+    fields |= {"pace": "live", "open": "", "closed": "", "talk": "", "preset": PRINTED}
     for seat in range(game.high):
         fields[f"chair-{seat}"] = "me" if seat == 0 else MODES[mode]
         fields[f"name-{seat}"] = ""
@@ -141,6 +141,7 @@ def read_wish(game: GameBox, fields: Mapping[str, str]) -> Wish:
         is_open=fields.get("open") == "yes",
         gather=bool(fields.get("gather")),
         spectators=fields.get("closed") != "yes",
+        free_text=fields.get("talk") == "yes",
     )
 
 

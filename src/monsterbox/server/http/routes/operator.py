@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
+from functools import partial
 from typing import Annotated, Any
 
 import msgspec
@@ -19,8 +20,11 @@ from monsterbox.server.http.operator_access import (
     only_with_operator,
 )
 from monsterbox.server.http.visitors import Visitor
+from monsterbox.server.store.rows import ReportRow
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.talk import words_reported
+from monsterbox.text.catalog import Catalog
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 PAGE = "/operator"
@@ -54,11 +58,20 @@ class LobbyForm(msgspec.Struct, frozen=True):
 
 
 @get(PAGE, guards=[only_with_operator])
-async def operator(request: WebRequest, tables: NamedDependency[Tables]) -> Response[str]:
+async def operator(
+    request: WebRequest, visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+) -> Response[str]:
     """Show everything to operators, and to others the question for the token."""
     if not is_operator(request):
         return show(request, "operator_enter.html", path=PAGE)
-    return show(request, "operator.html", path=PAGE, seen=await tables.moderation.overview(), at=at)
+    seen = await tables.moderation.overview()
+    reported = partial(words_of, language=visitor.language)
+    return show(request, "operator.html", path=PAGE, seen=seen, at=at, reported=reported)
+
+
+def words_of(report: ReportRow, language: str) -> str:
+    """Return what was said in the operator's language."""
+    return words_reported(Catalog(language), report.said)
 
 
 def at(moment: float) -> str:

@@ -12,6 +12,7 @@ down_revision = "0003"
 def upgrade() -> None:
     add_results()
     add_codes()
+    add_messages()
 
 
 def add_results() -> None:
@@ -42,3 +43,30 @@ def add_codes() -> None:
         sa.Column("target", sa.Text, nullable=False),
         sa.UniqueConstraint("kind", "target", name="codes_target"),
     )
+
+
+def add_messages() -> None:
+    """What people say at a table, whom they want to hear, and reports that name a message."""
+    op.create_table(
+        "messages",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("number", sa.Integer, primary_key=True, autoincrement=False),
+        sa.Column("seat", sa.Integer, nullable=False),
+        sa.Column("person", sa.Text, nullable=False),
+        sa.Column("name", sa.Text, nullable=False),
+        sa.Column("kind", sa.Text, nullable=False),
+        sa.Column("body", sa.Text, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+    op.create_index("messages_person", "messages", ["person"])
+    op.create_table(
+        "mutes",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("muted", sa.Text, primary_key=True),
+    )
+    op.create_index("mutes_person", "mutes", ["person"])
+    allowed = sa.Column("free_text", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("tables", allowed)
+    op.add_column("reports", sa.Column("message", sa.Integer))
+    op.add_column("reports", sa.Column("said", sa.Text, nullable=False, server_default=""))
