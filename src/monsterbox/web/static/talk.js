@@ -46,10 +46,11 @@ function settle(bubble, seat) {
   const box = panel?.checkVisibility() ? panel.getBoundingClientRect() : null;
   const beside = box && wide.matches;
   bubble.classList.toggle("beside", Boolean(beside));
-  const most = beside ? box.width - 92 : Math.min(300, icon.getBoundingClientRect().left - 12);
+  const end = icon.parentElement.getBoundingClientRect().left - 6;
+  const most = beside ? box.width - 92 : Math.min(300, end - 6);
   bubble.style.maxWidth = `${most}px`;
   const width = bubble.offsetWidth, middle = box ? box.left + box.width / 2 : 0;
-  const left = beside ? box.left + 42 : Math.max(6, Math.min(middle - width / 2, icon.getBoundingClientRect().left - 6 - width));
+  const left = beside ? box.left + 42 : Math.max(6, Math.min(middle - width / 2, end - width));
   bubble.style.left = `${left}px`;
   bubble.style.top = `${beside ? Math.max(bar.bottom + 2, box.top - 4) : bar.top + 3}px`;
   bubble.style.setProperty("--tip", `${Math.min(Math.max(middle - left, 16), width - 16)}px`);
