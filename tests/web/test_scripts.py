@@ -19,7 +19,7 @@ STATIC = WEB / "static"
 SCRIPTS = sorted([*STATIC.glob("*.js"), *GAMES.rglob("*.js")])
 OWN = [path for path in SCRIPTS if path.name != "htmx.min.js"]
 HTMX = "e484d9171a9db30a39c8f16e3d709d4137f3211c659f8e6125816635033d593f"
-MOST = 52_000
+MOST = 53_000
 LATER = ("later.js", "voices.js")
 MOST_LATER = 7_000
 
