@@ -55,3 +55,18 @@ async def test_a_text_that_is_no_id_never_reaches_the_database(table: str) -> No
 
     assert house.store.loads == 0
     await house.tables.close()
+
+
+@in_a_loop
+async def test_a_table_that_is_over_leaves_memory_sooner_than_one_that_waits() -> None:
+    house = House()
+    over, open_still = [await house.open_for(ADA, BEN) for _ in range(2)]
+    await house.tables.moves.give_up(over, ADA)
+
+    await house.clock.advance(61.0)
+    await house.tables.rooms.evict_idle()
+
+    assert house.tables.rooms.find(over) is None
+    assert house.tables.rooms.find(open_still) is not None
+    assert (await house.look(over, BEN)).phase == "given-up"
+    await house.tables.close()

@@ -43,6 +43,7 @@ from monsterbox.server.tables.presence import HERE, Absence, Presence, absences
 from monsterbox.server.tables.table import Table
 
 IDLE = 600.0  # seconds until a table that nobody watches is evicted from memory
+IDLE_AT_END = 60.0  # the same once its match is over: few come back to it, and they can wait
 MOST_REMEMBERED = 20_000  # tables whose household is known
 LESSON = 180.0  # seconds that bots wait for somebody who reads one step of a lesson
 MOST_TRIES = 3  # of a change that others overtake
@@ -101,6 +102,12 @@ class Room:
 
     def now(self) -> float:
         return self.rooms.clock.now()
+
+    @property
+    def patience(self) -> float:
+        """How long the table stays in memory when nobody looks at it, in seconds."""
+        is_over = self.cached is not None and self.cached.is_finished
+        return IDLE_AT_END if is_over else IDLE
 
     def put(self, table: Table, conversation: Conversation | None = None) -> None:
         self.cached = table
@@ -401,7 +408,7 @@ class Rooms:
         """Evict tables that nobody has used for a while."""
         now = self.clock.now()
         for room in self:
-            if room.users == 0 and not room.watchers and now - room.used >= IDLE:
+            if room.users == 0 and not room.watchers and now - room.used >= room.patience:
                 if self.holders is None:
                     del self._rooms[room.id]
                 else:
