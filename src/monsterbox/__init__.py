@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from monsterbox.compiled import is_compiled, settle
@@ -11,6 +11,7 @@ settle()
 
 from monsterbox.bots.bot import Bot, Opinion  # noqa: E402  it must come first
 from monsterbox.bots.make import make_bot  # noqa: E402
+from monsterbox.coach.report import Report  # noqa: E402
 from monsterbox.core import records  # noqa: E402
 from monsterbox.core.actions import Actions  # noqa: E402
 from monsterbox.core.belief import Belief  # noqa: E402
@@ -65,6 +66,16 @@ def verify(record: Mapping[str, Any], *, unfinished: bool = False) -> Verdict:
     return records.verify(game, record, unfinished=unfinished)
 
 
+def review(match: Match, *, seed: int = 0) -> Iterator[Report]:
+    """Review a finished match: chances, grades, turning points, luck and skill.
+
+    Each report tells more than the one before; the last one is complete.
+    """
+    from monsterbox.coach import review  # whoever only plays need not load it
+
+    return review.review(match, seed=seed)
+
+
 __all__ = [
     "CHANCE",
     "OVER",
@@ -99,6 +110,7 @@ __all__ = [
     "Opinion",
     "Part",
     "Refusal",
+    "Report",
     "Rng",
     "UnknownClause",
     "UnknownGame",
@@ -112,5 +124,6 @@ __all__ = [
     "make_bot",
     "playout",
     "replay",
+    "review",
     "verify",
 ]

@@ -348,3 +348,34 @@ def test_a_terminal_that_knows_few_letters_gets_question_marks(
 
     assert b"ZB-13" in raw.getvalue()
     assert b"?" in raw.getvalue()
+
+
+def test_review_tells_luck_from_skill(tmp_path: Path, capsys: Output) -> None:
+    """In five languages, and as one JSON object; the work may be done in several processes."""
+    asked = ["review", str(a_short_record(tmp_path))]
+
+    for language in LANGUAGES:
+        assert main([*asked, "--lang", language]) == 0
+        assert capsys.readouterr().out.count("±") > 8
+    assert main([*asked, "--json"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert told["done"] == told["steps"]
+    assert [share["result"] for share in told["shares"]] == [1.0, 0.0]
+
+
+def a_short_record(tmp_path: Path) -> Path:
+    """A match of a few steps."""
+    position = {
+        "game": "oh-my-brain",
+        "seats": 2,
+        "hands": [[15], [2]],
+        "graves": [[1], [3]],
+        "horde": [14],
+        "brains": [2, 1],
+    }
+    match = mb.game("oh-my-brain").from_position(position, seed=3)
+    while match.turn is not None:
+        match.play(match.turn, match.legal(match.turn)[0])
+    path = tmp_path / "short.json"
+    path.write_text(json.dumps(match.record()))
+    return path

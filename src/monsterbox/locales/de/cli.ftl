@@ -117,3 +117,22 @@ help-options = die Hausregeln dieses Spiels
 help-quit = aufhören; das Spiel lässt sich speichern
 help-help = diese Hilfe
 file = Datei
+
+## Was der Trainer zu einer Partie sagt
+
+review-chances = Gewinnchance
+review-turn = Zug
+review-points = Wendepunkte
+review-luck-point = Zug { $turn }, Glück: { $what } (zu { $odds } % wahrscheinlich). Das änderte: { $changes }.
+review-choice-point = Zug { $turn }, { $player }: { $what }. Das änderte: { $changes }.
+review-better = Besser: { $what }.
+review-balance = Glück und Können
+review-share = { $player }: von { $start } durch Glück ({ $luck }) und Können ({ $skill }) zu { $result }.
+review-decisions = Entscheidungen
+review-decision = Zug { $turn }, { $player }: { $what } kostete { $cost }. Besser: { $better }.
+review-grade =
+    .good = gut
+    .unsure = unklar
+    .inaccuracy = ungenau
+    .mistake = falsch
+    .only = ohne Alternative

@@ -117,3 +117,22 @@ help-options = the house rules of this game
 help-quit = leave; the game can be saved
 help-help = this help
 file = file
+
+## What the coach says of a match
+
+review-chances = Chance to win
+review-turn = Turn
+review-points = Turning points
+review-luck-point = Turn { $turn }, luck: { $what } (likely to { $odds }%). That changed: { $changes }.
+review-choice-point = Turn { $turn }, { $player }: { $what }. That changed: { $changes }.
+review-better = Better: { $what }.
+review-balance = Luck and skill
+review-share = { $player }: from { $start } by luck ({ $luck }) and skill ({ $skill }) to { $result }.
+review-decisions = Choices
+review-decision = Turn { $turn }, { $player }: { $what } cost { $cost }. Better: { $better }.
+review-grade =
+    .good = good
+    .unsure = unsure
+    .inaccuracy = inaccurate
+    .mistake = wrong
+    .only = without an alternative

@@ -117,3 +117,22 @@ help-options = les règles maison de cette partie
 help-quit = quitter ; la partie peut être enregistrée
 help-help = cette aide
 file = fichier
+
+## Ce que l’entraîneur dit d’une partie
+
+review-chances = Chances de gagner
+review-turn = Tour
+review-points = Moments décisifs
+review-luck-point = Tour { $turn }, chance : { $what } (probable à { $odds } %). Effet : { $changes }.
+review-choice-point = Tour { $turn }, { $player } : { $what }. Effet : { $changes }.
+review-better = Mieux : { $what }.
+review-balance = Chance et adresse
+review-share = { $player } : de { $start }, par la chance ({ $luck }) et l’adresse ({ $skill }), à { $result }.
+review-decisions = Décisions
+review-decision = Tour { $turn }, { $player } : { $what } a coûté { $cost }. Mieux : { $better }.
+review-grade =
+    .good = bonnes
+    .unsure = incertaines
+    .inaccuracy = imprécises
+    .mistake = mauvaises
+    .only = sans autre choix

@@ -117,3 +117,22 @@ help-options = le regole della casa di questa partita
 help-quit = esci; la partita si può salvare
 help-help = questo aiuto
 file = file
+
+## Che cosa dice l’allenatore di una partita
+
+review-chances = Probabilità di vittoria
+review-turn = Turno
+review-points = Momenti decisivi
+review-luck-point = Turno { $turn }, fortuna: { $what } (probabile al { $odds } %). Effetto: { $changes }.
+review-choice-point = Turno { $turn }, { $player }: { $what }. Effetto: { $changes }.
+review-better = Meglio: { $what }.
+review-balance = Fortuna e abilità
+review-share = { $player }: da { $start }, con la fortuna ({ $luck }) e l’abilità ({ $skill }), a { $result }.
+review-decisions = Decisioni
+review-decision = Turno { $turn }, { $player }: { $what } è costata { $cost }. Meglio: { $better }.
+review-grade =
+    .good = buone
+    .unsure = incerte
+    .inaccuracy = imprecise
+    .mistake = sbagliate
+    .only = senza alternative

@@ -117,3 +117,22 @@ help-options = de huisregels van dit spel
 help-quit = stoppen; het spel kan worden bewaard
 help-help = deze hulp
 file = bestand
+
+## Wat de coach van een partij vindt
+
+review-chances = Winkans
+review-turn = Beurt
+review-points = Keerpunten
+review-luck-point = Beurt { $turn }, geluk: { $what } (kans { $odds } %). Dat veranderde: { $changes }.
+review-choice-point = Beurt { $turn }, { $player }: { $what }. Dat veranderde: { $changes }.
+review-better = Beter: { $what }.
+review-balance = Geluk en kunde
+review-share = { $player }: van { $start } door geluk ({ $luck }) en kunde ({ $skill }) naar { $result }.
+review-decisions = Keuzes
+review-decision = Beurt { $turn }, { $player }: { $what } kostte { $cost }. Beter: { $better }.
+review-grade =
+    .good = goed
+    .unsure = onzeker
+    .inaccuracy = onnauwkeurig
+    .mistake = fout
+    .only = zonder alternatief
