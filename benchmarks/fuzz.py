@@ -86,6 +86,7 @@ FIELDS = (
     *("speed", "seats", "chairs", "names", "game", "preset", "options", "pace", "is_open"),
     *("gather", "spectators", "together", "reason", "about", "word", "card", "phrase", "theme"),
     *("language", "spec", "open", "step", "from", "to", "label", "others"),
+    *("reaction", "text", "body", "number", "message", "hear", "muted", "allowed", "talk"),
 )
 BODIES = (
     b"",

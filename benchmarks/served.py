@@ -23,7 +23,7 @@ import msgspec
 HOST = "127.0.0.1"
 COMMAND = [sys.executable, "-m", "monsterbox", "serve", "--host", HOST, "--port", "0"]
 QUIET = ["--log-level", "warning", "--bot-pause", "0", "--bot-processes", "1"]
-NO_LIMITS = ["--moves-per-second", "0", "--tables-per-minute", "0"]
+NO_LIMITS = ["--moves-per-second", "0", "--tables-per-minute", "0", "--messages-per-minute", "0"]
 NO_LIMITS += ["--connections-per-address", "0", "--streams-per-address", "0"]
 NANOSECOND = 1e-9
 

@@ -18,7 +18,7 @@ SHIFTS = """() => {
   const note = (list) => window.shifts.push(...list.getEntries());
   new PerformanceObserver(note).observe({ type: "layout-shift" });
 }"""
-SIZES = {
+SIZES: dict[str, dict[str, Any]] = {
     "desk": {},
     "phone": {"viewport": PHONE},
     "sideways": {"viewport": {"width": 740, "height": 360}},

@@ -227,3 +227,35 @@ async def test_a_table_that_nobody_uses_is_free_for_others() -> None:
     assert one.tables.rooms.find(table) is None
     assert other.desk.hall.holders == {table: other.desk}
     await close(one, other)
+
+
+# What people say
+
+
+@in_a_loop
+async def test_what_a_visitor_says_is_heard_where_the_table_is() -> None:
+    one, other = branches()
+    table = await one.open_for(ADA, BEN)
+    watched = await one.watch(table, ADA)
+
+    await other.tables.talk.say(table, BEN, "phrase", "boo")
+    news = await anext(watched)
+
+    assert [said.text for said in news.talk.messages] == ["Boo!"]
+    assert len(other.tables.rooms) == 0
+    await close(one, other)
+
+
+@in_a_loop
+async def test_two_who_speak_at_once_are_both_heard() -> None:
+    """Whoever is second is refused by the store, reads what was said, and says it then."""
+    one, other = branches(lies=True)
+    table = await one.open_for(ADA, BEN)
+    await other.look(table, ADA)
+
+    for house, person in ((one, ADA), (other, BEN), (one, BEN), (other, ADA)):
+        await house.tables.talk.say(table, person, "phrase", "hello")
+
+    said = await one.store.messages.said_at(table)
+    assert [(message.number, message.seat) for message in said] == [(1, 0), (2, 1), (3, 1), (4, 0)]
+    await close(one, other)
