@@ -9,18 +9,22 @@ from typing import Any
 
 import pytest
 
+from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.operator_access import OperatorAccess
 from monsterbox.server.http.rate_limits import Limits
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.phrases import PHRASES, REACTIONS
 from monsterbox.server.tables.talk import LONGEST_TEXT, MOST_KEPT
 from monsterbox.server.tables.wish import Wish
+from monsterbox.server.views.talk import all_phrases
+from monsterbox.text.catalog import Catalog
 from tests.server.clocks import PATIENCE
 from tests.server.houses import in_a_loop
 
 from .house import KEY, Browser, House, an_app, cookie_of, id_of, stream_of
 
 ADA = Person(id_hash=id_of("ada"), name="Ada", language="en")
+LONGEST_PHRASE = 40
 TOKEN = "open sesame, please"
 
 
@@ -150,6 +154,17 @@ def test_programs_learn_what_may_be_said(house: House) -> None:
     assert {one["group"] for one in told["phrases"]} == set(PHRASES)
     assert [one["key"] for one in told["reactions"]] == list(REACTIONS)
     assert told["phrases"][0] == {"key": "hello", "group": "hello", "text": "Hallo allemaal!"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_phrase_has_a_short_text_of_its_own_in_every_language(language: str) -> None:
+    """Bubbles have room for two lines on a phone; no two phrases say the same."""
+    told = all_phrases(language)
+    said = [one.text for one in (*told.phrases, *told.reactions)]
+
+    assert len(said) == len(set(said)) == 52
+    assert max(map(len, said)) <= LONGEST_PHRASE
+    assert all(Catalog(language).has("social", f"group-{group}") for group in PHRASES)
 
 
 # Not hearing somebody
