@@ -24,7 +24,7 @@ from tests.server.http.house import an_app, cookie_of, id_of, stream_of, token_f
 
 SERVER = Path(monsterbox.server.__file__).parent
 PAGE = Path(__file__).parents[2] / "docs" / "architecture.md"
-MOST = 11
+MOST = 12
 FRAME = ("app", "clock", "logging", "metrics", "settings")  # around every request, whatever it is
 CONTRACTS = ("store",)  # behind `store/contract.py`
 

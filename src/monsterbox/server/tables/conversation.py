@@ -41,7 +41,3 @@ class Conversation:
 
     def mute(self, mute: MuteRow, *, on: bool) -> None:
         (self.mutes.add if on else self.mutes.discard)(mute)
-
-    def muted_by(self, person: str | None) -> frozenset[str]:
-        """Return whom somebody does not want to hear."""
-        return frozenset(one.muted for one in self.mutes if one.person == person)

@@ -184,6 +184,16 @@ class Room:
 
     # Who is told
 
+    @property
+    def may_allow_text(self) -> bool:
+        """Whether the host may allow texts: where strangers come, the operator has to agree."""
+        return not self.table.row.is_open or self.rooms.open_texts
+
+    @property
+    def may_write(self) -> bool:
+        """Whether people may say more than phrases."""
+        return self.table.row.free_text and self.may_allow_text
+
     def note_talk(self) -> None:
         """Tell those who watch that something was said; bots and timers do not listen."""
         self.conversation.revision += 1

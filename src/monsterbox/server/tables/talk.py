@@ -20,7 +20,7 @@ from monsterbox.server.tables.errors import (
 )
 from monsterbox.server.tables.people import Person, clean_line
 from monsterbox.server.tables.phrases import ALL_PHRASES, REACTIONS
-from monsterbox.server.tables.rooms import Room, Rooms, UseCases, stored, to_the_end
+from monsterbox.server.tables.rooms import Room, UseCases, stored, to_the_end
 from monsterbox.server.tables.seats import check_host, check_seat
 
 LONGEST_TEXT = 120
@@ -39,7 +39,7 @@ class Talk(UseCases):
         async with self.rooms.hold(table) as room:
             speaker = seat_of_speaker(room, person, seat)
             if said[0] == "text":
-                check_text(self.rooms, room, said[1])
+                check_text(room, said[1])
             message = MessageRow(
                 table_id=room.id,
                 number=room.conversation.next_number,
@@ -81,7 +81,7 @@ class Talk(UseCases):
         """Let the host decide whether people may say more than phrases."""
         async with self.rooms.hold(table) as room:
             check_host(room.table, host.id_hash)
-            if on and not may_allow_text(self.rooms, room):
+            if on and not room.may_allow_text:
                 raise NoFreeText
             await stored(self.rooms.store.messages.allow_text(room.id, on=on))
             room.table.row = msgspec.structs.replace(room.table.row, free_text=on)
@@ -99,21 +99,11 @@ def check_speech(kind: str, body: str) -> tuple[Speech, str]:
     raise BadWish(kind if kind in ("phrase", "reaction") else "kind", "bad-phrase")
 
 
-def check_text(rooms: Rooms, room: Room, text: str) -> None:
-    if not may_write(rooms, room):
+def check_text(room: Room, text: str) -> None:
+    if not room.may_write:
         raise NoFreeText
-    if rooms.admission.names.refuses_in(text):
+    if room.rooms.admission.names.refuses_in(text):
         raise BadWish("text", "rude")
-
-
-def may_allow_text(rooms: Rooms, room: Room) -> bool:
-    """Whether the host may allow texts: where strangers come, the operator has to agree."""
-    return not room.table.row.is_open or rooms.open_texts
-
-
-def may_write(rooms: Rooms, room: Room) -> bool:
-    """Whether people may say more than phrases."""
-    return room.table.row.free_text and may_allow_text(rooms, room)
 
 
 def seat_of_speaker(room: Room, person: Person, seat: int | None) -> int:

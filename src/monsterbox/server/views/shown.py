@@ -128,10 +128,6 @@ class Talk(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """The seats of those whom the viewer does not want to hear."""
     all_muted: bool = False
 
-    @property
-    def newest(self) -> int:
-        return self.messages[-1].number if self.messages else 0
-
 
 SILENCE = Talk()
 

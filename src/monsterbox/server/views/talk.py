@@ -12,7 +12,6 @@ from monsterbox.server.tables.conversation import EVERYBODY, Conversation
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.phrases import PHRASES, REACTIONS
 from monsterbox.server.tables.rooms import Room
-from monsterbox.server.tables.talk import may_allow_text, may_write
 from monsterbox.server.views.shown import Phrase, Phrases, Said, Shown, Talk
 from monsterbox.text.catalog import Catalog
 
@@ -44,9 +43,9 @@ def ears_of(room: Room, person: Person | None) -> Ears:
     is_host = who is not None and who == table.row.host
     return Ears(
         who,
-        room.conversation.muted_by(who),
-        bool(table.held_by(who)) and may_write(room.rooms, room),
-        is_host and may_allow_text(room.rooms, room),
+        frozenset(one.muted for one in room.conversation.mutes if one.person == who),
+        bool(table.held_by(who)) and room.may_write,
+        is_host and room.may_allow_text,
     )
 
 
