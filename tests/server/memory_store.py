@@ -24,6 +24,7 @@ from monsterbox.server.store.rows import (
     TableBrief,
     TableRow,
 )
+from tests.server.memory_mail import MemoryMail
 from tests.server.memory_messages import MemoryMessages
 
 
@@ -104,6 +105,7 @@ class MemoryStore:
         self.people: dict[str, PersonRow] = {}
         self.settings: dict[str, bytes] = {}
         self.codes = MemoryCodes()
+        self.mail = MemoryMail(self._briefs, self.log)
         self.kept_reports: dict[str, ReportRow] = {}
         self.kept_bans: dict[str, BanRow] = {}
         self.recoveries: dict[str, RecoveryRow] = {}
@@ -249,6 +251,7 @@ class MemoryStore:
         code = await self.codes.code_of(Goal("table", table_id))
         self.codes.goals.pop(code or "", None)
         self.messages.forget_table(table_id)
+        self.mail.forget_table(table_id)
         for report in await self.reports(len(self.kept_reports)):
             if report.table_id == table_id:
                 del self.kept_reports[report.id]
@@ -270,6 +273,7 @@ class MemoryStore:
     async def forget_person(self, person_hash: str) -> None:
         await self._write()
         self.people.pop(person_hash, None)
+        await self.mail.drop(person_hash)
         self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
         self.messages.forget_person(person_hash)
         for kept in self.tables.values():

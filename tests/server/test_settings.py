@@ -10,10 +10,12 @@ from monsterbox.server import addresses
 from monsterbox.server.settings import (
     OPERATOR_TOKEN,
     SETTINGS,
+    SMTP_PASSWORD,
     BadSetting,
     Settings,
     operator_token,
     read_settings,
+    smtp_password,
 )
 
 
@@ -56,6 +58,8 @@ def test_every_setting_is_an_option_and_a_variable() -> None:
         ("bot_pause", "0.25", 0.25),
         ("trusted_proxy", "10.0.0.1, 10.1.0.0/16", "10.0.0.1, 10.1.0.0/16"),
         ("bot_processes", "2", 2),
+        ("smtp_security", "TLS", "tls"),
+        ("mail_from", "Monsterbox <games@example.org>", "Monsterbox <games@example.org>"),
         ("metrics", "9100", "127.0.0.1:9100"),
         ("metrics", "[::1]:9100", "[::1]:9100"),
     ],
@@ -177,3 +181,28 @@ def test_a_token_that_can_be_guessed_is_refused(tmp_path: Path, content: str) ->
 def test_a_token_file_that_is_not_there(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match=r"--operator-token-file: .* expected a file"):
         read_settings({"operator_token_file": str(tmp_path / "none")}, {})
+
+
+def test_the_password_for_mail_is_in_a_file_or_a_variable_and_never_an_option(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "password"
+    file.write_text("from the file\n")
+
+    assert "smtp_password" not in [one.name for one in SETTINGS]
+    assert smtp_password(Settings(), {SMTP_PASSWORD: "from outside"}) == "from outside"
+    told = Settings(smtp_password_file=str(file))
+    assert smtp_password(told, {SMTP_PASSWORD: "from outside"}) == "from the file"
+
+
+@pytest.mark.parametrize(
+    ("settings", "about"),
+    [
+        (Settings(smtp_host="mail.example.org", mail_from="a@example.org"), "base-url"),
+        (Settings(smtp_host="mail.example.org", base_url="https://example.org"), "mail-from"),
+        (Settings(smtp_password_file="/nowhere"), "cannot be read"),
+    ],
+)
+def test_mail_without_what_it_needs_is_refused(settings: Settings, about: str) -> None:
+    with pytest.raises(BadSetting, match=about):
+        smtp_password(settings, {})

@@ -15,6 +15,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
+from monsterbox.server.background.mail import Postman
 from monsterbox.server.http import short_way
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.csrf import check_api, check_form
@@ -33,6 +34,7 @@ from monsterbox.server.http.routes import (
     home,
     install,
     join,
+    mail,
     me,
     new,
     operator,
@@ -99,6 +101,7 @@ PAGES = [
     after,
     rules,
     me,
+    mail,
     reports,
     join,
     hints,
@@ -185,10 +188,12 @@ def create_app(
     *,
     token: str = "",
     peers: Peers | None = None,
+    password: str = "",
 ) -> App:
     """Create the app for these tables; the caller closes their store.
 
-    Whoever has the token is an operator. `peers` are the other processes of the database.
+    Whoever has the token is an operator. `peers` are the other processes of the database. The
+    password is that of the mail server.
     """
     state = State(
         {
@@ -208,6 +213,9 @@ def create_app(
             ),
         }
     )
+    state.postman = None
+    if settings.smtp_host:
+        state.postman = Postman(tables.rooms, settings, password, csrf_key)
     state.forwarding = None if peers is None else forwarding_to(peers, state)
     state.metrics.measure(lambda: {**state.tables.counts(), "streams": state.streams.count})
     return App(
@@ -289,7 +297,7 @@ def operator_router() -> Router:
 
 
 def ops_router() -> Router:
-    routes = [*ops.ROUTES, *install.ROUTES]
+    routes = [*ops.ROUTES, *install.ROUTES, *mail.LINK_ROUTES]
     return Router("/", route_handlers=routes, include_in_schema=False)
 
 
@@ -308,10 +316,15 @@ def compression() -> CompressionConfig:
 async def lifespan(app: Litestar) -> AsyncIterator[None]:
     """Start the tables; at the end, end all streams before the tables close."""
     await app.state.tables.start()
+    postman: Postman | None = app.state.postman
+    if postman is not None:
+        postman.start()
     try:
         yield
     finally:
         app.state.streams.close()
+        if postman is not None:
+            await postman.close()
         await app.state.tables.close()
         if app.state.forwarding is not None:
             await app.state.forwarding.close()

@@ -35,7 +35,13 @@ from monsterbox.server.files import most_connections, raise_file_limit
 from monsterbox.server.http.connections import Connections, served_with
 from monsterbox.server.http.templates import Pages
 from monsterbox.server.logging import set_up_logging
-from monsterbox.server.settings import HIGHEST_PORT, Settings, operator_token, read_settings
+from monsterbox.server.settings import (
+    HIGHEST_PORT,
+    Settings,
+    operator_token,
+    read_settings,
+    smtp_password,
+)
 from monsterbox.server.store import SqlStore, default_database
 from monsterbox.server.store.lock import only_server
 from monsterbox.server.tables.admission import Admission
@@ -170,7 +176,8 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
             more = read_names(Path(settings.unwanted_names))
             tables.rooms.admission = Admission(UnwantedNames(more))
         token = operator_token(settings, os.environ)
-        app = create_app(settings, tables, csrf_key, token=token, peers=peers)
+        password = smtp_password(settings, os.environ)
+        app = create_app(settings, tables, csrf_key, token=token, peers=peers, password=password)
         inner_port = inner[0].getsockname()[1] if inner else None
         server = Server(configure(app, settings, inner_port), app, lambda: greet(settings))
         with metrics_of(app, settings):

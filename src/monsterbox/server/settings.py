@@ -5,6 +5,7 @@ from __future__ import annotations
 import ipaddress
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from email.utils import parseaddr
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -14,6 +15,7 @@ from monsterbox.core.errors import MonsterboxError
 from monsterbox.server.addresses import is_any_host, own_address, own_addresses, written
 
 PREFIX = "MONSTERBOX_"
+SMTP_SECURITY = ("starttls", "tls", "none")
 LOG_LEVELS = ("debug", "info", "warning", "error")
 HIGHEST_PORT = 65535
 MOST_PROCESSES = 64
@@ -51,6 +53,12 @@ class Settings(msgspec.Struct, frozen=True):
     unwanted_names: str = ""
     operator_token_file: str = ""
     peer_address: str = ""
+    smtp_host: str = ""
+    smtp_port: int = 587
+    smtp_security: str = "starttls"
+    smtp_user: str = ""
+    smtp_password_file: str = ""
+    mail_from: str = ""
 
     @property
     def metrics_address(self) -> tuple[str, int] | None:
@@ -209,6 +217,20 @@ def read_file(text: str) -> str:
     return str(Path(text).expanduser()) if text else ""
 
 
+def read_security(text: str) -> str:
+    if text.lower() not in SMTP_SECURITY:
+        raise ValueError(f"one of {', '.join(SMTP_SECURITY)}")
+    return text.lower()
+
+
+def read_sender(text: str) -> str:
+    """Read the sender of mails, which must not bring lines of its own into them."""
+    _, address = parseaddr(text)
+    if text and ("@" not in address or not text.isprintable()):
+        raise ValueError("a sender such as Monsterbox <games@example.org>")
+    return text
+
+
 def read_proxies(text: str) -> str:
     """Read addresses or networks separated by commas; `*` trusts everybody."""
     for part in filter(None, (part.strip() for part in text.split(","))):
@@ -254,6 +276,12 @@ SETTINGS = (
     Setting("unwanted_names", read_file, "file with further names that nobody may use"),
     Setting("operator_token_file", read_file, "file with the token for the page /operator"),
     Setting("peer_address", read_peer, "address for other servers on the same PostgreSQL"),
+    Setting("smtp_host", str, "mail server for tables that take days; without one, no mail"),
+    Setting("smtp_port", read_port, "port of the mail server"),
+    Setting("smtp_security", read_security, f"how to reach it: {', '.join(SMTP_SECURITY)}"),
+    Setting("smtp_user", str, "name to log in at the mail server"),
+    Setting("smtp_password_file", read_file, "file with the password for the mail server"),
+    Setting("mail_from", read_sender, "sender of mails, such as Monsterbox <games@example.org>"),
 )
 
 
@@ -292,6 +320,27 @@ def operator_token(settings: Settings, environ: Mapping[str, str]) -> str:
     if len(token) < SHORTEST_TOKEN and (token or settings.operator_token_file):
         raise BadSetting(f"{name}: the token needs at least {SHORTEST_TOKEN} characters")
     return token
+
+
+SMTP_PASSWORD = "MONSTERBOX_SMTP_PASSWORD"
+
+
+def smtp_password(settings: Settings, environ: Mapping[str, str]) -> str:
+    """Return the password for the mail server from its file or variable; it is no option.
+
+    Links in mails need the address that people type, and mail needs a sender.
+    """
+    if settings.smtp_host and not settings.base_url:
+        raise BadSetting("--smtp-host: mails need --base-url for their links")
+    if settings.smtp_host and not settings.mail_from:
+        raise BadSetting("--smtp-host: mails need --mail-from, their sender")
+    if not settings.smtp_password_file:
+        return environ.get(SMTP_PASSWORD, "")
+    name = settings.smtp_password_file
+    try:
+        return Path(name).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        raise BadSetting(f"{name}: the password cannot be read") from None
 
 
 def read_value(setting: Setting, name: str, text: str) -> object:

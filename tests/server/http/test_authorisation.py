@@ -65,6 +65,8 @@ ABOUT_THE_SERVER = {
     "GET /j/{code:str}": EVERYBODY,
     "GET /join": EVERYBODY,
     "GET /lists": EVERYBODY,
+    "GET /mail/confirm/{link:str}": NO_ONE,  # without a link from a mail
+    "GET /mail/stop/{link:str}": NO_ONE,
     "GET /manifest.webmanifest": EVERYBODY,
     "GET /news": EVERYBODY,
     "GET /offline": EVERYBODY,
@@ -89,7 +91,11 @@ ABOUT_THE_SERVER = {
     "POST /games/{key:str}/new": VISITORS,
     "POST /games/{key:str}/tables": VISITORS,
     "POST /language": VISITORS,
+    "POST /mail/confirm/{link:str}": NO_ONE,
+    "POST /mail/stop/{link:str}": NO_ONE,
     "POST /me/delete": VISITORS,
+    "POST /me/mail": NO_ONE,  # here no mail is sent
+    "POST /me/mail/stop": NO_ONE,
     "POST /me/recovery": VISITORS,
     "POST /name": VISITORS,
     "POST /operator/ban": NO_ONE,

@@ -17,3 +17,49 @@ insecure = Ce navigateur n’autorise pas de notifications ici : il faudrait ouv
 install = Installer comme application
 turn = À toi de jouer
 over = La partie est finie
+
+## Courriels sur les tables qui durent des jours
+
+mail = Un courriel quand c’est à toi
+mail-about = Pour les tables qui durent plusieurs jours : un courriel quand c’est à toi et que tu n’as pas regardé depuis un moment, un par heure au plus. Personne d’autre ne voit ton adresse.
+mail-address = Ton adresse électronique
+mail-ask = Confirmer l’adresse
+mail-waits = attend d’être confirmée : le lien est dans le courriel envoyé à cette adresse.
+mail-works = reçoit les courriels
+mail-fails = n’a pas accepté les derniers courriels
+mail-confirm = C’est bien ton adresse ?
+mail-confirm-page = Confirme que Monsterbox peut t’écrire :
+mail-confirm-now = Oui, c’est la bonne adresse
+mail-confirm-subject = Est-ce la bonne adresse ?
+mail-confirm-about = Quelqu’un a inscrit cette adresse sur Monsterbox ({ $server }) pour savoir quand un coup l’attend aux tables lentes.
+mail-confirm-else = Si ce n’était pas toi, il n’y a rien à faire : sans confirmation, aucun courriel ne viendra, et l’adresse sera effacée au bout d’une semaine.
+mail-confirmed = C’est noté
+mail-confirmed-page = Tu recevras un courriel quand une table lente t’attend.
+mail-stop = Plus de courriels ?
+mail-stop-page = Alors nous effaçons cette adresse :
+mail-stop-now = Plus de courriels
+mail-stopped = C’est fait
+mail-stopped-page = Ton adresse est effacée. Tu ne recevras plus de courriels.
+mail-turn-subject =
+    { $count ->
+        [one] À toi de jouer : { $game }
+       *[other] À toi de jouer à { $count } tables
+    }
+mail-turn-about =
+    { $count ->
+        [one] Un coup t’attend à une table.
+       *[other] Des coups t’attendent à { $count } tables.
+    }
+mail-reminder-subject =
+    { $count ->
+        [one] Ton coup attend toujours : { $game }
+       *[other] Tes coups attendent toujours à { $count } tables
+    }
+mail-reminder-about =
+    { $count ->
+        [one] Ton coup attend depuis deux jours. Dans moins d’un jour, un bot pourra te remplacer.
+       *[other] Tes coups attendent depuis deux jours. Dans moins d’un jour, des bots pourront te remplacer.
+    }
+mail-to-table = Aller à la table ({ $game })
+mail-why = Tu reçois ce courriel parce que tu as inscrit ton adresse sur Monsterbox ({ $server }).
+mail-stop-link = Ne plus recevoir de courriels

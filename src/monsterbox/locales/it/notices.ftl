@@ -17,3 +17,49 @@ insecure = Qui il browser non permette notifiche: la pagina andrebbe aperta con 
 install = Installa come app
 turn = Tocca a te
 over = La partita è finita
+
+## Email sui tavoli che durano giorni
+
+mail = Un’email quando tocca a te
+mail-about = Per i tavoli che durano più giorni: un’email quando tocca a te e non guardi da un po’, al massimo una all’ora. Nessun altro vede il tuo indirizzo.
+mail-address = Il tuo indirizzo email
+mail-ask = Conferma l’indirizzo
+mail-waits = aspetta conferma: il link è nell’email inviata a questo indirizzo.
+mail-works = riceve le email
+mail-fails = non ha accettato le ultime email
+mail-confirm = Ricevi la posta qui?
+mail-confirm-page = Conferma che Monsterbox può scriverti:
+mail-confirm-now = Sì, l’indirizzo è giusto
+mail-confirm-subject = L’indirizzo è giusto?
+mail-confirm-about = Qualcuno ha inserito questo indirizzo su Monsterbox ({ $server }) per sapere quando ai tavoli lenti aspetta una mossa.
+mail-confirm-else = Se non eri tu, non devi fare niente: senza conferma non arriva nessuna email e l’indirizzo viene cancellato dopo una settimana.
+mail-confirmed = Tutto a posto
+mail-confirmed-page = Riceverai un’email quando un tavolo lento ti aspetta.
+mail-stop = Basta email?
+mail-stop-page = Allora cancelliamo questo indirizzo:
+mail-stop-now = Basta email
+mail-stopped = Fatto
+mail-stopped-page = Il tuo indirizzo è cancellato. Non arriveranno altre email.
+mail-turn-subject =
+    { $count ->
+        [one] Tocca a te: { $game }
+       *[other] Tocca a te a { $count } tavoli
+    }
+mail-turn-about =
+    { $count ->
+        [one] A un tavolo una mossa ti aspetta.
+       *[other] A { $count } tavoli ti aspettano delle mosse.
+    }
+mail-reminder-subject =
+    { $count ->
+        [one] La tua mossa aspetta ancora: { $game }
+       *[other] Le tue mosse aspettano ancora a { $count } tavoli
+    }
+mail-reminder-about =
+    { $count ->
+        [one] La tua mossa aspetta da due giorni. Tra meno di un giorno un bot potrà sostituirti.
+       *[other] Le tue mosse aspettano da due giorni. Tra meno di un giorno dei bot potranno sostituirti.
+    }
+mail-to-table = Al tavolo ({ $game })
+mail-why = Ricevi questa email perché hai inserito il tuo indirizzo su Monsterbox ({ $server }).
+mail-stop-link = Non ricevere più email

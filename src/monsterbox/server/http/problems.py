@@ -44,6 +44,8 @@ STATUS_OF_CODE = {
     "lobby-closed": 403,
     "banned": 403,
     "too-many-tables": 429,
+    "not-sent": 503,
+    "no-mail": 404,
     "not-stored": 503,
     "broken-table": 500,
     "bad-wish": 422,

@@ -98,6 +98,8 @@ class Limits:
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
 
+        self._mails = Limit(10 / 3600, 10, clock)
+        self._mailed = Limit(3 / 86400, 3, clock)
         self.codes = Limit(0.1, WRONG_CODES, clock)
         """Wrong codes of a household; right ones are not counted."""
 
@@ -105,6 +107,11 @@ class Limits:
         """Count what somebody says at a table, and what is said there by all together."""
         self._said.take(f"{visitor.person.id_hash} {table}")
         self._heard.take(table)
+
+    def check_mail(self, connection: AnyConnection, address: str) -> None:
+        """Few mails to an address, and few from a household: nobody is flooded from here."""
+        self._mailed.take(address.strip().lower())
+        self._mails.take(household_of(connection))
 
     def check_moves(self, visitor: Visitor) -> None:
         """Count who comes as somebody new each time by their address."""

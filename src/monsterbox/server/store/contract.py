@@ -6,6 +6,7 @@ from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
 from monsterbox.server.store.rows import (
+    AddressRow,
     BanRow,
     ChairRow,
     EntryRow,
@@ -21,6 +22,8 @@ from monsterbox.server.store.rows import (
     Stored,
     TableBrief,
     TableRow,
+    TurnRow,
+    WaitingRow,
 )
 
 
@@ -87,6 +90,31 @@ class Messages(Protocol):
         """Let people at a table say more than phrases, or not any longer."""
 
 
+class Mail(Protocol):
+    """Addresses of people who want mail, and of which waiting tables they have been told."""
+
+    async def address_of(self, person: str) -> AddressRow | None:
+        """Return where somebody wants mail."""
+
+    async def address_with(self, key: str) -> AddressRow | None:
+        """Return the address that the links of a mail are about."""
+
+    async def keep(self, row: AddressRow) -> None:
+        """Store an address in place of the one that the person had."""
+
+    async def drop(self, person: str) -> None:
+        """Delete the address of somebody."""
+
+    async def waiting(self, now: float) -> list[WaitingRow]:
+        """List the slow tables that wait for people who want mail, and what they know of it."""
+
+    async def claim(self, row: AddressRow, turns: Sequence[TurnRow], now: float) -> bool:
+        """Note that somebody is told of these tables now, unless another process was first."""
+
+    async def give_back(self, row: AddressRow, turns: Sequence[TurnRow]) -> None:
+        """Undo a claim whose mail was certainly not sent; both are what was known before."""
+
+
 class Store(Protocol):
     """Tables, their logs, people and settings.
 
@@ -105,6 +133,10 @@ class Store(Protocol):
     @property
     def messages(self) -> Messages:
         """What people say at tables."""
+
+    @property
+    def mail(self) -> Mail:
+        """Who wants mail about slow tables."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""

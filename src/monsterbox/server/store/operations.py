@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from monsterbox.server.store import codes
+from monsterbox.server.store import codes, mail
 from monsterbox.server.store.results import forget_names, forget_unseen, make_nobody
 from monsterbox.server.store.rows import BanRow, Place, RecoveryRow, ReportRow
 from monsterbox.server.store.schema import (
@@ -26,6 +26,7 @@ from monsterbox.server.store.schema import (
     tables,
 )
 
+UNCONFIRMED = 7 * 24 * 3600.0  # seconds for which an address may wait to be confirmed
 NAMING = ("sit", "name", "leave")
 """The kinds of entries that tell the name of a person."""
 
@@ -37,6 +38,7 @@ def delete_table(connection: sa.Connection, table_id: str) -> None:
     for table in (holdings, messages, mutes, reports, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
     codes.drop(connection, "table", table_id)
+    mail.forget_table(connection, table_id)
     connection.execute(sa.delete(tables).where(tables.c.id == table_id))
     forget_names(connection, table_id)
 
@@ -80,12 +82,15 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
     connection.execute(sa.delete(mutes).where(is_theirs))
     connection.execute(sa.delete(people).where(people.c.hash == person_hash))
     make_nobody(connection, person_hash)
+    mail.forget(connection, person_hash)
 
 
 def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None:
     connection.execute(sa.delete(people).where(people.c.seen < unseen_since))
     forget_unseen(connection, unseen_since)
     connection.execute(sa.delete(recoveries).where(recoveries.c.expires <= now))
+    mail.forget_unconfirmed(connection, now - UNCONFIRMED)
+    mail.forget_unseen(connection, unseen_since)
 
 
 # Reports and bans

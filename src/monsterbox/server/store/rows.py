@@ -192,3 +192,44 @@ class TableBrief(msgspec.Struct, frozen=True):
     over: bool
     waiting_for: list[int]
     touched: float
+
+
+class AddressRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Where somebody wants mail about slow tables."""
+
+    person: str
+    address: str
+    language: str
+    key: str
+    """What links in mails are made of; a new address gets a new one."""
+    asked: float
+    """When the mail was sent that asks whether the address is right."""
+    confirmed: bool = False
+    sent: float = 0.0
+    """When the last mail about tables was sent."""
+    failures: int = 0
+    """How often in a row the address was refused."""
+    resume: float = 0.0
+    """No mail is tried before."""
+
+
+class TurnRow(msgspec.Struct, frozen=True, kw_only=True):
+    """Of what somebody was told at a table."""
+
+    table_id: str
+    person: str
+    number: int
+    """The entry of the log with what they had done last, then; -1 is nothing told yet."""
+    at: float
+    reminded: bool = False
+
+
+class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A slow table that waits for somebody who wants mail."""
+
+    table_id: str
+    game: str
+    number: int
+    """The entry of the log with what they did last."""
+    address: AddressRow
+    told: TurnRow | None

@@ -161,6 +161,32 @@ mutes = sa.Table(
     sa.Index("mutes_person", "person"),
 )
 
+# Mail about slow tables
+
+mail_addresses = sa.Table(
+    "mail_addresses",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("address", sa.Text, nullable=False),
+    sa.Column("language", sa.Text, nullable=False),
+    sa.Column("key", sa.Text, nullable=False, unique=True),
+    sa.Column("asked", sa.Double, nullable=False),
+    sa.Column("confirmed", sa.Boolean, nullable=False),
+    sa.Column("sent", sa.Double, nullable=False),
+    sa.Column("failures", sa.Integer, nullable=False),
+    sa.Column("resume", sa.Double, nullable=False),
+)
+
+mail_turns = sa.Table(
+    "mail_turns",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("number", sa.Integer, nullable=False),
+    sa.Column("at", sa.Double, nullable=False),
+    sa.Column("reminded", sa.Boolean, nullable=False),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

@@ -17,6 +17,7 @@ from monsterbox.server.store.address import read_address
 from monsterbox.server.store.codes import SqlCodes
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.group_commit import Change, GroupCommit
+from monsterbox.server.store.mail import SqlMail
 from monsterbox.server.store.messages import SqlMessages
 from monsterbox.server.store.results import SqlResults
 from monsterbox.server.store.rows import (
@@ -51,6 +52,7 @@ class SqlStore:
         self.results = SqlResults(self.access)
         self.codes = SqlCodes(self.access)
         self.messages = SqlMessages(self.access)
+        self.mail = SqlMail(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)

@@ -5,7 +5,9 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
-from monsterbox.server.store.rows import EntryRow, Stored, TableBrief
+import msgspec
+
+from monsterbox.server.store.rows import AddressRow, EntryRow, Stored, TableBrief
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import BrokenTable, NotAlone, UnknownTable
 from monsterbox.server.tables.moves import carry_out
@@ -77,6 +79,7 @@ class Deletion(UseCases):
             "person": who,
             "profile": row,
             "tables": [await self._told(brief, who) for brief in await self._tables_of(who)],
+            "mail": mail_of(await stored(store.mail.address_of(who))),
             "reports": [one for one in reports if one.reporter == who],
             "messages": await stored(store.messages.said_by(who)),
             "mutes": await stored(store.messages.mutes_of(who)),
@@ -117,6 +120,11 @@ class Deletion(UseCases):
                 chair = room.table.chairs[seat]
                 if chair.person == who or (chair.person is None and chair.name == name):
                     await vacate(room, seat, who)
+
+
+def mail_of(row: AddressRow | None) -> dict[str, Any] | None:
+    """Return what is stored about an address; the key would let others stop the mail."""
+    return None if row is None else msgspec.structs.asdict(row) | {"key": None}
 
 
 def may_delete(table: Table, host: str) -> bool:

@@ -189,3 +189,15 @@ class BadWish(TableFailure):
         super().__init__(message or f"{field}: {code}")
         self.field = field
         self.reason = code
+
+
+class NotSent(TableFailure):
+    """The mail server took no mail."""
+
+    code = "not-sent"
+
+
+class NoMail(TableFailure):
+    """This server sends no mail."""
+
+    code = "no-mail"

@@ -15,6 +15,7 @@ from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.routes.mail import mail_shown
 from monsterbox.server.http.routes.seats import code
 from monsterbox.server.http.visitors import (
     NAME_COOKIE,
@@ -66,7 +67,9 @@ async def me(
 ) -> Response[str]:
     """Show what is stored, and what can be done with it."""
     listing = await tables.listing(visitor.person)
-    return show(request, "me.html", who=visitor.person.id_hash, count=len(listing.yours))
+    mail = await mail_shown(request, visitor.person)
+    who = visitor.person.id_hash
+    return show(request, "me.html", who=who, count=len(listing.yours), mail=mail)
 
 
 @get("/me/data.json")

@@ -13,6 +13,7 @@ def upgrade() -> None:
     add_results()
     add_codes()
     add_messages()
+    add_mail()
 
 
 def add_results() -> None:
@@ -70,3 +71,27 @@ def add_messages() -> None:
     op.add_column("tables", allowed)
     op.add_column("reports", sa.Column("message", sa.Integer))
     op.add_column("reports", sa.Column("said", sa.Text, nullable=False, server_default=""))
+
+
+def add_mail() -> None:
+    """Addresses of people who want mail about slow tables, and of what they were told."""
+    op.create_table(
+        "mail_addresses",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("address", sa.Text, nullable=False),
+        sa.Column("language", sa.Text, nullable=False),
+        sa.Column("key", sa.Text, nullable=False, unique=True),
+        sa.Column("asked", sa.Double, nullable=False),
+        sa.Column("confirmed", sa.Boolean, nullable=False),
+        sa.Column("sent", sa.Double, nullable=False),
+        sa.Column("failures", sa.Integer, nullable=False),
+        sa.Column("resume", sa.Double, nullable=False),
+    )
+    op.create_table(
+        "mail_turns",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("number", sa.Integer, nullable=False),
+        sa.Column("at", sa.Double, nullable=False),
+        sa.Column("reminded", sa.Boolean, nullable=False),
+    )
