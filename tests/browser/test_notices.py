@@ -130,7 +130,8 @@ def test_a_hidden_tab_tells_whose_turn_it_is(guests: Guests) -> None:
 def leads_to(page: Page) -> str:
     """Which tab a click on the notice would bring to the front; only a real click may do so."""
     (worker,) = page.context.service_workers
-    return worker.evaluate(CLICK)
+    path: str = worker.evaluate(CLICK)
+    return path
 
 
 def test_without_leave_only_the_title_tells(guests: Guests) -> None:

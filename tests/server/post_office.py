@@ -12,8 +12,8 @@ from email.message import EmailMessage
 from pathlib import Path
 from typing import Any
 
-from aiosmtpd.controller import Controller  # type: ignore[import-untyped]  # it comes without types
-from aiosmtpd.smtp import AuthResult  # type: ignore[import-untyped]
+from aiosmtpd.controller import Controller
+from aiosmtpd.smtp import AuthResult
 
 from tests.processes import free_port
 
