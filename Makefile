@@ -13,7 +13,7 @@ PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist worksteal
 # Kept bytecode spares every worker the reading of all tests.
 export PYTHONDONTWRITEBYTECODE =
 
-.PHONY: play terminal native test test-rest test-all check bench ledger crash mutants million compare fuzz worlds soak docs generate site clean
+.PHONY: play terminal native test test-rest test-all check bench ledger ratings crash mutants million compare fuzz worlds soak docs generate site clean
 
 # Both start at once with interpreted rules and compile beside it.
 play: .venv/installed
@@ -67,6 +67,10 @@ compare: native
 # What every house rule does; may be stopped and continued, and takes many hours in all.
 ledger: native
 	nice $(BIN)/python -m tools.ledger $(ARGS)
+
+# How strong the five bots of each game are; may be stopped and continued.
+ratings: native
+	nice $(BIN)/python -m tools.ratings $(ARGS)
 
 # Requests that nobody should send, to a server with each kind of database.
 fuzz: native .venv/dev

@@ -236,6 +236,9 @@ class MemoryStore:
     async def person(self, id_hash: str) -> PersonRow | None:
         return self.people.get(id_hash)
 
+    async def people_among(self, hashes: Sequence[str]) -> dict[str, PersonRow]:
+        return {one: self.people[one] for one in hashes if one in self.people}
+
     async def save_person(self, person: PersonRow) -> None:
         self.people[person.hash] = person
 

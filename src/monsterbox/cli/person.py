@@ -11,7 +11,7 @@ from monsterbox.cli.backup import MAINTENANCE
 def add(commands: argparse._SubParsersAction) -> None:  # type: ignore[type-arg]  # as in simulate
     about = "print what is stored about a person, or delete it"
     parser = commands.add_parser("person", help=about)
-    parser.add_argument("number", help="the number on the person's page 'Your data'")
+    parser.add_argument("number", help="the number on the person's page 'Your profile'")
     database = "file or address of the server, as for serve [MONSTERBOX_DATABASE]"
     parser.add_argument("--database", metavar="DATABASE", help=database)
     delete = "delete it all; with SQLite while the server is stopped"

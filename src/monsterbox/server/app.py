@@ -16,6 +16,7 @@ from litestar.enums import ScopeType
 from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive, Scope, Send
 
 from monsterbox.server.background.mail import Postman
+from monsterbox.server.club.club import Club
 from monsterbox.server.http import short_way
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.csrf import check_api, check_form
@@ -29,6 +30,7 @@ from monsterbox.server.http.routes import (
     api_docs,
     api_table,
     chance,
+    club,
     events,
     hints,
     home,
@@ -102,6 +104,7 @@ PAGES = [
     rules,
     me,
     mail,
+    club,
     reports,
     join,
     hints,
@@ -199,6 +202,7 @@ def create_app(
         {
             "settings": settings,
             "tables": tables,
+            "club": Club(tables.rooms),
             "csrf_key": csrf_key,
             "acquaintances": OldAcquaintances(csrf_key),
             "operator": OperatorAccess(token, csrf_key),
@@ -277,6 +281,7 @@ def api_router() -> Router:
             *hints.API_ROUTES,
             *me.API_ROUTES,
             *join.API_ROUTES,
+            *club.API_ROUTES,
             *reports.API_ROUTES,
             *talk.API_ROUTES,
         ],

@@ -79,12 +79,16 @@ ABOUT_THE_SERVER = {
     "GET /worker.js": EVERYBODY,
     "GET /api/me": EVERYBODY,
     "GET /api/phrases": EVERYBODY,
+    "GET /api/leaderboard/{game:str}": EVERYBODY,
+    "GET /leaderboard": EVERYBODY,
+    "GET /leaderboard/{game:str}": EVERYBODY,
     "GET /me": EVERYBODY,
     "GET /me/data.json": EVERYBODY,
     "GET /operator": NO_ONE,  # here nobody has the operator's token
     "GET /recover": EVERYBODY,
     "GET /recover/{phrase:str}": EVERYBODY,
     "DELETE /api/me": EVERYBODY,
+    "PATCH /api/me": EVERYBODY,
     "POST /api/me/recovery": EVERYBODY,
     "POST /api/recovery": EVERYBODY,
     "POST /api/tables": EVERYBODY,  # programs need no page first
@@ -96,6 +100,7 @@ ABOUT_THE_SERVER = {
     "POST /me/delete": VISITORS,
     "POST /me/mail": NO_ONE,  # here no mail is sent
     "POST /me/mail/stop": NO_ONE,
+    "POST /me/profile": VISITORS,
     "POST /me/recovery": VISITORS,
     "POST /name": VISITORS,
     "POST /operator/ban": NO_ONE,

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from monsterbox.server.store.rows import ResultRow
+from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import NotStored
+from monsterbox.server.tables.moves import carry_out
 from monsterbox.server.tables.people import Person
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, CLEO, House, in_a_loop
@@ -186,6 +188,21 @@ async def test_a_bot_that_the_host_replaces_is_not_rated() -> None:
     stored = await results(house, table)
     assert [(one.person, one.bot) for one in stored] == [(ADA.id_hash, None), (None, "level5")]
     assert not any(one.rated for one in stored)
+
+
+@in_a_loop
+async def test_who_asks_for_an_idea_is_not_rated() -> None:
+    house = House()
+    table = await house.open("person", "bot:level1")
+    for _ in range(2):
+        live = house.table(table)
+        async with house.tables.rooms.hold(table) as room:
+            await carry_out(room, entries.note_hint(live, 0, house.clock.now()))
+    await house.restart()
+    await house.look(table, ADA)
+    await house.play_on(table, ADA)
+
+    assert [one.rated for one in await results(house, table)] == [False, False]
 
 
 @in_a_loop

@@ -1,17 +1,8 @@
 ## Die Seite einer Person: was gespeichert ist, der Weg auf ein anderes Gerät, Löschen
 
-your-data = Deine Daten
 your-data-about = Es gibt kein Konto. Dieser Browser bewahrt ein Geheimnis auf, und wer es hat, spielt als du. Der Server speichert nur, was deine Tische brauchen.
 your-id = Deine Nummer hier
-your-name-is = Dein Name
-your-tables =
-    { $count ->
-        [0] Du sitzt an keinem Tisch.
-        [one] Du sitzt an einem Tisch oder hast ihn gedeckt.
-       *[other] Du sitzt an { $count } Tischen oder hast sie gedeckt.
-    }
 download-data = Alles über dich herunterladen
-other-device = Auf einem anderen Gerät weiterspielen
 other-device-about = Ein Link oder eine Losung zum Eintippen nimmt deine Stühle mit. Sie gilt einmal, sieben Tage lang. Hüte sie wie einen Schlüssel: Wer sie hat, spielt als du.
 make-link = Link und Losung machen
 have-phrase = Losung auf diesem Gerät eingeben
@@ -25,7 +16,6 @@ recover-phrase = Losung
 recover-now = Hier weiterspielen
 forget-me = Alles über dich löschen
 forget-about = In laufenden Spielen übernehmen Bots deine Stühle. Spiele anderer bleiben ohne deinen Namen, und Tische, die sonst niemandem gehören, werden gelöscht. Das lässt sich nicht zurücknehmen.
-forget-sure = Ja, alles über mich löschen
 forget-now = Jetzt löschen
 delete-table = Diesen Tisch löschen
 delete-table-sure = Diesen Tisch mit seinem ganzen Verlauf löschen? Niemand kann ihn dann noch sehen.

@@ -1,17 +1,8 @@
 ## The page of a person: what is stored, the way to another device, deletion
 
-your-data = Your data
 your-data-about = There is no account. This browser keeps a secret, and whoever has it plays as you. The server stores only what your tables need.
 your-id = Your number here
-your-name-is = Your name
-your-tables =
-    { $count ->
-        [0] You do not sit at any table.
-        [one] You sit at one table, or are its host.
-       *[other] You sit at { $count } tables, or are their host.
-    }
 download-data = Download everything about you
-other-device = Play on another device
 other-device-about = A link, or a phrase to type in, brings your chairs along. It works once, within seven days. Keep it like a key: whoever has it plays as you.
 make-link = Make a link and a phrase
 have-phrase = Enter a phrase on this device
@@ -25,7 +16,6 @@ recover-phrase = Phrase
 recover-now = Play on here
 forget-me = Delete everything about you
 forget-about = In running games bots take over your chairs. Games of others stay without your name, and tables that are nobody else’s are deleted. This cannot be undone.
-forget-sure = Yes, delete everything about me
 forget-now = Delete now
 delete-table = Delete this table
 delete-table-sure = Delete this table with its whole log? Nobody will be able to see it again.

@@ -1,17 +1,8 @@
 ## La page d’une personne : ce qui est enregistré, le passage à un autre appareil, l’effacement
 
-your-data = Tes données
 your-data-about = Il n’y a pas de compte. Ce navigateur garde un secret, et celui qui le possède joue à ta place. Le serveur n’enregistre que ce dont tes tables ont besoin.
 your-id = Ton numéro ici
-your-name-is = Ton nom
-your-tables =
-    { $count ->
-        [0] Tu n’es à aucune table.
-        [one] Tu es assis à une table, ou tu en es l’hôte.
-       *[other] Tu es assis à { $count } tables, ou tu en es l’hôte.
-    }
 download-data = Télécharger tout ce qui te concerne
-other-device = Continuer sur un autre appareil
 other-device-about = Un lien, ou une phrase secrète à taper, emporte tes chaises. Il sert une seule fois, pendant sept jours. Garde-le comme une clé : celui qui le possède joue à ta place.
 make-link = Créer un lien et une phrase secrète
 have-phrase = Saisir une phrase secrète sur cet appareil
@@ -25,7 +16,6 @@ recover-phrase = Phrase secrète
 recover-now = Continuer ici
 forget-me = Supprimer tout ce qui te concerne
 forget-about = Dans les parties en cours, des bots prennent tes chaises. Les parties des autres restent sans ton nom, et les tables qui ne sont à personne d’autre sont supprimées. C’est définitif.
-forget-sure = Oui, supprimer tout ce qui me concerne
 forget-now = Supprimer maintenant
 delete-table = Supprimer cette table
 delete-table-sure = Supprimer cette table avec tout son journal ? Plus personne ne pourra la voir.

@@ -1,17 +1,8 @@
 ## La pagina di una persona: che cosa è salvato, il passaggio a un altro dispositivo, la cancellazione
 
-your-data = I tuoi dati
 your-data-about = Non c’è nessun account. Questo browser conserva un segreto, e chi lo possiede gioca al posto tuo. Il server salva solo ciò che serve ai tuoi tavoli.
 your-id = Il tuo numero qui
-your-name-is = Il tuo nome
-your-tables =
-    { $count ->
-        [0] Non siedi a nessun tavolo.
-        [one] Siedi a un tavolo, o l’hai aperto tu.
-       *[other] Siedi a { $count } tavoli, o li hai aperti tu.
-    }
 download-data = Scarica tutto ciò che ti riguarda
-other-device = Continua su un altro dispositivo
 other-device-about = Un link, o una frase segreta da digitare, porta con sé le tue sedie. Funziona una volta sola, entro sette giorni. Custodiscilo come una chiave: chi lo possiede gioca al posto tuo.
 make-link = Crea un link e una frase segreta
 have-phrase = Inserisci una frase segreta su questo dispositivo
@@ -25,7 +16,6 @@ recover-phrase = Frase segreta
 recover-now = Continua qui
 forget-me = Cancella tutto ciò che ti riguarda
 forget-about = Nelle partite in corso i bot prendono le tue sedie. Le partite degli altri restano senza il tuo nome, e i tavoli che non sono di nessun altro vengono cancellati. Non si può annullare.
-forget-sure = Sì, cancella tutto ciò che mi riguarda
 forget-now = Cancella ora
 delete-table = Cancella questo tavolo
 delete-table-sure = Cancellare questo tavolo con tutto il suo diario? Nessuno potrà più vederlo.

@@ -1,17 +1,8 @@
 ## De pagina van een persoon: wat er bewaard wordt, de weg naar een ander apparaat, wissen
 
-your-data = Je gegevens
 your-data-about = Er is geen account. Deze browser bewaart een geheim, en wie het heeft, speelt als jij. De server bewaart alleen wat je tafels nodig hebben.
 your-id = Je nummer hier
-your-name-is = Je naam
-your-tables =
-    { $count ->
-        [0] Je zit aan geen enkele tafel.
-        [one] Je zit aan één tafel of bent er de gastheer.
-       *[other] Je zit aan { $count } tafels of bent er de gastheer.
-    }
 download-data = Alles over jou downloaden
-other-device = Verder spelen op een ander apparaat
 other-device-about = Een link, of een wachtzin om in te typen, neemt je stoelen mee. Hij werkt één keer, zeven dagen lang. Bewaar hem als een sleutel: wie hem heeft, speelt als jij.
 make-link = Link en wachtzin maken
 have-phrase = Wachtzin op dit apparaat invoeren
@@ -25,7 +16,6 @@ recover-phrase = Wachtzin
 recover-now = Hier verder spelen
 forget-me = Alles over jou wissen
 forget-about = In lopende spellen nemen bots je stoelen over. Spellen van anderen blijven zonder jouw naam, en tafels die van niemand anders zijn, worden gewist. Dit kan niet ongedaan worden gemaakt.
-forget-sure = Ja, alles over mij wissen
 forget-now = Nu wissen
 delete-table = Deze tafel wissen
 delete-table-sure = Deze tafel met het hele logboek wissen? Daarna kan niemand die nog zien.

@@ -191,6 +191,9 @@ class Store(Protocol):
     async def person(self, id_hash: str) -> PersonRow | None:
         """Load what is known about a person."""
 
+    async def people_among(self, hashes: Sequence[str]) -> dict[str, PersonRow]:
+        """Load what is known about those of these people who are stored."""
+
     async def save_person(self, person: PersonRow) -> None:
         """Store what is known about a person, new or not."""
 

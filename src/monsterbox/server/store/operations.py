@@ -23,6 +23,7 @@ from monsterbox.server.store.schema import (
     people,
     recoveries,
     reports,
+    results,
     tables,
 )
 
@@ -86,7 +87,11 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
 
 
 def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None:
-    connection.execute(sa.delete(people).where(people.c.seen < unseen_since))
+    played = sa.select(results.c.person).where(
+        results.c.person.is_not(None), results.c.at >= unseen_since
+    )
+    unseen = people.c.seen < unseen_since, people.c.hash.not_in(played)
+    connection.execute(sa.delete(people).where(*unseen))
     forget_unseen(connection, unseen_since)
     connection.execute(sa.delete(recoveries).where(recoveries.c.expires <= now))
     mail.forget_unconfirmed(connection, now - UNCONFIRMED)

@@ -33,6 +33,12 @@ def person(connection: sa.Connection, id_hash: str) -> PersonRow | None:
     return None if row is None else PersonRow(**row)
 
 
+def people_among(connection: sa.Connection, hashes: Sequence[str]) -> dict[str, PersonRow]:
+    query = sa.select(people).where(people.c.hash.in_(hashes))
+    rows = connection.execute(query).mappings()
+    return {row["hash"]: PersonRow(**row) for row in rows}
+
+
 def stored(connection: sa.Connection, table_id: str) -> Stored | None:
     """Load a table with everything that has happened at it."""
     query = sa.select(*SET_UP).where(tables.c.id == table_id)

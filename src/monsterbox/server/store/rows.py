@@ -69,6 +69,10 @@ class PersonRow(msgspec.Struct, frozen=True, kw_only=True):
     language: str
     theme: str
     seen: float
+    picture: str = ""
+    """One of our drawings; empty for the one that their number stands for."""
+    listed: bool = False
+    """Whether leaderboards may show them."""
 
 
 class ResultRow(msgspec.Struct, frozen=True, kw_only=True):

@@ -42,6 +42,8 @@ people = sa.Table(
     sa.Column("language", sa.Text, nullable=False),
     sa.Column("theme", sa.Text, nullable=False),
     sa.Column("seen", sa.Double, nullable=False),
+    sa.Column("picture", sa.Text, nullable=False, server_default=""),
+    sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false()),
 )
 
 tables = sa.Table(

@@ -142,6 +142,9 @@ class SqlStore:
     async def person(self, id_hash: str) -> PersonRow | None:
         return await self._read(lambda connection: reading.person(connection, id_hash))
 
+    async def people_among(self, hashes: Sequence[str]) -> dict[str, PersonRow]:
+        return await self._read(lambda connection: reading.people_among(connection, hashes))
+
     # Rare work, in transactions of its own
 
     async def delete_table(self, table_id: str) -> None:

@@ -21,6 +21,7 @@ from monsterbox.server.store.rows import (
 )
 from monsterbox.server.store.schema import chairs, entries, people, results, settings, tables
 
+KNOWN = ("name", "language", "theme", "seen", "picture", "listed")
 TRIED = "last-tried"  # when a write was last tried
 
 
@@ -42,7 +43,7 @@ def statements(dialect: str) -> Mapping[int, sa.Executable]:
     """Return the statements for SQLite or PostgreSQL, which differ only in their upserts."""
     insert: Any = sqlite.insert if dialect == "sqlite" else postgresql.insert
     person, changed, result = insert(people), insert(settings), insert(results)
-    known = {name: person.excluded[name] for name in ("name", "language", "theme", "seen")}
+    known = {name: person.excluded[name] for name in KNOWN}
     return {
         Statement.ADD_TABLE: sa.insert(tables),
         Statement.ADD_CHAIR: sa.insert(chairs),

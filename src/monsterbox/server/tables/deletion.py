@@ -74,12 +74,14 @@ class Deletion(UseCases):
         store, who = self.rooms.store, person.id_hash
         row = await stored(store.person(who))
         reports = await stored(store.reports(ALL))
+        results = await stored(store.results.of_person(who, ALL))
         return {
             "monsterbox_personal_data": EXPORT_FORMAT,
             "person": who,
             "profile": row,
             "tables": [await self._told(brief, who) for brief in await self._tables_of(who)],
             "mail": mail_of(await stored(store.mail.address_of(who))),
+            "results": [row for row in results if row.person == who],
             "reports": [one for one in reports if one.reporter == who],
             "messages": await stored(store.messages.said_by(who)),
             "mutes": await stored(store.messages.mutes_of(who)),

@@ -147,6 +147,11 @@ def set_speed(table: Table, speed: str, now: float) -> Change:
     return Change(table.log("speed", None, now, is_silent=True, speed=speed))
 
 
+def note_hint(table: Table, seat: int, now: float) -> Change:
+    """Note that somebody asks for an idea, so that the match is not rated."""
+    return Change(table.log("hint", seat, now, is_silent=True))
+
+
 def give_up(table: Table, seat: int | None, now: float) -> Change:
     return Change(table.log("give_up", seat, now))
 

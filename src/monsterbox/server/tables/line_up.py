@@ -5,7 +5,7 @@ from __future__ import annotations
 from monsterbox.server.store.rows import EntryRow
 
 FORGOTTEN = ""
-NOTED = frozenset(("begin", "leave", "sit", "bot", "name"))
+NOTED = frozenset(("begin", "leave", "sit", "bot", "name", "hint"))
 """The kinds of entries that say something about it."""
 
 
@@ -17,6 +17,8 @@ class LineUp:
         """Whose seats they were; somebody who was forgotten is `FORGOTTEN`."""
         self.is_changed = False
         """Whether somebody else took a seat over, or the host seated another bot."""
+        self.is_helped = False
+        """Whether somebody has asked for ideas."""
         self._has_begun = False
 
     def note(self, entry: EntryRow) -> None:
@@ -30,6 +32,8 @@ class LineUp:
                 self.left_by[seat] = entry.body["person"]
             case "sit":
                 self.is_changed |= self.left_by.pop(seat, None) != entry.body["person"]
+            case "hint":
+                self.is_helped = True
             case "bot":
                 self.is_changed = True
             case "name" if entry.body.get("forgotten"):

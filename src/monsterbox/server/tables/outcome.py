@@ -63,9 +63,11 @@ def player_of(table: Table, chair: ChairRow) -> str | None:
 def is_rated(table: Table) -> bool:
     """Whether a match tells how strong its players are.
 
-    At least one person plays, nobody plays two seats, and nobody was replaced on the way.
+    At least one person plays, nobody plays two seats, nobody was replaced on the way, and nobody
+    asked for ideas.
     """
     players = [player_of(table, chair) for chair in table.chairs]
     people = [player for player in players if player is not None]
     is_contest = len(players) > 1 and bool(people)
-    return is_contest and len(set(people)) == len(people) and not table.line_up.is_changed
+    is_own = not table.line_up.is_changed and not table.line_up.is_helped
+    return is_contest and len(set(people)) == len(people) and is_own

@@ -18,7 +18,7 @@ from monsterbox.server.background.housekeeping import Housekeeper
 from monsterbox.server.clock import Clock
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.rows import PersonRow
-from monsterbox.server.tables import moves
+from monsterbox.server.tables import entries, moves
 from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.deletion import Deletion
@@ -140,12 +140,15 @@ class Tables:
         """Store a person's name, language and theme."""
         if person.language:
             check_language(person.language)
+        known = await stored(self.rooms.store.person(person.id_hash))
         row = PersonRow(
             hash=person.id_hash,
             name=clean_name(person.name) if person.name else "",
             language=person.language,
             theme=check_theme(person.theme),
             seen=self.rooms.clock.now(),
+            picture="" if known is None else known.picture,
+            listed=known is not None and known.listed,
         )
         await stored(self.rooms.store.save_person(row))
 
@@ -197,6 +200,9 @@ class Tables:
             me = viewpoint_in(room, person).seat if seat is None else seat
             if me is None:
                 raise NotYourSeat
+            self.hints.question(room, person.id_hash, me)
+            if not room.table.line_up.is_helped:
+                await moves.carry_out(room, entries.note_hint(room.table, me, room.now()))
             live, belief = room.table, self.hints.question(room, person.id_hash, me)
             moment = live.revision, me
             known = self.hints.known(live, me)

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import cast
 
-from monsterbox.server.store.rows import ChairRow, Kind, Pace, Phase, TableBrief, TableRow
+from monsterbox.server.club.pictures import head_of, sky_of
+from monsterbox.server.store.rows import (
+    ChairRow,
+    Kind,
+    Pace,
+    PersonRow,
+    Phase,
+    TableBrief,
+    TableRow,
+)
 from monsterbox.server.tables.people import Person
 from monsterbox.server.tables.presence import PATIENCE
 from monsterbox.server.tables.rooms import Rooms, stored
-from monsterbox.server.views.shown import Listing, Seat, TableCard
+from monsterbox.server.views.shown import Head, Listing, Seat, TableCard
 from monsterbox.text.bot_names import bot_name
 from monsterbox.text.catalog import Catalog
 
 MOST_LISTED = 40
 MOST_CONSIDERED = 400
 ENDS = ("over", "given-up")
+NOBODY_KNOWN: Mapping[str, PersonRow] = MappingProxyType({})
 
 
 async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
@@ -28,8 +39,9 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
     for brief in (*found, *mine):
         await rooms.correct_lists(brief)
-    cards = [card(rooms, one, who, catalog) for one in found]
-    own = [card(rooms, one, who, catalog) for one in mine]
+    people = await stored(rooms.store.people_among(people_at((*found, *mine))))
+    cards = [card(rooms, one, who, catalog, people) for one in found]
+    own = [card(rooms, one, who, catalog, people) for one in mine]
     closed = {one.table.id for one in found if not one.table.spectators}
     going_on = [
         one
@@ -74,7 +86,28 @@ def is_attended(rooms: Rooms, brief: TableBrief, elsewhere: float | None = None)
     return presence.now - max(seen, default=0.0) < limit
 
 
-def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) -> TableCard:
+def people_at(briefs: Sequence[TableBrief]) -> list[str]:
+    """Return everybody who sits at one of these tables."""
+    seated = (chair.person for brief in briefs for chair in brief.chairs)
+    return sorted({person for person in seated if person is not None})
+
+
+def heads_at(
+    chairs: Sequence[ChairRow], person: str | None, people: Mapping[str, PersonRow]
+) -> tuple[Head, ...]:
+    """Return the pictures of everybody else at a table."""
+    seated = [chair.person for chair in chairs if chair.person not in (None, person)]
+    keys = [head_of(people.get(one), one) for one in dict.fromkeys(seated) if one is not None]
+    return tuple(Head(key=key, sky=sky_of(key)) for key in keys)
+
+
+def card(
+    rooms: Rooms,
+    brief: TableBrief,
+    person: str | None,
+    catalog: Catalog,
+    people: Mapping[str, PersonRow] = NOBODY_KNOWN,
+) -> TableCard:
     """Make the list entry of a table; if it is in memory, whose turn it is comes from there."""
     room = rooms.find(brief.table.id)
     over, waiting = brief.over, tuple(brief.waiting_for)
@@ -96,6 +129,7 @@ def card(rooms: Rooms, brief: TableBrief, person: str | None, catalog: Catalog) 
         your_turn=any(seat in asked for seat in yours),
         yours=yours,
         touched=brief.touched,
+        heads=heads_at(chairs, person, people),
     )
 
 

@@ -388,6 +388,13 @@ class Fairness(msgspec.Struct, frozen=True, gc=False, kw_only=True):
 # Lists
 
 
+class Head(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """A picture that stands for somebody outside of tables."""
+
+    key: str
+    sky: int
+
+
 class TableCard(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A table in a list."""
 
@@ -402,6 +409,8 @@ class TableCard(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     your_turn: bool
     yours: tuple[int, ...]
     touched: float
+    heads: tuple[Head, ...] = ()
+    """The pictures of the other people there."""
 
 
 class Listing(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -12,9 +12,10 @@ from litestar.params import FromPath, FromQuery, URLEncodedBody
 from monsterbox.core.rulebook import LANGUAGES
 from monsterbox.server.http.answers import WebRequest, go, is_secure, safe_path, show
 from monsterbox.server.http.language import LANGUAGE_COOKIE, THEME_COOKIE, THEMES
+from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.routes.club import club_of
 from monsterbox.server.http.visitors import Visitor, keep, keep_name
 from monsterbox.server.tables.errors import BadWish, UnknownTable
-from monsterbox.server.tables.people import clean_name
 from monsterbox.server.tables.rooms import TABLE_ID
 from monsterbox.server.tables.service import Tables
 from monsterbox.server.views.catalogue import all_games
@@ -115,13 +116,13 @@ def choose_theme(request: WebRequest, data: URLEncodedBody[Switch]) -> Response[
     return remember(request, THEME_COOKIE, data.theme, data)
 
 
-@post("/name", sync_to_thread=False)
-def choose_name(
-    request: WebRequest, tables: NamedDependency[Tables], data: URLEncodedBody[Switch]
+@post("/name", guards=[limit_moves])
+async def choose_name(
+    request: WebRequest, visitor: NamedDependency[Visitor], data: URLEncodedBody[Switch]
 ) -> Response[Any]:
-    """Remember the name to sit down with next time."""
-    tables.rooms.admission.names.check(clean_name(data.name))
-    cookie = keep_name(clean_name(data.name), is_secure=is_secure(request))
+    """Be called so from now on, also at the tables where the visitor sits."""
+    kept = await club_of(request).profiles.change(visitor.person, name=data.name)
+    cookie = keep_name(kept.name, is_secure=is_secure(request))
     return go(request, safe_path(data.next), [cookie])
 
 

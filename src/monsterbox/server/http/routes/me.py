@@ -9,23 +9,28 @@ from litestar import Response, delete, get, post
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency
 from litestar.exceptions import ClientException
-from litestar.params import FromPath, JSONBody, URLEncodedBody
+from litestar.params import FromPath, FromQuery, JSONBody, URLEncodedBody
 
+from monsterbox.games.registry import games
+from monsterbox.server.club.club import Club
 from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS
 from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.routes.club import club_of
 from monsterbox.server.http.routes.mail import mail_shown
 from monsterbox.server.http.routes.seats import code
 from monsterbox.server.http.visitors import (
     NAME_COOKIE,
     Visitor,
+    keep_name,
     keep_secret,
     secret_cookie,
 )
 from monsterbox.server.tables.errors import BadWish
 from monsterbox.server.tables.people import Person, hash_of
 from monsterbox.server.tables.service import Tables
+from monsterbox.server.views.profile import profile
 
 Text = Annotated[str, msgspec.Meta(max_length=200)]
 
@@ -63,13 +68,16 @@ class DeleteForm(msgspec.Struct, frozen=True):
 
 @get("/me")
 async def me(
-    request: WebRequest, visitor: NamedDependency[Visitor], tables: NamedDependency[Tables]
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    every: FromQuery[bool] = False,
 ) -> Response[str]:
-    """Show what is stored, and what can be done with it."""
-    listing = await tables.listing(visitor.person)
+    """Show somebody their name, picture, statistics and matches, and what they can do with them."""
+    club = club_of(request)
+    person = await club.profiles.of(visitor.person)
+    told = await profile(club.store, club.ladders, person, visitor.language, all_of_them=every)
     mail = await mail_shown(request, visitor.person)
-    who = visitor.person.id_hash
-    return show(request, "me.html", who=who, count=len(listing.yours), mail=mail)
+    return show(request, "me.html", me=told, mail=mail)
 
 
 @get("/me/data.json")
@@ -93,7 +101,7 @@ async def forget_me(
     if data.sure != "yes":
         raise BadWish("sure", "not-sure")
     request.app.state.limits.check_tables(request)
-    await tables.deletion.forget(visitor.person)
+    await forget(request, visitor, tables)
     names = (secret_cookie(is_secure=is_secure(request)), NAME_COOKIE)
     return go(request, "/", [forgotten(name, request) for name in names])
 
@@ -128,7 +136,10 @@ async def use_phrase(
     request.app.state.limits.check_tables(request)
     secret = await tables.recovery.use(data.phrase)
     owner = Visitor(secret, False, Person(id_hash=hash_of(secret)))
-    return go(request, "/", [keep_secret(owner, is_secure=is_secure(request))])
+    cookies = [keep_secret(owner, is_secure=is_secure(request))]
+    if name := (await tables.person(owner.person.id_hash)).name:
+        cookies.append(keep_name(name, is_secure=is_secure(request)))
+    return go(request, "/", cookies)
 
 
 # For programs
@@ -148,7 +159,7 @@ async def delete_my_data(
 ) -> None:
     """Delete everything about you; running games go on without you."""
     request.app.state.limits.check_tables(request)
-    await tables.deletion.forget(visitor.person)
+    await forget(request, visitor, tables)
 
 
 @post("/me/recovery", responses=PROBLEMS)
@@ -190,7 +201,25 @@ async def delete_table(
 
 async def export(request: WebRequest, visitor: Visitor, tables: Tables) -> dict[str, Any]:
     request.app.state.limits.check_tables(request)
-    return await tables.deletion.export(visitor.person)
+    told = await tables.deletion.export(visitor.person)
+    return told | {"ratings": await ratings_of(club_of(request), visitor.person.id_hash)}
+
+
+async def ratings_of(club: Club, who: str) -> dict[str, Any]:
+    """Return the ratings of somebody by game, as they are shown."""
+    told = {}
+    for game in games():
+        rated = (await club.ladders.of(game)).rated(who)
+        if rated.matches:
+            points, doubt = rated.rating.points, rated.rating.doubt
+            told[game] = {"rating": points, "doubt": doubt, "matches": rated.matches}
+    return told
+
+
+async def forget(request: WebRequest, visitor: Visitor, tables: Tables) -> None:
+    """Delete everything about somebody, in the database and in memory."""
+    await tables.deletion.forget(visitor.person)
+    club_of(request).ladders.forget()
 
 
 async def new_link(request: WebRequest, visitor: Visitor, tables: Tables) -> RecoveryLink:

@@ -14,6 +14,7 @@ def upgrade() -> None:
     add_codes()
     add_messages()
     add_mail()
+    add_profiles()
 
 
 def add_results() -> None:
@@ -95,3 +96,10 @@ def add_mail() -> None:
         sa.Column("at", sa.Double, nullable=False),
         sa.Column("reminded", sa.Boolean, nullable=False),
     )
+
+
+def add_profiles() -> None:
+    """The picture of a person, and whether leaderboards may show them."""
+    op.add_column("people", sa.Column("picture", sa.Text, nullable=False, server_default=""))
+    listed = sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false())
+    op.add_column("people", listed)
