@@ -10,6 +10,7 @@ import msgspec
 
 from monsterbox.server.store.errors import Conflict, StoreFailed
 from monsterbox.server.store.rows import (
+    AttemptRow,
     BanRow,
     ChairRow,
     EntryRow,
@@ -39,6 +40,22 @@ class Kept:
     over: bool = False
     waiting_for: list[int] = field(default_factory=list)
     touched: float = 0.0
+
+
+class MemoryAttempts:
+    """Attempts at puzzles."""
+
+    def __init__(self) -> None:
+        self.kept: dict[tuple[str, str, str], AttemptRow] = {}
+
+    async def save(self, row: AttemptRow) -> None:
+        self.kept[row.person, row.game, row.puzzle] = row
+
+    async def of_person(self, person_hash: str) -> list[AttemptRow]:
+        return [self.kept[key] for key in sorted(self.kept) if key[0] == person_hash]
+
+    def forget(self, person_hash: str) -> None:
+        self.kept = {key: row for key, row in self.kept.items() if key[0] != person_hash}
 
 
 class MemoryResults:
@@ -102,6 +119,7 @@ class MemoryStore:
     def __init__(self) -> None:
         self.tables: dict[str, Kept] = {}
         self.results = MemoryResults()
+        self.attempts = MemoryAttempts()
         self.people: dict[str, PersonRow] = {}
         self.settings: dict[str, bytes] = {}
         self.codes = MemoryCodes()
@@ -279,6 +297,7 @@ class MemoryStore:
         await self.mail.drop(person_hash)
         self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
         self.messages.forget_person(person_hash)
+        self.attempts.forget(person_hash)
         for kept in self.tables.values():
             whole = stored(kept)
             if whole.table.host == person_hash:

@@ -15,8 +15,8 @@ import msgspec
 
 from monsterbox.bots.bot import Opinion
 from monsterbox.bots.levels import ladder
-from monsterbox.bots.make import policy_for
 from monsterbox.bots.policy import Values, best_of
+from monsterbox.coach.playouts import steady_policy
 from monsterbox.coach.report import Estimate
 from monsterbox.core.actions import Actions
 from monsterbox.core.belief import Belief
@@ -169,7 +169,7 @@ class Future:
         self.belief = belief
         self.rng = Rng(seed)
         self.world: GameState = belief.sample(self.rng)
-        self.policy = policy_for(belief.game, None)()
+        self.policy = steady_policy(belief.game)
         self.actions, self.values = Actions(), Values()
         self.happened: Counted = {}
         self.left = MOST_STEPS

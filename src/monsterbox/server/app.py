@@ -41,6 +41,7 @@ from monsterbox.server.http.routes import (
     new,
     operator,
     ops,
+    puzzles,
     reports,
     rules,
     seats,
@@ -108,6 +109,7 @@ PAGES = [
     reports,
     join,
     hints,
+    puzzles,
 ]
 access = logging.getLogger("monsterbox.server.access")
 
@@ -279,6 +281,7 @@ def api_router() -> Router:
             *chance.API_ROUTES,
             *tempo.API_ROUTES,
             *hints.API_ROUTES,
+            *puzzles.API_ROUTES,
             *me.API_ROUTES,
             *join.API_ROUTES,
             *club.API_ROUTES,

@@ -12,6 +12,7 @@ from typing import Any
 
 from httpx import Response
 
+from monsterbox.coach.puzzle import puzzles_of
 from tests.cases import in_one_test
 from tests.server.http.house import Browser, House, a_house, invitations, token_for
 
@@ -70,6 +71,15 @@ ABOUT_THE_SERVER = {
     "GET /manifest.webmanifest": EVERYBODY,
     "GET /news": EVERYBODY,
     "GET /offline": EVERYBODY,
+    "GET /api/puzzles": EVERYBODY,
+    "GET /api/puzzles/{game:str}/{puzzle:str}": EVERYBODY,
+    "GET /puzzle": EVERYBODY,
+    "GET /puzzles": EVERYBODY,
+    "GET /puzzles/{game:str}/{puzzle:str}": EVERYBODY,
+    "GET /puzzles/{game:str}/{puzzle:str}/cards/{card:str}": EVERYBODY,
+    "GET /puzzles/{game:str}/{puzzle:str}/why": EVERYBODY,
+    "POST /api/puzzles/{game:str}/{puzzle:str}/answer": EVERYBODY,
+    "POST /puzzles/{game:str}/{puzzle:str}/moves": VISITORS,
     "GET /ready": EVERYBODY,
     "GET /robots.txt": EVERYBODY,
     "GET /rules/{game:str}": EVERYBODY,
@@ -280,6 +290,8 @@ class Scene:
             "{secret:str}": self.link.rpartition("/")[2],
             "{code:str}": self.code,
             "{key:str}": "zombeasts",
+            "{game:str}": "zombeasts",
+            "{puzzle:str}": next(iter(puzzles_of("zombeasts"))),
         }
         for name, value in names.items():
             pattern = pattern.replace(name, value)

@@ -41,6 +41,7 @@ STATUS_OF_CODE = {
     "bad-recovery": 404,
     "no-spectators": 403,
     "hint-among-people": 403,
+    "unknown-puzzle": 404,
     "lobby-closed": 403,
     "banned": 403,
     "too-many-tables": 429,

@@ -7,6 +7,7 @@ from typing import Protocol
 
 from monsterbox.server.store.rows import (
     AddressRow,
+    AttemptRow,
     BanRow,
     ChairRow,
     EntryRow,
@@ -44,6 +45,16 @@ class Results(Protocol):
 
     async def count_rated(self, game: str, until: tuple[float, str]) -> int:
         """Count these matches up to a time and table."""
+
+
+class Attempts(Protocol):
+    """Which puzzles people have tried and solved."""
+
+    async def save(self, row: AttemptRow) -> None:
+        """Store how far somebody has come with a puzzle, in place of what was stored."""
+
+    async def of_person(self, person_hash: str) -> list[AttemptRow]:
+        """List all that somebody has tried, by game and puzzle."""
 
 
 class Codes(Protocol):
@@ -125,6 +136,10 @@ class Store(Protocol):
     @property
     def results(self) -> Results:
         """How matches ended."""
+
+    @property
+    def attempts(self) -> Attempts:
+        """Attempts at puzzles."""
 
     @property
     def codes(self) -> Codes:

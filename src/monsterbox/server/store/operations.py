@@ -11,6 +11,7 @@ import msgspec
 import sqlalchemy as sa
 
 from monsterbox.server.store import codes, mail
+from monsterbox.server.store.attempts import forget_attempts, forget_strangers
 from monsterbox.server.store.results import forget_names, forget_unseen, make_nobody
 from monsterbox.server.store.rows import BanRow, Place, RecoveryRow, ReportRow
 from monsterbox.server.store.schema import (
@@ -84,6 +85,7 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
     connection.execute(sa.delete(people).where(people.c.hash == person_hash))
     make_nobody(connection, person_hash)
     mail.forget(connection, person_hash)
+    forget_attempts(connection, person_hash)
 
 
 def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None:
@@ -93,6 +95,7 @@ def clean_up(connection: sa.Connection, unseen_since: float, now: float) -> None
     unseen = people.c.seen < unseen_since, people.c.hash.not_in(played)
     connection.execute(sa.delete(people).where(*unseen))
     forget_unseen(connection, unseen_since)
+    forget_strangers(connection, unseen_since)
     connection.execute(sa.delete(recoveries).where(recoveries.c.expires <= now))
     mail.forget_unconfirmed(connection, now - UNCONFIRMED)
     mail.forget_unseen(connection, unseen_since)

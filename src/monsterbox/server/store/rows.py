@@ -237,3 +237,16 @@ class WaitingRow(msgspec.Struct, frozen=True, kw_only=True):
     """The entry of the log with what they did last."""
     address: AddressRow
     told: TurnRow | None
+
+
+class AttemptRow(msgspec.Struct, frozen=True, kw_only=True):
+    """How far somebody has come with a puzzle."""
+
+    person: str
+    game: str
+    puzzle: str
+    misses: int
+    """Wrong answers before it was solved."""
+    solved: float | None
+    day: str
+    """Where it was solved as the puzzle of the day, that day; else empty."""

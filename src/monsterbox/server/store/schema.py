@@ -189,6 +189,17 @@ mail_turns = sa.Table(
     sa.Column("reminded", sa.Boolean, nullable=False),
 )
 
+attempts = sa.Table(
+    "attempts",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("puzzle", sa.Text, primary_key=True),
+    sa.Column("misses", sa.Integer, nullable=False),
+    sa.Column("solved", sa.Double),
+    sa.Column("day", sa.Text, nullable=False),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

@@ -14,6 +14,7 @@ from monsterbox.server.store import operations, statements
 from monsterbox.server.store import queries as reading
 from monsterbox.server.store.access import Access
 from monsterbox.server.store.address import read_address
+from monsterbox.server.store.attempts import SqlAttempts
 from monsterbox.server.store.codes import SqlCodes
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.group_commit import Change, GroupCommit
@@ -50,6 +51,7 @@ class SqlStore:
         self.group_commit = GroupCommit(self.database, statements.statements(dialect))
         self.access = Access(self.database, self.group_commit)
         self.results = SqlResults(self.access)
+        self.attempts = SqlAttempts(self.access)
         self.codes = SqlCodes(self.access)
         self.messages = SqlMessages(self.access)
         self.mail = SqlMail(self.access)

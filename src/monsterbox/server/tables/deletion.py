@@ -85,6 +85,7 @@ class Deletion(UseCases):
             "reports": [one for one in reports if one.reporter == who],
             "messages": await stored(store.messages.said_by(who)),
             "mutes": await stored(store.messages.mutes_of(who)),
+            "puzzles": await stored(store.attempts.of_person(who)),
         }
 
     async def _tables_of(self, who: str) -> list[TableBrief]:

@@ -102,6 +102,12 @@ class AlreadyOver(TableFailure):
     code = "already-over"
 
 
+class UnknownPuzzle(TableFailure):
+    """There is no such puzzle, or the rules have changed since it was found."""
+
+    code = "unknown-puzzle"
+
+
 class HintNotNow(TableFailure):
     """There is nothing to choose from for this seat."""
 

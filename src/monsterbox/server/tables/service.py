@@ -16,6 +16,7 @@ from monsterbox.server.background.handover import Handover, Membership
 from monsterbox.server.background.hints import Hints
 from monsterbox.server.background.housekeeping import Housekeeper
 from monsterbox.server.clock import Clock
+from monsterbox.server.club.puzzles import Puzzles
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.rows import PersonRow
 from monsterbox.server.tables import entries, moves
@@ -78,6 +79,7 @@ class Tables:
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
         self.hints = Hints(bots)
+        self.puzzles = Puzzles(self.rooms)
         self.recovery = Recovery(self.rooms)
         self.moderation = Moderation(self.rooms)
         self.deletion = Deletion(self.rooms)

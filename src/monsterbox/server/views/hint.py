@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil
 
-from monsterbox.coach.hints import Idea, doubt
+from monsterbox.coach.hints import Idea, Why, doubt
 from monsterbox.server.tables.table import Table
 from monsterbox.server.views.narrator import Narrator, narrator_of
 from monsterbox.server.views.shown import Advised, Hint
@@ -45,5 +45,10 @@ def because(narrator: Narrator, found: Sequence[Idea]) -> tuple[str, str]:
     why = found[0].why
     if why is None:
         return narrator.catalog.say(AREA, "why-search"), ""
+    return in_time(narrator, why), why.clause
+
+
+def in_time(narrator: Narrator, why: Why) -> str:
+    """Return a reason with the moment until which it was looked ahead."""
     said = in_words(narrator, why.key)
-    return narrator.catalog.say(AREA, f"why-{why.moment}", reason=said), why.clause
+    return narrator.catalog.say(AREA, f"why-{why.moment}", reason=said)

@@ -15,6 +15,7 @@ def upgrade() -> None:
     add_messages()
     add_mail()
     add_profiles()
+    add_attempts()
 
 
 def add_results() -> None:
@@ -103,3 +104,16 @@ def add_profiles() -> None:
     op.add_column("people", sa.Column("picture", sa.Text, nullable=False, server_default=""))
     listed = sa.Column("listed", sa.Boolean, nullable=False, server_default=sa.false())
     op.add_column("people", listed)
+
+
+def add_attempts() -> None:
+    """Which puzzles somebody has tried, and when they solved them."""
+    op.create_table(
+        "attempts",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("puzzle", sa.Text, primary_key=True),
+        sa.Column("misses", sa.Integer, nullable=False),
+        sa.Column("solved", sa.Double),
+        sa.Column("day", sa.Text, nullable=False),
+    )
