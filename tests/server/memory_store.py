@@ -15,6 +15,7 @@ from monsterbox.server.store.rows import (
     ChairRow,
     EntryRow,
     Goal,
+    LessonRow,
     News,
     PersonRow,
     Place,
@@ -113,6 +114,33 @@ class MemoryCodes:
         return code
 
 
+class MemoryLessons:
+    """What the store keeps about lessons."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.rows: dict[tuple[str, str], LessonRow] = {}
+
+    async def tables_of(self, person: str) -> dict[str, str]:
+        briefs = map(brief, self.store.tables.values())
+        mine = [one.table for one in briefs if one.table.host == person and not one.over]
+        given = [row for row in mine if row.lesson]
+        return {row.game: row.id for row in sorted(given, key=lambda row: row.created)}
+
+    async def finished_by(self, person: str) -> list[LessonRow]:
+        return [row for (who, _), row in sorted(self.rows.items()) if who == person]
+
+    async def finish(self, row: LessonRow) -> None:
+        self.rows[row.person, row.game] = row
+
+    async def untouched(self, since: float, limit: int) -> list[str]:
+        given = [one for one in map(brief, self.store.tables.values()) if one.table.lesson]
+        return [one.table.id for one in given if one.touched < since][:limit]
+
+    def forget(self, person: str) -> None:
+        self.rows = {key: row for key, row in self.rows.items() if row.person != person}
+
+
 class MemoryStore:
     """Keeps bytes, not objects: what comes back was really written."""
 
@@ -127,6 +155,7 @@ class MemoryStore:
         self.kept_reports: dict[str, ReportRow] = {}
         self.kept_bans: dict[str, BanRow] = {}
         self.recoveries: dict[str, RecoveryRow] = {}
+        self.lessons = MemoryLessons(self)
         self.loads = 0
         self.writes = 0
         self.news = 0
@@ -298,6 +327,7 @@ class MemoryStore:
         self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
         self.messages.forget_person(person_hash)
         self.attempts.forget(person_hash)
+        self.lessons.forget(person_hash)
         for kept in self.tables.values():
             whole = stored(kept)
             if whole.table.host == person_hash:

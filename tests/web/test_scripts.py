@@ -19,7 +19,7 @@ STATIC = WEB / "static"
 SCRIPTS = sorted([*STATIC.glob("*.js"), *GAMES.rglob("*.js")])
 OWN = [path for path in SCRIPTS if path.name != "htmx.min.js"]
 HTMX = "e484d9171a9db30a39c8f16e3d709d4137f3211c659f8e6125816635033d593f"
-MOST = 53_000
+MOST = 54_000
 LATER = ("later.js", "voices.js")
 MOST_LATER = 7_000
 
@@ -40,6 +40,7 @@ def test_all_scripts_of_a_table_together_are_small(key: str) -> None:
     named = {STATIC / name for page in pages for name in re.findall(r'"([\w.]+\.js)"', page)}
     own = [path for folder in folders(key, "web") for path in Path(str(folder)).glob("*.js")]
     scripts = set(own).union(*map(imported, named))
+    scripts -= {STATIC / "guide.js"}  # at a lesson it comes instead of the first steps
 
     assert len(scripts) > 8
     assert sum(map(packed, scripts)) < MOST

@@ -25,6 +25,7 @@ from monsterbox.core.errors import (
 from monsterbox.core.events import Event
 from monsterbox.core.examples import Example, read_examples
 from monsterbox.core.ledger import Ledger, read_ledger
+from monsterbox.core.lessons import Lesson, read_lesson
 from monsterbox.core.match import Match
 from monsterbox.core.numbers import Numbering
 from monsterbox.core.observations import Part, Row, in_order
@@ -128,6 +129,11 @@ class Game:
     def examples(self) -> tuple[Example, ...]:
         """The examples of the rulebook; those of a variant's base game are among them."""
         return read_examples(self.package, self.variant)
+
+    @cached_property
+    def lesson(self) -> Lesson | None:
+        """The lesson for newcomers, if the game has one."""
+        return read_lesson(self.package, self.variant)
 
     @cached_property
     def ledger(self) -> Ledger | None:

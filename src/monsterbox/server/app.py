@@ -36,6 +36,7 @@ from monsterbox.server.http.routes import (
     home,
     install,
     join,
+    learn,
     mail,
     me,
     new,
@@ -94,6 +95,7 @@ GUARDS = (
 )
 PAGES = [
     home,
+    learn,
     new,
     table,
     talk,

@@ -65,6 +65,8 @@ ABOUT_THE_SERVER = {
     "GET /health": EVERYBODY,
     "GET /j/{code:str}": EVERYBODY,
     "GET /join": EVERYBODY,
+    "GET /learn": EVERYBODY,
+    "GET /learn/{game:str}": EVERYBODY,
     "GET /lists": EVERYBODY,
     "GET /mail/confirm/{link:str}": NO_ONE,  # without a link from a mail
     "GET /mail/stop/{link:str}": NO_ONE,
@@ -107,6 +109,7 @@ ABOUT_THE_SERVER = {
     "POST /language": VISITORS,
     "POST /mail/confirm/{link:str}": NO_ONE,
     "POST /mail/stop/{link:str}": NO_ONE,
+    "POST /learn/{game:str}": VISITORS,
     "POST /me/delete": VISITORS,
     "POST /me/mail": NO_ONE,  # here no mail is sent
     "POST /me/mail/stop": NO_ONE,
@@ -136,6 +139,7 @@ AT_A_TABLE = {
     "GET /api/tables/{table:str}/messages": rule(EVERYBODY),
     "GET /api/tables/{table:str}/record": rule(EVERYBODY, over=True),
     "GET /api/tables/{table:str}/replay": rule(EVERYBODY),
+    "GET /api/tables/{table:str}/replay/thoughts": rule(EVERYBODY, over=True, at=1),
     "GET /api/tables/{table:str}/score": rule(EVERYBODY, over=True),
     "GET /api/tables/{table:str}/view": rule(EVERYBODY),
     "GET /api/tables/{table:str}/why": rule(EVERYBODY, choice="stop"),
@@ -149,6 +153,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/record.json": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/replay": rule(EVERYBODY),
     "GET /t/{table:str}/replay/step": rule(EVERYBODY, at=1),
+    "GET /t/{table:str}/replay/thoughts": rule(EVERYBODY, over=True, at=1),
     "GET /t/{table:str}/s/{secret:str}": rule(EVERYBODY),
     "GET /t/{table:str}/report": rule(NO_ONE),  # there is no operator here who would read it
     "GET /t/{table:str}/score": rule(EVERYBODY, over=True),
@@ -191,6 +196,7 @@ AT_A_TABLE = {
     "POST /t/{table:str}/messages/remove": rule(PLAYERS, number=1),
     "POST /t/{table:str}/mute": rule(PLAYERS),
     "POST /t/{table:str}/say": rule(PLAYERS, phrase="hello"),
+    "POST /t/{table:str}/lesson/next": rule(PLAYERS, beat=0),
     "POST /t/{table:str}/moves": rule(GUESTS, seat=1, version=VERSION, choice="stop"),
     "POST /t/{table:str}/rematch": rule(PLAYERS, over=True),
     "POST /t/{table:str}/report": rule(NO_ONE, reason="name"),

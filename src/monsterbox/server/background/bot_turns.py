@@ -70,6 +70,25 @@ class Formality:
         return table.forced() == (self.seat, self.choice)
 
 
+@dataclass(frozen=True)
+class Part:
+    """What the script of a lesson lets a bot choose."""
+
+    seat: int
+    choice: str
+    when: float
+    bot: str
+    beat: int
+
+    @property
+    def made_by(self) -> dict[str, Any]:
+        return {"bot": self.bot}
+
+    def is_open(self, table: Table) -> bool:
+        course = table.course
+        return course is not None and course.at == self.beat and not table.is_finished
+
+
 class BotTurns:
     """Makes bots answer when they are asked: one task for each table."""
 
@@ -110,7 +129,7 @@ class BotTurns:
         except Exception:
             log.exception("bots at %s stopped", short(room.id))
 
-    async def _question(self, room: Room) -> Question | Formality | None:
+    async def _question(self, room: Room) -> Question | Formality | Part | None:
         """Return the next question; without one, this task ends before anybody else can look."""
         async with self.rooms.hold(room.id) as held:
             table = held.table
@@ -126,6 +145,8 @@ class BotTurns:
                 held.driver = None
                 return None
             spec = table.bot_in(seat) or ""
+            if table.course is not None and table.course.bot is not None:
+                return Part(*table.course.bot, self.pause, spec, table.course.at)
             belief, seed = table.running().belief(seat), table.bot_seed(seat)
             if seat not in table.asked_seen_by(None):
                 thinker, when = at_once(spec, table.game.key), 0.0
@@ -162,7 +183,7 @@ class BotTurns:
         is_routine = table.running().series is not None
         return SPEEDS[table.bot_speed].at(table.made_in_turn, is_routine=is_routine)
 
-    async def _answer(self, room: Room, question: Question | Formality) -> None:
+    async def _answer(self, room: Room, question: Question | Formality | Part) -> None:
         choice = await self._choice(room, question)
         await self._wait_for_lessons(room)
         try:
@@ -180,10 +201,11 @@ class BotTurns:
         while room.cached is not None and room.is_in_lesson and not room.hurry.is_set():
             await self.rooms.clock.sleep(LOOK)
 
-    async def _choice(self, room: Room, question: Question | Formality) -> str:
+    async def _choice(self, room: Room, question: Question | Formality | Part) -> str:
         """Return the bot's choice when it is time to answer, or the forced choice."""
-        if isinstance(question, Formality):
-            await self.rooms.clock.sleep(question.when)
+        if isinstance(question, Formality | Part):
+            if question.when or isinstance(question, Formality):
+                await self.rooms.clock.sleep(question.when)
             return question.choice
         asked = question.thinker, question.belief, question.seed
         thinking = self.bots.choose(*asked, asker=(question.host, room.id))

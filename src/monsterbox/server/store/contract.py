@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from typing import Protocol
 
+from monsterbox.server.store.lessons import Lessons
 from monsterbox.server.store.rows import (
     AddressRow,
     AttemptRow,
@@ -152,6 +153,10 @@ class Store(Protocol):
     @property
     def mail(self) -> Mail:
         """Who wants mail about slow tables."""
+
+    @property
+    def lessons(self) -> Lessons:
+        """Who is in which lesson, and who has finished which."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""

@@ -35,6 +35,8 @@ class TableRow(msgspec.Struct, frozen=True, kw_only=True):
     """Whether people who do not sit there may watch."""
     free_text: bool = False
     """Whether people may say more there than the phrases that everybody has."""
+    lesson: str = ""
+    """At a table where a lesson is given: which edition of it; such a table is in no list."""
 
 
 class ChairRow(msgspec.Struct, frozen=True, kw_only=True):
@@ -156,6 +158,14 @@ class Goal(NamedTuple):
 
     kind: CodeKind
     target: str
+
+
+class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
+    """A lesson that somebody has finished."""
+
+    person: str
+    game: str
+    at: float
 
 
 class Place(NamedTuple):

@@ -64,6 +64,7 @@ tables = sa.Table(
     sa.Column("forked_at", sa.Integer),
     sa.Column("spectators", sa.Boolean, nullable=False, server_default=sa.true()),
     sa.Column("free_text", sa.Boolean, nullable=False, server_default=sa.false()),
+    sa.Column("lesson", sa.Text, nullable=False, server_default=""),
     # The columns from here on are a cache for lists, which can be rebuilt from the log.
     sa.Column("over", sa.Boolean, nullable=False),
     sa.Column("waiting_for", Json, nullable=False),
@@ -198,6 +199,14 @@ attempts = sa.Table(
     sa.Column("misses", sa.Integer, nullable=False),
     sa.Column("solved", sa.Double),
     sa.Column("day", sa.Text, nullable=False),
+)
+
+lessons = sa.Table(
+    "lessons",
+    metadata,
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Column("game", sa.Text, primary_key=True),
+    sa.Column("at", sa.Double, nullable=False),
 )
 
 # What operators and recovery links need

@@ -18,6 +18,7 @@ from monsterbox.server.store.attempts import SqlAttempts
 from monsterbox.server.store.codes import SqlCodes
 from monsterbox.server.store.connect import database_at, open_database
 from monsterbox.server.store.group_commit import Change, GroupCommit
+from monsterbox.server.store.lessons import SqlLessons
 from monsterbox.server.store.mail import SqlMail
 from monsterbox.server.store.messages import SqlMessages
 from monsterbox.server.store.results import SqlResults
@@ -55,6 +56,7 @@ class SqlStore:
         self.codes = SqlCodes(self.access)
         self.messages = SqlMessages(self.access)
         self.mail = SqlMail(self.access)
+        self.lessons = SqlLessons(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)

@@ -149,7 +149,8 @@ def rematch_of(old: Table, now: float, *, gather: bool) -> NewTable:
 
 def fresh_row(row: TableRow, **changes: Any) -> TableRow:
     """Copy the game and its house rules to a new match with a new secret."""
-    new = {"seed": fresh_seed(), "start": None, "forked_from": None, "forked_at": None}
+    new: dict[str, Any] = {"seed": fresh_seed(), "start": None, "lesson": ""}
+    new |= {"forked_from": None, "forked_at": None}
     return msgspec.structs.replace(row, **(new | changes))
 
 

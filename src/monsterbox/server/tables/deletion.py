@@ -21,6 +21,7 @@ EXPORT_FORMAT = 1
 ALL = 100_000
 AT_ONCE = 100  # tables that are deleted before players are served again
 DAY = 24 * 3600.0
+LESSON_KEPT = 30 * DAY  # how long a lesson waits for whoever has left it
 CHOICES = ("play", "undo")
 
 
@@ -52,13 +53,19 @@ class Deletion(UseCases):
     async def of_old_tables(self, days: float) -> int:
         """Delete the tables where nothing has happened for so many days; return how many.
 
-        With 0 days all tables are kept; what has expired goes in any case.
+        With 0 days all tables are kept; what has expired goes in any case, and so do lessons that
+        somebody has left for a month.
         """
         now = self.rooms.clock.now()
         since = now - days * DAY if days else 0.0
         old = await self._untouched(since) if days else []
+        old += await stored(self.rooms.store.lessons.untouched(now - LESSON_KEPT, AT_ONCE))
         theirs = await self.rooms.held_by_others(old)
-        left = [table for table in old if table not in theirs and not is_watched(self.rooms, table)]
+        left = [
+            table
+            for table in dict.fromkeys(old)
+            if table not in theirs and not is_watched(self.rooms, table)
+        ]
         for table in left:
             await self.by_operator(table)
         await stored(self.rooms.store.clean_up(since, now))
@@ -82,6 +89,7 @@ class Deletion(UseCases):
             "tables": [await self._told(brief, who) for brief in await self._tables_of(who)],
             "mail": mail_of(await stored(store.mail.address_of(who))),
             "results": [row for row in results if row.person == who],
+            "lessons": await stored(store.lessons.finished_by(who)),
             "reports": [one for one in reports if one.reporter == who],
             "messages": await stored(store.messages.said_by(who)),
             "mutes": await stored(store.messages.mutes_of(who)),

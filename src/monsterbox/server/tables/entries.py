@@ -16,6 +16,7 @@ from monsterbox.core.errors import NothingToUndo
 from monsterbox.core.history import Step
 from monsterbox.core.match import Match
 from monsterbox.server.store.rows import ChairRow, EntryRow
+from monsterbox.server.tables.course import READ
 from monsterbox.server.tables.replay import new_match
 from monsterbox.server.tables.table import Table
 
@@ -150,6 +151,11 @@ def set_speed(table: Table, speed: str, now: float) -> Change:
 def note_hint(table: Table, seat: int, now: float) -> Change:
     """Note that somebody asks for an idea, so that the match is not rated."""
     return Change(table.log("hint", seat, now, is_silent=True))
+
+
+def read_on(table: Table, now: float) -> Change:
+    """Note that a step of a lesson was read."""
+    return Change(table.log(READ, None, now))
 
 
 def give_up(table: Table, seat: int | None, now: float) -> Change:

@@ -62,6 +62,12 @@ class SecondHand(TableFailure):
     code = "second-hand"
 
 
+class NotInALesson(TableFailure):
+    """No lesson is given at this table."""
+
+    code = "not-in-a-lesson"
+
+
 class StaleMove(TableFailure):
     """The table has changed since the viewer looked."""
 

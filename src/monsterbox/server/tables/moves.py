@@ -6,8 +6,11 @@ Every change at a table is carried out here, whether people, bots or clocks caus
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
 
 from monsterbox.bots.make import seat_bot, simple_bot
+from monsterbox.server.store.errors import StoreFailed
+from monsterbox.server.store.rows import LessonRow
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.entries import NO_ANSWER, Change
 from monsterbox.server.tables.errors import (
@@ -35,7 +38,20 @@ async def carry_out(room: Room, change: Change | None) -> None:
     while change is not None:
         await room.rooms.commit(room, change)
         change = entries.what_follows(room.table, room.now())
+    await note_lesson(room)
     room.publish()
+
+
+async def note_lesson(room: Room) -> None:
+    """Remember who has finished a lesson; should that fail, they may take it once more."""
+    table, course = room.table, room.table.course
+    if course is None or not course.is_over:
+        return
+    person = table.chairs[course.lesson.seat].person
+    if person is not None:
+        row = LessonRow(person=person, game=table.row.game, at=room.now())
+        with suppress(StoreFailed):
+            await room.rooms.store.lessons.finish(row)
 
 
 async def carry_out_all(room: Room, changes: Iterable[Change]) -> None:
@@ -84,6 +100,7 @@ class Moves(UseCases):
             await come_back(room, person)
             room.table.running()
             room.table.check_version(seat, version)
+            check_lesson(room.table, seat, choice)
             choices = parts_of(room.table, seat, choice)
             if len(choices) == 1:
                 return await carry_out(
@@ -104,7 +121,7 @@ class Moves(UseCases):
             await come_back(room, person)
             room.table.running()
             room.table.check_version(seat, version)
-            if room.table.series_of(seat) is None:
+            if room.table.series_of(seat) is None or room.table.course is not None:
                 raise NoSeries
             await play_all(room, seat, rest_of(room.table, seat), key=key, request=REST)
 
@@ -232,6 +249,16 @@ def refusals(table: Table, held: Sequence[int], until: int | None, now: float) -
         is_same = follows is not None and follows.name == window.name
         if len(made.entry.body["steps"]) > 1 or not is_same:
             return
+
+
+def check_lesson(table: Table, seat: int, choice: str) -> None:
+    """At a lesson, refuse what the rules allow but the lesson does not speak of now."""
+    match = table.running()
+    if table.course is None:
+        return
+    in_one_go = [THEN.join(row) for row in match.joint(seat)]
+    if choice in match.legal(seat) or choice in in_one_go:
+        table.course.check(seat, choice)
 
 
 def parts_of(table: Table, seat: int, choice: str) -> tuple[str, ...]:

@@ -14,6 +14,7 @@ from monsterbox.core.state import CHANCE
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
 from monsterbox.server.store.rows import EntryRow, TableRow
+from monsterbox.server.tables.course import chance_at
 from monsterbox.server.tables.errors import BrokenTable
 
 
@@ -33,7 +34,7 @@ def new_match(
     game: Game, row: TableRow, contributions: Sequence[bytes], contributors: Sequence[int]
 ) -> Match:
     """Begin a match; chance acts at once."""
-    chance = FairChance(row.seed, contributions, contributors)
+    chance = chance_at(game, row, FairChance(row.seed, contributions, contributors))
     settings = game.stored_settings(row.seats, row.options, row.rules)
     if row.start is None:
         state = game.begin(row.seats, settings)
@@ -51,7 +52,9 @@ def replayed(row: TableRow, entries: Sequence[EntryRow]) -> Match | None:
     contributors = begun.body.get("contributors")  # earlier versions did not note the seats
     chance = FairChance(row.seed, added, contributors).describe(reveal=True)
     try:
-        return records.replay(find_game, record_of(row, steps_of(entries)) | {"chance": chance})
+        match = records.replay(find_game, record_of(row, steps_of(entries)) | {"chance": chance})
+        match.chance = chance_at(match.game, row, match.chance)
+        return match
     except MonsterboxError as error:
         raise BrokenTable(f"table {short(row.id)}: {error}") from None
 

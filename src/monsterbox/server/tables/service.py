@@ -10,7 +10,7 @@ from collections.abc import AsyncGenerator
 from typing import Any
 
 from monsterbox.core.errors import BadLanguage
-from monsterbox.server.background.bot_pool import BotPool
+from monsterbox.server.background.bot_pool import BotPool, at_once
 from monsterbox.server.background.bot_turns import BotTurns
 from monsterbox.server.background.handover import Handover, Membership
 from monsterbox.server.background.hints import Hints
@@ -24,6 +24,7 @@ from monsterbox.server.tables.contributions import Contributions
 from monsterbox.server.tables.create import NewTables
 from monsterbox.server.tables.deletion import Deletion
 from monsterbox.server.tables.errors import BadWish, NotYourSeat, StaleMove
+from monsterbox.server.tables.lessons import Lessons
 from monsterbox.server.tables.moderation import Moderation
 from monsterbox.server.tables.people import Person, check_theme, clean_name
 from monsterbox.server.tables.readiness import Readiness
@@ -32,7 +33,7 @@ from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.tables.talk import Talk
-from monsterbox.server.views import explain, finished
+from monsterbox.server.views import explain, finished, thoughts
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
@@ -46,6 +47,7 @@ from monsterbox.server.views.shown import (
     Said,
     ScoreSheet,
     Shown,
+    Thoughts,
 )
 from monsterbox.server.views.talk import heard
 from monsterbox.server.views.watch import look, watch
@@ -81,6 +83,7 @@ class Tables:
         self.hints = Hints(bots)
         self.puzzles = Puzzles(self.rooms)
         self.recovery = Recovery(self.rooms)
+        self.lessons = Lessons(self.rooms)
         self.moderation = Moderation(self.rooms)
         self.deletion = Deletion(self.rooms)
         self.housekeeper = Housekeeper(self.rooms, self.deletion, self.moderation, keep_days)
@@ -246,6 +249,19 @@ class Tables:
         async with self.rooms.hold(table) as room:
             room.check_may_watch(person)
             return finished.replay_step(room.table, viewpoint_in(room, person), at, language)
+
+    async def thoughts(self, table: str, person: Person | None, at: int, language: str) -> Thoughts:
+        """Return what a bot thought of the choice that led to a step, once the match is over."""
+        check_language(language)
+        async with self.rooms.hold(table) as room:
+            room.check_may_watch(person)
+            seen = room.table
+            deed = thoughts.deed_at(seen, at)
+        asker = (person.id_hash if person is not None else "", table)
+        thinker = at_once(deed.spec, seen.game.key) if deed.is_routine else deed.spec
+        asked = thinker, deed.belief, deed.seed
+        opinions = await self.bots.explain(*asked, asker=asker)
+        return thoughts.told(seen, deed, at, opinions, language)
 
     async def turn(self, table: str, person: Person | None, seat: int) -> tuple[int, int]:
         """Return where a replay of a seat's last turn begins and ends."""

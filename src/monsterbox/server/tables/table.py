@@ -16,6 +16,7 @@ from monsterbox.core.view import View
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.logging import short
 from monsterbox.server.store.rows import BotSpeed, ChairRow, EntryRow, Phase, Stored, TableRow
+from monsterbox.server.tables.course import Course, course_of
 from monsterbox.server.tables.errors import (
     AlreadyOver,
     BrokenTable,
@@ -46,6 +47,8 @@ class Table:
             raise BrokenTable(f"table {short(row.id)}: {error}") from None
         self.chairs = list(chairs)
         self.match: Match | None = None
+        self.course: Course | None = course_of(self.game, row)
+        """How far the lesson has come, at a table where one is given."""
         self.number = 0
         self.answered: dict[tuple[int, str], str] = {}
         self.stand_ins: dict[int, str] = {}
@@ -55,6 +58,8 @@ class Table:
         """The seats for which the table made the last choice: in advance, forced, or too late."""
         self._gathering = Gathering()
         self.line_up = LineUp()
+        self.made_by: list[str | None] = []
+        """For every step the spec of the bot that made it, if one did."""
         self.bot_speed: BotSpeed = "brisk"
         self._together = (-1, 0)
         """Who made the last choice, and how many were made with it in one request."""
@@ -168,7 +173,9 @@ class Table:
         return self.stand_ins.get(seat) or self.chairs[seat].bot
 
     def bot_to_move(self) -> int | None:
-        """Return the first seat that a bot has to choose for."""
+        """Return the first seat that a bot has to choose for; a lesson says whose turn it is."""
+        if self.course is not None:
+            return self.course.bot[0] if self.course.bot and not self.is_finished else None
         return next((seat for seat in self.waiting if self.bot_in(seat) is not None), None)
 
     @property
@@ -193,7 +200,7 @@ class Table:
 
     def forced(self) -> tuple[int, str] | None:
         """Return the first person with only one choice, which the table makes after a while."""
-        if self.match is None:
+        if self.match is None or self.course is not None:
             return None
         for seat in self.waiting:
             if self.bot_in(seat) is not None or self.is_asked_with_others(seat):
@@ -248,7 +255,8 @@ class Table:
     @property
     def until(self) -> float | None:
         """When the open question is answered for everybody who has not, if it has a time limit."""
-        deadline = self.match.deadline if self.match is not None and self.waiting else None
+        is_asked = self.match is not None and self.waiting and self.course is None
+        deadline = self.match.deadline if is_asked and self.match is not None else None
         if deadline is None:
             return None
         return deadline.seconds + min(self.asked_at(seat) for seat in self.waiting)
@@ -266,6 +274,8 @@ class Table:
         """Whether the seat may take back its last choice, which it has made itself."""
         if seat is None or self.match is None or self.is_finished or seat in self.stand_ins:
             return False
+        if self.course is not None:
+            return False  # a lesson takes back by itself what it does not want
         if seat in self.answered_for and seat not in self.waiting:
             return False
         return self.match.can_undo(seat)
@@ -375,6 +385,9 @@ class Table:
             self.line_up.note(entry)
         if self.match is None:
             self._gathering.note(entry)
+        if self.course is not None:
+            self.course.note(entry)
+        self._note_author(entry)
         seat = entry.seat
         if seat is not None:
             self._note_seat(entry, seat)
@@ -384,6 +397,13 @@ class Table:
             self.rematch = entry.body["table"]
         elif entry.kind == "speed":
             self.bot_speed = entry.body["speed"]
+
+    def _note_author(self, entry: EntryRow) -> None:
+        if entry.kind == "undo":
+            del self.made_by[entry.body.get("from", -1) : entry.body.get("to")]
+            return
+        bot = entry.body.get("bot") if entry.kind == "play" else None
+        self.made_by += [bot] * len(entry.body.get("steps", ()))
 
     def _note_together(self, entry: EntryRow, seat: int) -> None:
         if entry.kind == "play":

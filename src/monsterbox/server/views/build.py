@@ -21,6 +21,7 @@ from monsterbox.server.tables.presence import Absence, seat_on_device
 from monsterbox.server.tables.rooms import Room
 from monsterbox.server.tables.seats import may_take
 from monsterbox.server.tables.table import Table
+from monsterbox.server.views.lesson import lesson_at
 from monsterbox.server.views.narrator import Narrator, named_in, narrator_of
 from monsterbox.server.views.recap import recaps
 from monsterbox.server.views.shown import Choice, Line, Progress, Seat, Shown
@@ -150,11 +151,18 @@ def build(table: Table, viewpoint: Viewpoint, language: str, absent: Sequence[Ab
         may_take=may_take(table, viewpoint.person) if table.free_seats else (),
         bot_speed=table.bot_speed,
         may_lead=may_lead,
-        may_skip=may_lead and table.phase == "playing" and table.is_bots_turn,
-        may_hint=match is not None and not match.forgets and table.is_alone(viewpoint.person),
+        may_skip=may_lead
+        and table.phase == "playing"
+        and table.is_bots_turn
+        and table.course is None,
+        may_hint=match is not None
+        and not match.forgets
+        and table.is_alone(viewpoint.person)
+        and table.course is None,
         forked_from=row.forked_from,
         forked_at=row.forked_at,
         rematch=table.rematch,
+        lesson=None if table.course is None else lesson_at(table, viewpoint.seat, narrator),
     )
 
 
@@ -169,7 +177,7 @@ def offers(table: Table, narrator: Narrator, eyes: int | None) -> tuple[Choice, 
     view = table.view(eyes)
     if table.match is None or view is None or eyes is None or eyes not in table.waiting:
         return ()
-    if table.bot_in(eyes) is not None:
+    if table.bot_in(eyes) is not None or (table.course is not None and table.course.is_over):
         return ()
     past = narrator.history.past
     joint = table.match.joint(eyes)

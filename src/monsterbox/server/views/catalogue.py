@@ -29,6 +29,8 @@ class GameBox(msgspec.Struct, frozen=True, kw_only=True):
     notices: tuple[str, ...]
     rules: str
     """The version of the rules."""
+    lesson: int = 0
+    """How many steps its lesson has, if it has one."""
 
 
 class OptionField(msgspec.Struct, frozen=True, kw_only=True):
@@ -90,7 +92,13 @@ def box(key: str, language: str) -> GameBox:
         minutes=(int(say("web-box.minutes-low")), int(say("web-box.minutes-high"))),
         notices=tuple(speaker(game, language).notices()),
         rules=game.version,
+        lesson=0 if game.lesson is None else len(game.lesson.step),
     )
+
+
+def lessons(language: str) -> tuple[GameBox, ...]:
+    """Return the games that have a lesson."""
+    return tuple(one for one in all_games(language) if one.lesson)
 
 
 @cache

@@ -8,6 +8,7 @@ from monsterbox.core.errors import Refusal
 from monsterbox.core.match import Match
 from monsterbox.server.tables.errors import NotBegun
 from monsterbox.server.tables.table import Table
+from monsterbox.server.views.lesson import another_choice, is_beside_the_lesson
 from monsterbox.server.views.narrator import Narrator, narrator_of
 from monsterbox.server.views.shown import Reason
 
@@ -26,6 +27,8 @@ def why_not(table: Table, seat: int | None, about: str, language: str) -> Reason
     if seat is None:
         return refused(table, narrator, NOBODYS)
     legal = match.legal(seat)
+    if table.course is not None and is_beside_the_lesson(table.course, legal, about):
+        return another_choice(table.course, narrator)
     about = about[:LONGEST_CHOICE]
     fitting = [choice for choice in legal if choice == about or about in choice.split()]
     if fitting:

@@ -38,6 +38,7 @@ from monsterbox.server.views.shown import (
     ScoreSheet,
     Shown,
 )
+from monsterbox.server.views.thoughts import bot_behind
 from monsterbox.text.score_sheet import Gain, fewest_win, gains, rows, tie_breaks, ties
 from monsterbox.text.speaker import CORE
 
@@ -202,7 +203,13 @@ def replay_step(table: Table, viewpoint: Viewpoint, at: int | None, language: st
         turns=tuple(beginnings(table.match, versions, viewpoint.eyes)),
         may_fork=table.is_finished and past.match is not None and not past.match.over,
         recollections=recollections(past, language) if table.is_finished else (),
+        thinker=thinker(table, place),
     )
+
+
+def thinker(table: Table, place: int) -> int | None:
+    found = bot_behind(table, place)
+    return None if found is None else found[1]
 
 
 def beginnings(match: Match, versions: Sequence[int], eyes: int | None) -> list[int]:

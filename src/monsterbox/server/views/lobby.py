@@ -36,7 +36,8 @@ async def listing(rooms: Rooms, person: Person, language: str) -> Listing:
     listed = await stored(rooms.store.open_tables(MOST_CONSIDERED))
     theirs = await rooms.held_by_others([one.table.id for one in listed])
     found = in_turns(rooms, listed, theirs)
-    mine = await stored(rooms.store.tables_of(who, MOST_LISTED))
+    known = await stored(rooms.store.tables_of(who, MOST_LISTED))
+    mine = [one for one in known if not one.table.lesson]
     for brief in (*found, *mine):
         await rooms.correct_lists(brief)
     people = await stored(rooms.store.people_among(people_at((*found, *mine))))

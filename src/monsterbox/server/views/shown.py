@@ -6,7 +6,7 @@ seat. They have no access to a match or a state.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -147,6 +147,24 @@ class Phrases(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     reactions: tuple[Phrase, ...]
 
 
+class LessonStep(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a lesson teaches now, at a table where one is given."""
+
+    step: int
+    """From 1."""
+    steps: int
+    beat: int
+    """How much of the lesson is behind; whoever reads on says so."""
+    text: str
+    clause: str
+    at: str
+    """Where it is on the page, as a CSS selector."""
+    now: Literal["choose", "read", "other", "over"]
+    """What the lesson waits for: a choice, reading on, or the others; or whether it is over."""
+    wanted: tuple[str, ...]
+    """The choices that the lesson speaks of."""
+
+
 class Shown(
     msgspec.Struct,
     frozen=True,
@@ -227,6 +245,7 @@ class Shown(
     rematch: str | None
     """The table where the same people play again."""
     talk: Talk = SILENCE
+    lesson: LessonStep | None = None
 
 
 class Reason(msgspec.Struct, frozen=True, gc=False, kw_only=True):
@@ -345,6 +364,36 @@ class Recollections(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     places: tuple[Recollection, ...]
 
 
+Verdict = Literal["clear", "close", "otherwise", "only", "silent"]
+
+
+class Thought(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """One of the choices that a bot had, and what it thought of it."""
+
+    choice: str
+    """In notation."""
+    text: str
+    chance: float
+    """To win, between 0 and 1, as the bot saw it."""
+    error: float
+    """The standard error of that: it was counted in imagined games."""
+    is_made: bool
+
+
+class Thoughts(msgspec.Struct, frozen=True, gc=False, kw_only=True):
+    """What a bot thought of its choice, at one step of a match that is over."""
+
+    at: int
+    seat: int
+    name: str
+    made: str
+    """What it did, in words."""
+    best: tuple[Thought, ...]
+    """The best choices, best first."""
+    verdict: Verdict
+    """Whether the choice was clear to the bot; whether it made another one after all."""
+
+
 class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """One step of a replay."""
 
@@ -357,6 +406,8 @@ class Replay(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     may_fork: bool
     recollections: tuple[Recollections, ...]
     """For the bots that play from memory, once the match is over."""
+    thinker: int | None = None
+    """The seat of the bot whose choice led to this step, once the match is over."""
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False, kw_only=True, rename={"source": "from"}):

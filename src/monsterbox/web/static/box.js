@@ -2,7 +2,8 @@
 
 export const $ = (selector, root = document) => root.querySelector(selector);
 export const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
-export const calm = matchMedia("(prefers-reduced-motion: reduce)");
+const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+export const calm = { get matches() { return reduced.matches || kept.get("motion") === "off"; } };
 export const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 export const onDrawn = (listener) => document.addEventListener("table:drawn", listener);
 

@@ -1,6 +1,7 @@
 // A new picture of the table. Cards that lie open before this viewer fly from where they lay to where they lie now.
 // Not by the browser's view transitions: they lift what they move off the page, and a slow one shows a table without cards.
 import { $, $$, pause } from "./box.js";
+import { rate } from "./motion.js";
 
 const FLIGHT = 320, DEAL = 250;
 const LAND = "cubic-bezier(.2, .9, .3, 1.1)";
@@ -20,7 +21,7 @@ export async function redraw(text, { moves, drawn }) {
     flights.forEach(tried);
   }, { once: true });
   await htmx.swap({ text, target: "#table", swap: "outerMorph", sourceElement: document.body });
-  if (moves) await pause(FLIGHT);
+  if (moves) await pause(FLIGHT / rate());
 }
 
 // A flight that fails must not hold up the table.

@@ -1,8 +1,9 @@
 // First steps: a few bubbles on the real table for whoever sits at a game for the first time. They go on when the
 // player acts or says so, never hold the game up, and wait in the menu when they are done.
 import { $, $$, kept, onDrawn, send } from "./box.js";
+import { encircle, reveal, thingAt } from "./pointing.js";
 
-const bubble = $("#lesson"), ring = $("#lesson-ring"), next = $("#lesson-next"), menu = $("#teach");
+const bubble = $("#lesson"), next = $("#lesson-next"), menu = $("#teach");
 const steps = $$("[data-at]", bubble), on = next.textContent;
 const seen = `lesson ${bubble.dataset.game}`;
 let at = -1, isNew = !kept.get(seen), hasActed = false;
@@ -14,7 +15,7 @@ function tell(open) {
 }
 
 const isSeated = () => $("#table[data-phase=playing]:not(.watching, .curtained) #hand") !== null;
-const thingOf = (step) => $$(step?.dataset.at ?? "none").find((one) => one.checkVisibility());
+const thingOf = (step) => thingAt(step?.dataset.at);
 // Some steps are for one side of the table only.
 const mine = () => steps.filter(({ dataset }) => !dataset.when || $(dataset.when));
 
@@ -35,21 +36,14 @@ function go(to) {
 // While a curtain hides the table, or a card that was picked up looks for its place, the bubble waits.
 function show() {
   const thing = isSeated() && !$("#acts.picked") ? thingOf(steps[at]) : null;
-  bubble.hidden = ring.hidden = !thing;
-  if (!thing) return;
-  const box = thing.getBoundingClientRect();
+  const box = thing?.getBoundingClientRect();
+  bubble.hidden = !box;
   encircle(box);
-  put(box);
+  if (box) put(box);
 }
 
 const within = (low, value, high) => Math.max(low, Math.min(value, high));
 const set = (element, values) => { for (const name in values) element.style.setProperty(name, `${values[name]}px`); };
-
-function encircle(box) {
-  const left = Math.max(3, box.left - 6), top = Math.max(3, box.top - 6);
-  const right = Math.min(innerWidth - 3, box.right + 6), bottom = Math.min(innerHeight - 3, box.bottom + 6);
-  set(ring, { left, top, width: right - left, height: bottom - top });
-}
 
 // Beside the thing, where it covers least of what can be used now.
 function put(box) {
@@ -73,13 +67,6 @@ function shared(one, other) {
   const across = Math.min(one.left + one.width, other.left + other.width) - Math.max(one.left, other.left);
   const down = Math.min(one.top + one.height, other.top + other.height) - Math.max(one.top, other.top);
   return Math.max(0, across) * Math.max(0, down);
-}
-
-// Between the question above and the hand below; these two stay where they are.
-function reveal(thing) {
-  const box = thing.getBoundingClientRect();
-  const isHidden = thing.closest("#board") && (box.top < $("#prompt").getBoundingClientRect().bottom || box.bottom > $("#hand").getBoundingClientRect().top);
-  if (isHidden || box.bottom < 0) thing.scrollIntoView({ block: isHidden ? "center" : "nearest" });
 }
 
 function end() {

@@ -37,8 +37,29 @@ function show() {
   $("#turn-back").href = here(turnBack());
   $("#turn-on").href = here(turnOn());
   if ($("#fork-at")) $("#fork-at").value = at;
+  offerThoughts();
   history.replaceState(null, "", here(at));
 }
+
+// What a bot thought of the choice that led here; it is asked only when somebody wants to know.
+const think = $("#think"), thoughts = $("#thoughts");
+function offerThoughts() {
+  const asked = $("#table").dataset.thinker ?? "";
+  think.hidden = !asked;
+  $("span", think).textContent = asked;
+  think.href = `${location.pathname}/thoughts?at=${at}`;
+}
+think.addEventListener("click", async (event) => {
+  event.preventDefault();
+  setRunning(false);
+  think.setAttribute("aria-busy", "true");
+  const answer = await fetch(think.href, { headers: { "HX-Request": "true" } }).catch(() => null);
+  think.removeAttribute("aria-busy");
+  if (!answer?.ok) { location.assign(think.href); return; }
+  thoughts.innerHTML = await answer.text();
+  thoughts.showModal();
+});
+thoughts.addEventListener("click", (event) => { if (event.target === thoughts || event.target.closest("[data-close]")) thoughts.close(); });
 
 // One turn may be played again by itself.
 let until = Number($("#player").dataset.until ?? most);

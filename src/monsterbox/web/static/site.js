@@ -1,5 +1,6 @@
 // On every page: menus, the switch for light and night, dialogs, the drawer with the rules, links to copy.
 import { $, $$ } from "./box.js";
+import "./motion.js";
 
 document.documentElement.dataset.script = "on";
 

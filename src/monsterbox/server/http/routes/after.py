@@ -10,6 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.server.http.answers import WebRequest, go, show
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 
@@ -90,8 +91,25 @@ async def step_of(
         turns=step.turns,
         may_fork=step.may_fork,
         recollections=step.recollections,
+        thinker=step.thinker,
         until=until,
     )
+
+
+@get("/t/{table:str}/replay/thoughts", guards=[limit_moves])
+async def show_thoughts(
+    request: WebRequest,
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    at: FromQuery[StepNumber] = 1,
+) -> Response[str]:
+    """Show what a bot thought of the choice that led to a step: a part of the page, or a page."""
+    told = await tables.thoughts(table, visitor.known, at, visitor.language)
+    if visitor.wants_part:
+        return show(request, "parts/thoughts.html", thoughts=told)
+    shown = await tables.shown(table, visitor.known, visitor.language)
+    return show(request, "thoughts.html", thoughts=told, shown=shown)
 
 
 @get("/t/{table:str}/fairness")
@@ -148,4 +166,4 @@ async def fork(
     return go(request, f"/t/{fork}")
 
 
-ROUTES = [score, replay, replay_step, fairness, record, rematch, fork]
+ROUTES = [score, replay, replay_step, show_thoughts, fairness, record, rematch, fork]

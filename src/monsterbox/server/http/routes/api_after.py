@@ -15,7 +15,7 @@ from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.routes.after import StepNumber
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
-from monsterbox.server.views.shown import Fairness, Replay, ScoreSheet, Shown
+from monsterbox.server.views.shown import Fairness, Replay, ScoreSheet, Shown, Thoughts
 
 
 class Fork(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -57,6 +57,17 @@ async def show_step(
 ) -> Replay:
     """Show one step again, as you may see it; when the match is over, with all its secrets."""
     return await tables.replay(table, visitor.known, at, visitor.language)
+
+
+@get("/tables/{table:str}/replay/thoughts", guards=[limit_moves], responses=PROBLEMS)
+async def show_step_thoughts(
+    visitor: NamedDependency[Visitor],
+    tables: NamedDependency[Tables],
+    table: FromPath[str],
+    at: FromQuery[StepNumber] = 1,
+) -> Thoughts:
+    """Show what the bot thought whose choice led to this step, once the match is over."""
+    return await tables.thoughts(table, visitor.known, at, visitor.language)
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS)
@@ -110,6 +121,7 @@ ROUTES = [
     give_up_table,
     show_score,
     show_step,
+    show_step_thoughts,
     show_record,
     show_fairness,
     open_rematch,

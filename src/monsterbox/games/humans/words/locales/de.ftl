@@ -1278,3 +1278,15 @@ reason-weapon-hit = So gerätst du seltener in einen Waffentreffer.
 reason-rivals-score = Das bremst die anderen beim Punkten.
 reason-distance = So kommen deine Zombies näher an die Menschen heran.
 reason-hand-size = So hast du danach mehr Karten auf der Hand.
+# Die Lektion
+lesson-aim = Du bist die Zombies! Jeder deiner Zombies in der Stadt und jeder gefressene Mensch ist ein Punkt. Mit 9 Punkten gewinnst du.
+lesson-tile = Jeder Zug beginnt mit einem Kartenteil, die Stadt wächst. Tipp den umrandeten Platz links an und leg es dort an. Auf einer Straße erscheint gleich ein Mensch.
+    .not = Anderswo passt es auch. Leg es hier links an, damit es auf dieser Seite still bleibt.
+lesson-break = Im Haus über deinem Zombie stecken zwei Menschen, aber es ist zugenagelt. Tipp das umrandete Brett an und brich ein: Der Würfel entscheidet.
+    .not = Weglaufen kannst du später. Brich erst ein, die Menschen sitzen gleich hinter den Brettern.
+lesson-walk = Drin! Wo ein Brett fort ist, kommen ab jetzt alle durch. Tipp deinen Zombie an und geh auf den rechten Menschen.
+    .not = So entkommt er dir. Geh durch das Loch und dann nach rechts.
+lesson-done = Erwischt und angesteckt: Der Mensch ist jetzt dein zweiter Zombie, ein Punkt mehr! Zum Schluss darfst du eine Karte ablegen. Entscheide dich.
+    .not = Es fehlt nur noch das Ablegen: eine Karte oder keine.
+lesson-other = Teil legen, Karten ziehen, ziehen, erwischen, ablegen: Das war ein ganzer Zug. Jetzt kommt { $bot }. Drück auf „Weiter“ und schau zu.
+lesson-end = Deine Horde wächst! Im Haus sitzt noch ein Mensch. Die anderen können deine Beute bewaffnen, also gib auf Wunden acht. Guten Appetit!

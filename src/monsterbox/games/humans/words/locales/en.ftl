@@ -1285,3 +1285,15 @@ reason-weapon-hit = It keeps you out of the line of fire.
 reason-rivals-score = It slows down whoever leads.
 reason-distance = It brings your zombies closer to the humans.
 reason-hand-size = It leaves you with more cards in hand.
+# The lesson
+lesson-aim = You are the zombies! Each of your zombies in town and each human eaten is a point. With 9 points you win.
+lesson-tile = Every turn begins with a tile: the town grows. Tap the ringed place on the left and lay it there. On a road a human appears at once.
+    .not = It fits elsewhere, too. Lay it here on the left, so that this side stays quiet.
+lesson-break = Two humans hide in the house above your zombie, but it is nailed up. Tap the ringed board and break in: the die decides.
+    .not = You can walk later. Break in first, the humans sit right behind the boards.
+lesson-walk = You’re in! Where a board is gone, everybody gets through from now on. Tap your zombie and walk onto the human on the right.
+    .not = That way it gets away. Go through the gap, then to the right.
+lesson-done = Caught and infected: the human is your second zombie now, one more point! To finish you may discard a card. Make up your mind.
+    .not = Only the discard is left: one card or none.
+lesson-other = Lay a tile, draw cards, move, catch, discard: that was a whole turn. Now it is { $bot }’s. Press “Next” and watch.
+lesson-end = Your horde is growing! One human is left in the house, and the gap stays open. Others can arm your prey, so mind your wounds. Enjoy your meal!

@@ -1290,3 +1290,15 @@ reason-weapon-hit = Tu risques moins d’être touché par une arme.
 reason-rivals-score = Cela freine les points des autres.
 reason-distance = Tes zombies se rapprochent des humains.
 reason-hand-size = Il te reste ensuite plus de cartes en main.
+# La leçon
+lesson-aim = Tu es les zombies ! Chacun de tes zombies en ville et chaque humain dévoré vaut un point. Avec 9 points, tu gagnes.
+lesson-tile = Chaque tour commence par une tuile : la ville grandit. Touche la place entourée à gauche et pose-la. Sur une route, un humain apparaît aussitôt.
+    .not = Elle irait ailleurs aussi. Pose-la ici à gauche, pour que ce côté reste tranquille.
+lesson-break = Deux humains se cachent dans la maison au-dessus de ton zombie, mais elle est barricadée. Touche la planche entourée et enfonce-la : le dé décide.
+    .not = Tu marcheras plus tard. Enfonce d’abord la barricade, les humains sont juste derrière.
+lesson-walk = Ça y est ! Là où une planche a sauté, tout le monde passe désormais. Touche ton zombie et va sur l’humain de droite.
+    .not = Comme ça, il t’échappe. Passe par la brèche, puis va à droite.
+lesson-done = Attrapé et infecté : l’humain est ton deuxième zombie, un point de plus ! Pour finir, tu peux défausser une carte. À toi de voir.
+    .not = Il ne reste que la défausse : une carte ou aucune.
+lesson-other = Poser une tuile, piocher, bouger, attraper, défausser : voilà un tour entier. Au tour de { $bot }. Appuie sur « Suivant » et regarde.
+lesson-end = Ta horde grandit ! Il reste un humain dans la maison, et la brèche reste ouverte. Les autres peuvent armer ta proie : gare aux blessures. Bon appétit !

@@ -1278,3 +1278,15 @@ reason-weapon-hit = Rischi meno di essere colpito da un’arma.
 reason-rivals-score = Frena i punti degli altri.
 reason-distance = I tuoi zombi si avvicinano agli umani.
 reason-hand-size = Poi ti restano più carte in mano.
+# La lezione
+lesson-aim = Tu sei gli zombie! Ogni tuo zombie in città e ogni umano divorato vale un punto. Con 9 punti vinci.
+lesson-tile = Ogni turno comincia con una tessera: la città cresce. Tocca il posto cerchiato a sinistra e posala lì. Su una strada appare subito un umano.
+    .not = Starebbe bene anche altrove. Posala qui a sinistra, così questo lato resta tranquillo.
+lesson-break = Nella casa sopra il tuo zombie ci sono due umani, ma è sbarrata. Tocca l’asse cerchiata e fai irruzione: decide il dado.
+    .not = A camminare pensi dopo. Prima fai irruzione, gli umani sono proprio dietro le assi.
+lesson-walk = Sei dentro! Dove un’asse è saltata, d’ora in poi passano tutti. Tocca il tuo zombie e vai sull’umano di destra.
+    .not = Così ti scappa. Passa dal varco e poi vai a destra.
+lesson-done = Preso e infettato: l’umano ora è il tuo secondo zombie, un punto in più! Per finire puoi scartare una carta. Decidi tu.
+    .not = Manca solo lo scarto: una carta o nessuna.
+lesson-other = Posare, pescare, muovere, catturare, scartare: ecco un turno intero. Adesso tocca a { $bot }. Premi «Avanti» e guarda.
+lesson-end = La tua orda cresce! Nella casa resta un umano, e il varco rimane aperto. Gli altri possono armare la preda, quindi occhio alle ferite. Buon appetito!

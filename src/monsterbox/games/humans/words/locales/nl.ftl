@@ -1285,3 +1285,15 @@ reason-weapon-hit = Zo word je minder vaak door een wapen geraakt.
 reason-rivals-score = Dat remt de anderen af.
 reason-distance = Zo komen je zombies dichter bij de mensen.
 reason-hand-size = Daarna heb je meer kaarten in je hand.
+# De les
+lesson-aim = Jij bent de zombies! Elke zombie van jou in de stad en elke opgegeten mens is een punt. Met 9 punten win je.
+lesson-tile = Elke beurt begint met een tegel: de stad groeit. Tik op de omrande plek links en leg hem daar. Op een straat verschijnt meteen een mens.
+    .not = Ergens anders past hij ook. Leg hem hier links, dan blijft het aan deze kant rustig.
+lesson-break = In het huis boven je zombie zitten twee mensen, maar het is dichtgespijkerd. Tik op de omrande plank en breek in: de dobbelsteen beslist.
+    .not = Lopen kan straks nog. Breek eerst in, de mensen zitten vlak achter de planken.
+lesson-walk = Je bent binnen! Waar een plank weg is, kan vanaf nu iedereen door. Tik op je zombie en loop naar de mens rechts.
+    .not = Zo ontsnapt hij je. Ga door het gat en dan naar rechts.
+lesson-done = Gevangen en besmet: de mens is nu je tweede zombie, een punt erbij! Tot slot mag je een kaart afleggen. Kies maar.
+    .not = Alleen het afleggen rest nog: één kaart of geen.
+lesson-other = Tegel leggen, kaarten trekken, lopen, vangen, afleggen: dat was een hele beurt. Nu { $bot }. Druk op ‘Verder’ en kijk toe.
+lesson-end = Je horde groeit! In het huis zit nog een mens, en het gat blijft open. Anderen kunnen je prooi bewapenen, dus let op je wonden. Eet smakelijk!

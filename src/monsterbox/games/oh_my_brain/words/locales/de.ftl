@@ -700,3 +700,17 @@ reason-own-cards = So bleiben dir weniger Karten, die du noch loswerden musst, a
 reason-strong-hand = So behältst du deine großen Tiere für später.
 reason-hand-size = So wird deine Hand schneller leer.
 reason-horde-cleared = Die Horde zieht ab, also muss die nächste Karte nicht hoch sein.
+# Die Lektion
+lesson-aim = Werde vor allen anderen deine Karten los: die auf der Hand und die auf deinem Friedhof. Dann ist die Runde aus, und die anderen zahlen mit Hirnen.
+lesson-climb = Alle klettern auf die Horde: Deine Karte muss höher sein als die oberste. Gleiche Karten gehen auf einmal: Tipp eine 9 an und spiel beide.
+    .not = Erlaubt wäre das. Spiel hier aber beide Neunen auf einmal, dann bist du auf einen Schlag zwei Karten los.
+lesson-grave = Eine 9 bleibt auf der Horde. Die andere verschenkst du auf einen fremden Friedhof: Tipp { $bot } oder { $second } an.
+    .not = Jetzt geht es nur darum, wer die zweite 9 bekommt: { $bot } oder { $second }.
+lesson-others = Du hattest nur noch eine Karte, also kamen zwei von deinem Friedhof auf die Hand. Er ist jetzt leer! Drück auf „Weiter“: Die anderen klettern.
+lesson-zero = Höher als 16 hast du nichts. Doch die Mücke, deine 0, passt immer: Spiel sie.
+    .not = Passen kostet ein Hirn und bringt dir zwei Karten. Spiel lieber die 0, sie passt immer.
+lesson-eight = { $second } hat die Spinne gelegt, die 8. Auf sie muss etwas Kleineres folgen: Spiel deine 6.
+    .not = Behalt dein Hirn! Auf die 8 passt alles unter 8, und du hast eine 6.
+lesson-last = Nur noch eine Karte, und sie ist höher als die 10. Spiel die 12, und die Runde ist aus!
+    .not = Nicht passen: Mit der 12 bist du fertig.
+lesson-end = Deine erste Runde ist gewonnen! Die anderen haben für jede Karte ein Hirn gezahlt. Wer zuerst kein Hirn mehr hat, beendet das Spiel; die meisten Hirne gewinnen.

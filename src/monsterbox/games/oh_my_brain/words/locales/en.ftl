@@ -694,3 +694,17 @@ reason-own-cards = It leaves you with fewer cards to get rid of, in hand and gra
 reason-strong-hand = It keeps your big beasts for later.
 reason-hand-size = It empties your hand faster.
 reason-horde-cleared = The horde goes away, so the next card need not be high.
+# The lesson
+lesson-aim = Get rid of your cards before anybody else: those in your hand and those in your graveyard. Then the round ends, and the others pay with brains.
+lesson-climb = Everybody climbs onto the horde: your card must be higher than the one on top. Equal cards go together: tap a 9 and play both.
+    .not = You could. But play both nines together here, and you are rid of two cards at a stroke.
+lesson-grave = One 9 stays on the horde. You give the other one away, to somebody’s graveyard: tap { $bot } or { $second }.
+    .not = Now it is only about who gets the second 9: { $bot } or { $second }.
+lesson-others = You had one card left, so two came from your graveyard to your hand. It is empty now! Press “Next”: the others climb.
+lesson-zero = You have nothing above 16. But the mosquito, your 0, always fits: play it.
+    .not = Passing costs a brain and brings you two cards. Rather play the 0, it always fits.
+lesson-eight = { $second } has laid the spider, the 8. It must be followed by something lower: play your 6.
+    .not = Keep your brain! Anything below 8 fits on the 8, and you have a 6.
+lesson-last = Just one card left, and it is higher than the 10. Play the 12, and the round is over!
+    .not = No need to pass: with the 12 you are done.
+lesson-end = Your first round is won! The others have paid a brain for each card. The game ends when somebody runs out of brains; whoever has most wins.

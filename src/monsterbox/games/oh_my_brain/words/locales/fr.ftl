@@ -704,3 +704,17 @@ reason-own-cards = Il te reste moins de cartes à écouler, en main et au Cimeti
 reason-strong-hand = Tu gardes tes grosses bêtes pour plus tard.
 reason-hand-size = Ta main se vide plus vite.
 reason-horde-cleared = La Horde s’en va : la carte suivante n’a plus besoin d’être forte.
+# La leçon
+lesson-aim = Débarrasse-toi de tes cartes avant les autres : celles de ta main et celles de ton Cimetière. La manche s’arrête alors, et les autres paient en Cerveaux.
+lesson-climb = Tout le monde grimpe sur la horde : ta carte doit dépasser celle du dessus. Les cartes identiques vont ensemble : touche un 9 et joue les deux.
+    .not = C’est permis. Mais joue ici les deux 9 d’un coup : tu te débarrasses de deux cartes à la fois.
+lesson-grave = Un 9 reste sur la horde. L’autre, tu l’offres au Cimetière de quelqu’un : touche { $bot } ou { $second }.
+    .not = Il s’agit seulement de choisir qui reçoit le second 9 : { $bot } ou { $second }.
+lesson-others = Il ne te restait qu’une carte : deux autres sont venues de ton Cimetière. Il est vide ! Appuie sur « Suivant » : les autres grimpent.
+lesson-zero = Tu n’as rien au-dessus de 16. Mais le moustique, ton 0, se joue toujours : vas-y.
+    .not = Passer coûte un Cerveau et t’apporte deux cartes. Joue plutôt le 0, il se joue toujours.
+lesson-eight = { $second } a posé l’araignée, le 8. Il faut y jouer plus petit : joue ton 6.
+    .not = Garde ton Cerveau ! Sur le 8, tout ce qui est plus petit que 8 convient, et tu as un 6.
+lesson-last = Plus qu’une carte, et elle dépasse le 10. Joue le 12, et la manche est finie !
+    .not = Inutile de passer : avec le 12, tu as fini.
+lesson-end = Ta première manche est gagnée ! Les autres ont payé un Cerveau par carte. La partie finit dès que quelqu’un n’a plus de Cerveau ; qui en a le plus gagne.

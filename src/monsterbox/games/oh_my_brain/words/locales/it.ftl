@@ -703,3 +703,17 @@ reason-own-cards = Ti restano meno carte da smaltire, in mano e nel cimitero.
 reason-strong-hand = Conservi le bestie grosse per dopo.
 reason-hand-size = La tua mano si svuota più in fretta.
 reason-horde-cleared = L’orda se ne va: la prossima carta non deve essere alta.
+# La lezione
+lesson-aim = Liberati delle tue carte prima di tutti: quelle in mano e quelle nel tuo cimitero. Allora la manche finisce, e gli altri pagano in cervelli.
+lesson-climb = Tutti si arrampicano sull’orda: la tua carta deve superare quella in cima. Le carte uguali vanno insieme: tocca un 9 e giocali tutti e due.
+    .not = Si può. Ma qui gioca i due 9 insieme: ti liberi di due carte in un colpo solo.
+lesson-grave = Un 9 resta sull’orda. L’altro lo regali al cimitero di qualcuno: tocca { $bot } o { $second }.
+    .not = Adesso si tratta solo di scegliere chi riceve il secondo 9: { $bot } o { $second }.
+lesson-others = Ti restava una sola carta, così due sono arrivate dal tuo cimitero. Ora è vuoto! Premi «Avanti»: gli altri si arrampicano.
+lesson-zero = Sopra il 16 non hai niente. Ma la zanzara, il tuo 0, va sempre bene: giocala.
+    .not = Passare costa un cervello e ti porta due carte. Gioca piuttosto lo 0, va sempre bene.
+lesson-eight = { $second } ha messo il ragno, l’8. Sull’8 ci vuole un numero più basso: gioca il tuo 6.
+    .not = Tieniti il cervello! Sull’8 va bene tutto ciò che è sotto l’8, e tu hai un 6.
+lesson-last = Solo una carta, ed è più alta del 10. Gioca il 12 e la manche è finita!
+    .not = Non serve passare: con il 12 hai finito.
+lesson-end = La tua prima manche è vinta! Gli altri hanno pagato un cervello per ogni carta. La partita finisce quando qualcuno resta senza cervelli; vince chi ne ha di più.

@@ -699,3 +699,17 @@ reason-own-cards = Zo blijven er minder kaarten over die je kwijt moet, in hand 
 reason-strong-hand = Zo bewaar je je grote beesten voor later.
 reason-hand-size = Zo raakt je hand sneller leeg.
 reason-horde-cleared = De horde gaat weg, dus de volgende kaart hoeft niet hoog te zijn.
+# De les
+lesson-aim = Raak je kaarten eerder kwijt dan de anderen: die in je hand en die op je kerkhof. Dan is de ronde voorbij en betalen de anderen met breinen.
+lesson-climb = Iedereen klimt op de horde: je kaart moet hoger zijn dan de bovenste. Gelijke kaarten mogen samen: tik op een 9 en speel ze allebei.
+    .not = Dat mag. Maar speel hier beide negens tegelijk, dan ben je in één klap twee kaarten kwijt.
+lesson-grave = Eén 9 blijft op de horde. De andere geef je weg aan iemands kerkhof: tik op { $bot } of { $second }.
+    .not = Nu gaat het er alleen om wie de tweede 9 krijgt: { $bot } of { $second }.
+lesson-others = Je had nog maar één kaart, dus kwamen er twee van je kerkhof. Dat is nu leeg! Druk op ‘Verder’: de anderen klimmen.
+lesson-zero = Hoger dan 16 heb je niets. Maar de mug, je 0, past altijd: speel hem.
+    .not = Passen kost een brein en levert je twee kaarten op. Speel liever de 0, die past altijd.
+lesson-eight = { $second } heeft de spin gelegd, de 8. Daarop moet iets lagers komen: speel je 6.
+    .not = Hou je brein! Op de 8 past alles onder de 8, en jij hebt een 6.
+lesson-last = Nog maar één kaart, en die is hoger dan de 10. Speel de 12 en de ronde is uit!
+    .not = Passen hoeft niet: met de 12 ben je klaar.
+lesson-end = Je eerste ronde is gewonnen! De anderen hebben een brein per kaart betaald. Het spel stopt als iemand geen brein meer heeft; wie de meeste heeft, wint.

@@ -704,3 +704,17 @@ reason-hand-robbed = So kommt eine Karte aus einer fremden Hand zu dir.
 reason-stock-drawn = Sie liegt offen, du weißt also, was du bekommst.
 reason-hand-size = So hast du danach mehr Karten auf der Hand.
 reason-end-triggered = So kommt das Ende, solange es gut für dich steht.
+# Die Lektion
+lesson-aim = Du sammelst Vollmonde: vier Karten einer Farbe, zwei linke und zwei rechte Viertel. Dein blauer Mond ist schon halb voll.
+lesson-play = Dem blauen Mond fehlt rechts noch ein Viertel. Tipp den blauen Hasen in deiner Hand an, um ihn anzulegen.
+    .not = Das dürftest du auch. Probier hier aber den blauen Hasen: Er bringt dich dem Vollmond am nächsten.
+lesson-draw = Der Hase trägt eine 1, also ziehst du eine Karte. Nimm die offene blaue Katze: Sie ist das linke Viertel, das noch fehlt.
+    .not = Auch das wäre erlaubt. Nimm diesmal die offene blaue Katze, dann wird dein Mond gleich voll.
+lesson-bot = Spielen, dann ziehen: Mehr hat ein Zug nicht. Jetzt ist { $bot } dran. Drück auf „Weiter“ und schau zu.
+lesson-attack = Auf deinem orangen Mond sitzt schon eine Katze. Leg die zweite dazu: Zwei gleiche Tiere sind ein Überfall!
+    .not = Das geht, doch so verpasst du etwas. Spiel zuerst die orange Katze: Nach einem Überfall darfst du gleich noch eine Karte legen.
+lesson-moon = Überfall! Du darfst noch eine Karte legen. Mach mit der blauen Katze deinen Mond voll.
+    .not = Du dürftest, aber der Vollmond liegt auf deiner Hand: Nimm die blaue Katze.
+lesson-last = Vollmond! Er ist dir sicher, und auf seinen Karten stehen deine Punkte. Auch dieser Zug endet mit Ziehen: Nimm eine offene Karte oder die oberste vom Stapel.
+    .not = Aus fremden Händen ziehst du blind. Nimm hier lieber eine offene Karte oder die vom Stapel.
+lesson-end = Das war dein erster Vollmond! Am Ende gewinnt, wer die meisten Punkte auf seinen Vollmonden hat. Den Rest lernst du beim Spielen.

@@ -678,3 +678,17 @@ reason-hand-robbed = It takes a card out of another hand.
 reason-stock-drawn = It lies open, so you know what you get.
 reason-hand-size = It leaves you with more cards in hand.
 reason-end-triggered = It brings the end while things stand well for you.
+# The lesson
+lesson-aim = You collect full moons: four cards of one colour, two left quarters and two right ones. Your blue moon is already half full.
+lesson-play = The blue moon needs one more quarter on the right. Tap the blue rabbit in your hand to add it.
+    .not = You could do that. But try the blue rabbit here: it takes you closest to a full moon.
+lesson-draw = The rabbit has a 1, so you draw one card. Take the open blue cat: it is the left quarter you still need.
+    .not = That would be allowed as well. This time take the open blue cat, and your moon will soon be full.
+lesson-bot = Play, then draw: there is no more to a turn. Now it is { $bot }’s turn. Press “Next” and watch.
+lesson-attack = A cat already sits on your orange moon. Add the second one: two of the same animal make an attack!
+    .not = You could, but you would miss something. Play the orange cat first: after an attack you may play one more card at once.
+lesson-moon = Attack! You may play one more card. Complete your moon with the blue cat.
+    .not = You may, but the full moon is in your hand: take the blue cat.
+lesson-last = Full moon! It is yours for good, and its cards carry your points. This turn ends with drawing, too: take an open card or the top one of the pile.
+    .not = From somebody’s hand you draw blindly. Here, rather take an open card or the one from the pile.
+lesson-end = That was your first full moon! In the end, whoever has most points on full moons wins. You will pick up the rest as you play.

@@ -671,3 +671,17 @@ reason-hand-robbed = Tu prends ainsi une carte dans la main d’un autre.
 reason-stock-drawn = Elle est visible : tu sais ce que tu prends.
 reason-hand-size = Il te reste ensuite plus de cartes en main.
 reason-end-triggered = La fin arrive tant que tu es en bonne position.
+# La leçon
+lesson-aim = Tu collectionnes les pleines lunes : quatre cartes d’une couleur, deux quartiers gauches et deux droits. Ta lune bleue est déjà à moitié pleine.
+lesson-play = Il manque encore un quartier droit à la lune bleue. Touche le lapin bleu dans ta main pour l’y poser.
+    .not = Tu en aurais le droit. Mais essaie plutôt le lapin bleu : c’est lui qui te rapproche le plus de la pleine lune.
+lesson-draw = Le lapin porte un 1 : tu pioches donc une carte. Prends le chat bleu visible, c’est le quartier gauche qui te manque.
+    .not = Ce serait permis aussi. Cette fois, prends le chat bleu visible et ta lune sera bientôt pleine.
+lesson-bot = Jouer, puis piocher : un tour, c’est tout simple. C’est maintenant à { $bot }. Appuie sur « Suivant » et regarde.
+lesson-attack = Il y a déjà un chat sur ta lune orange. Pose le second : deux animaux identiques, c’est une attaque !
+    .not = C’est possible, mais tu raterais quelque chose. Joue d’abord le chat orange : après une attaque, tu peux tout de suite jouer une autre carte.
+lesson-moon = Attaque ! Tu peux jouer une carte de plus. Complète ta lune avec le chat bleu.
+    .not = Tu peux, mais la pleine lune est dans ta main : prends le chat bleu.
+lesson-last = Pleine lune ! Elle est à toi pour de bon, et ses cartes portent tes points. Ce tour aussi se termine par la pioche : prends une carte visible ou celle du dessus de la pioche.
+    .not = Dans la main d’un autre, tu pioches à l’aveugle. Ici, prends plutôt une carte visible ou celle de la pioche.
+lesson-end = Voilà ta première pleine lune ! À la fin, qui a le plus de points sur ses pleines lunes gagne. Tu découvriras le reste en jouant.

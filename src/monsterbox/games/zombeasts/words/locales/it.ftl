@@ -668,3 +668,17 @@ reason-hand-robbed = Così prendi una carta dalla mano di un altro.
 reason-stock-drawn = È scoperta: sai che cosa prendi.
 reason-hand-size = Poi ti restano più carte in mano.
 reason-end-triggered = La fine arriva finché sei messo bene.
+# La lezione
+lesson-aim = Raccogli lune piene: quattro carte dello stesso colore, due quarti di sinistra e due di destra. La tua luna blu è già mezza piena.
+lesson-play = Alla luna blu manca ancora un quarto di destra. Tocca il coniglio blu che hai in mano per aggiungerlo.
+    .not = Si potrebbe. Ma qui prova il coniglio blu: è quello che ti avvicina di più alla luna piena.
+lesson-draw = Il coniglio porta un 1, quindi peschi una carta. Prendi il gatto blu scoperto: è il quarto di sinistra che ti manca.
+    .not = Sarebbe permesso anche questo. Stavolta prendi il gatto blu scoperto, e presto la tua luna sarà piena.
+lesson-bot = Giocare, poi pescare: un turno è tutto qui. Adesso tocca a { $bot }. Premi «Avanti» e guarda.
+lesson-attack = Sulla tua luna arancione c’è già un gatto. Aggiungi il secondo: due animali uguali fanno un attacco!
+    .not = Si può, ma ti perdi qualcosa. Gioca prima il gatto arancione: dopo un attacco puoi giocare subito un’altra carta.
+lesson-moon = Attacco! Puoi giocare ancora una carta. Completa la tua luna con il gatto blu.
+    .not = Potresti, ma la luna piena ce l’hai in mano: prendi il gatto blu.
+lesson-last = Luna piena! È tua per sempre, e le sue carte valgono i tuoi punti. Anche questo turno finisce pescando: prendi una carta scoperta o la prima del tallone.
+    .not = Dalla mano di un altro peschi alla cieca. Qui prendi piuttosto una carta scoperta o quella del tallone.
+lesson-end = Ecco la tua prima luna piena! Alla fine vince chi ha più punti sulle lune piene. Il resto lo impari giocando.

@@ -684,3 +684,17 @@ reason-hand-robbed = Zo pak je een kaart uit de hand van een ander.
 reason-stock-drawn = Die ligt open, dus je weet wat je krijgt.
 reason-hand-size = Daarna heb je meer kaarten in je hand.
 reason-end-triggered = Zo komt het einde terwijl je er goed voor staat.
+# De les
+lesson-aim = Je verzamelt volle manen: vier kaarten van één kleur, twee linker- en twee rechterkwarten. Je blauwe maan is al half vol.
+lesson-play = Je blauwe maan mist rechts nog een kwart. Tik op het blauwe konijn in je hand om het aan te leggen.
+    .not = Dat zou mogen. Probeer hier toch het blauwe konijn: zo kom je het dichtst bij een volle maan.
+lesson-draw = Het konijn draagt een 1, dus trek je één kaart. Neem de open blauwe kat: dat is het linkerkwart dat nog ontbreekt.
+    .not = Ook dat zou mogen. Neem deze keer de open blauwe kat, dan is je maan zo vol.
+lesson-bot = Spelen, dan trekken: meer is een beurt niet. Nu is { $bot } aan de beurt. Druk op ‘Verder’ en kijk toe.
+lesson-attack = Op je oranje maan zit al een kat. Leg de tweede erbij: twee dezelfde dieren zijn een aanval!
+    .not = Dat kan, maar dan mis je iets. Speel eerst de oranje kat: na een aanval mag je meteen nog een kaart leggen.
+lesson-moon = Aanval! Je mag nog een kaart leggen. Maak je maan vol met de blauwe kat.
+    .not = Dat mag, maar de volle maan zit in je hand: neem de blauwe kat.
+lesson-last = Volle maan! Die pakt niemand je meer af, en op de kaarten staan je punten. Ook deze beurt eindigt met trekken: neem een open kaart of de bovenste van de stapel.
+    .not = Uit iemands hand trek je blind. Neem hier liever een open kaart of die van de stapel.
+lesson-end = Dat was je eerste volle maan! Aan het eind wint wie de meeste punten op volle manen heeft. De rest leer je al spelend.

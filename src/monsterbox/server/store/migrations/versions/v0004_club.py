@@ -16,6 +16,7 @@ def upgrade() -> None:
     add_mail()
     add_profiles()
     add_attempts()
+    add_lessons()
 
 
 def add_results() -> None:
@@ -116,4 +117,16 @@ def add_attempts() -> None:
         sa.Column("misses", sa.Integer, nullable=False),
         sa.Column("solved", sa.Double),
         sa.Column("day", sa.Text, nullable=False),
+    )
+
+
+def add_lessons() -> None:
+    """Tables where a lesson is given, and who has finished which lesson."""
+    lesson = sa.Column("lesson", sa.Text, nullable=False, server_default="")
+    op.add_column("tables", lesson)
+    op.create_table(
+        "lessons",
+        sa.Column("person", sa.Text, primary_key=True),
+        sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
     )

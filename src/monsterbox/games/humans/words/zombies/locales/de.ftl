@@ -474,3 +474,16 @@ reason-collected = Dein Gewehr-Typ sammelt mehr Zombies.
 reason-pawn-gone = Dein Gewehr-Typ überlebt öfter.
 reason-life = So behält dein Gewehr-Typ mehr Leben.
 reason-bullets = So behält dein Gewehr-Typ mehr Patronen.
+# Die Lektion
+lesson-aim = Diesmal bist du der Gewehr-Typ, gegen { $bot } und die Zombies. Du gewinnst mit 25 Zombies in deiner Sammlung oder auf dem leeren Hubschrauber-Landeplatz.
+lesson-tile = Auch dein Zug beginnt mit einem Kartenteil. Tipp den umrandeten Platz an und leg es dort an.
+    .not = Anderswo passt es auch. Nimm hier den umrandeten Platz.
+lesson-fill = Auf eine neue Straße kommen Menschen oder Zombies, du hast die Wahl. Nimm für den Anfang Menschen.
+    .not = Zombies wären mehr Beute, aber auch mehr Ärger. Nimm hier Menschen.
+lesson-walk = Gewürfelt: 2, dazu deine 3 Leben, das macht 5 Schritte. Rechts steht ein Zombie. Tipp deine Figur an und geh zu ihm.
+    .not = Das geht, aber die Beute wartet rechts. Geh drei Felder nach rechts.
+lesson-bullet = Wo ein Zombie steht, wird gekämpft: Du brauchst 4 und hast 3. Eine Patrone gibt +1. Gib eine aus!
+    .not = Das ginge, wäre aber zu schade: Eine einzige Patrone reicht.
+lesson-stop = Treffer! Der Zombie liegt in deiner Sammlung. Beende deine Bewegung und leg eine Karte ab oder keine.
+    .not = Weiter musst du nicht. Beende hier die Bewegung, dann das Ablegen.
+lesson-end = Dein erster Zombie, noch 24! Keine Barrikade hält dich auf, doch jedes verlorene Leben macht dich langsamer. Jetzt ist { $bot } mit seinen Zombies dran.

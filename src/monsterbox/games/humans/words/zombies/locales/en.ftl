@@ -474,3 +474,16 @@ reason-collected = Your shotgun guy collects more zombies.
 reason-pawn-gone = Your shotgun guy survives more often.
 reason-life = It leaves your shotgun guy with more life.
 reason-bullets = It leaves your shotgun guy with more bullets.
+# The lesson
+lesson-aim = This time you are the shotgun guy, against { $bot } and the zombies. You win with 25 zombies in your collection, or on the Helipad once it is cleared.
+lesson-tile = Your turn begins with a tile as well. Tap the ringed place and lay it there.
+    .not = It fits elsewhere, too. Take the ringed place here.
+lesson-fill = A new road gets humans or zombies, the choice is yours. Take humans to begin with.
+    .not = Zombies would mean more prey, but more trouble as well. Take humans here.
+lesson-walk = You rolled 2, plus your 3 life tokens: that makes 5 steps. On the right stands a zombie. Tap your figure and go there.
+    .not = You could, but the prey waits on the right. Go three spaces to the right.
+lesson-bullet = Where there is a zombie, you fight: you need 4 and have 3. A bullet gives +1. Spend one!
+    .not = That would do, but it would be a waste: one bullet is enough.
+lesson-stop = A hit! The zombie is in your collection. End your movement, then discard a card or none.
+    .not = No need to go on. End your movement here, then the discard.
+lesson-end = Your first zombie, 24 to go! No barricade stops you, but every life lost slows you down. Now it is { $bot }’s turn, with the zombies.

@@ -479,3 +479,16 @@ reason-collected = Ton tireur récolte plus de zombies.
 reason-pawn-gone = Ton tireur survit plus souvent.
 reason-life = Ton tireur garde plus de vie.
 reason-bullets = Ton tireur garde plus de balles.
+# La leçon
+lesson-aim = Cette fois, tu es le tireur, contre { $bot } et les zombies. Tu gagnes avec 25 zombies dans ta collection, ou sur l’héliport une fois vidé.
+lesson-tile = Ton tour aussi commence par une tuile. Touche la place entourée et pose-la.
+    .not = Elle irait ailleurs aussi. Prends ici la place entourée.
+lesson-fill = Une nouvelle route reçoit des humains ou des zombies, à toi de choisir. Prends des humains pour commencer.
+    .not = Des zombies, ce serait plus de butin, mais plus d’ennuis. Prends ici des humains.
+lesson-walk = Tu as fait 2, plus tes 3 vies : cela fait 5 pas. À droite, il y a un zombie. Touche ta figurine et va le voir.
+    .not = C’est possible, mais ta proie attend à droite. Avance de trois cases vers la droite.
+lesson-bullet = Là où il y a un zombie, on se bat : il te faut 4 et tu as 3. Une balle donne +1. Dépenses-en une !
+    .not = Ça irait, mais ce serait dommage : une seule balle suffit.
+lesson-stop = Touché ! Le zombie est dans ta collection. Termine ton déplacement, puis défausse une carte ou aucune.
+    .not = Inutile d’aller plus loin. Termine ici ton déplacement, puis la défausse.
+lesson-end = Ton premier zombie, plus que 24 ! Aucune barricade ne t’arrête, mais chaque vie perdue te ralentit. C’est maintenant à { $bot } et à ses zombies.

@@ -476,3 +476,16 @@ reason-collected = Il tuo fuciliere raccoglie più zombi.
 reason-pawn-gone = Il tuo fuciliere sopravvive più spesso.
 reason-life = Al tuo fuciliere resta più vita.
 reason-bullets = Al tuo fuciliere restano più proiettili.
+# La lezione
+lesson-aim = Stavolta sei il fuciliere, contro { $bot } e gli zombie. Vinci con 25 zombie nella tua collezione, oppure sull’eliporto quando è vuoto.
+lesson-tile = Anche il tuo turno comincia con una tessera. Tocca il posto cerchiato e posala lì.
+    .not = Starebbe bene anche altrove. Qui prendi il posto cerchiato.
+lesson-fill = Su una strada nuova arrivano umani o zombie, scegli tu. Per cominciare prendi gli umani.
+    .not = Gli zombie sarebbero più prede, ma anche più guai. Qui prendi gli umani.
+lesson-walk = Hai tirato 2, più le tue 3 vite: fanno 5 passi. A destra c’è uno zombie. Tocca la tua pedina e vai da lui.
+    .not = Si può, ma la preda aspetta a destra. Vai di tre caselle a destra.
+lesson-bullet = Dove c’è uno zombie si combatte: ti serve 4 e hai 3. Un proiettile dà +1. Spendine uno!
+    .not = Andrebbe, ma sarebbe uno spreco: basta un solo proiettile.
+lesson-stop = Colpito! Lo zombie è nella tua collezione. Termina il movimento, poi scarta una carta o nessuna.
+    .not = Non serve andare oltre. Termina qui il movimento, poi lo scarto.
+lesson-end = Il tuo primo zombie, ne mancano 24! Nessuna barricata ti ferma, ma ogni vita persa ti rallenta. Adesso tocca a { $bot } con i suoi zombie.

@@ -474,3 +474,16 @@ reason-collected = Je schutter verzamelt meer zombies.
 reason-pawn-gone = Je schutter overleeft vaker.
 reason-life = Zo houdt je schutter meer leven over.
 reason-bullets = Zo houdt je schutter meer kogels over.
+# De les
+lesson-aim = Deze keer ben jij de schutter, tegen { $bot } en de zombies. Je wint met 25 zombies in je verzameling, of op het leeggemaakte helikopterplatform.
+lesson-tile = Ook jouw beurt begint met een tegel. Tik op de omrande plek en leg hem daar.
+    .not = Ergens anders past hij ook. Neem hier de omrande plek.
+lesson-fill = Op een nieuwe straat komen mensen of zombies, jij kiest. Neem om te beginnen mensen.
+    .not = Zombies zijn meer buit, maar ook meer gedoe. Neem hier mensen.
+lesson-walk = Je gooide 2, plus je 3 levens: dat is 5 stappen. Rechts staat een zombie. Tik op je figuur en loop erheen.
+    .not = Dat kan, maar de buit wacht rechts. Loop drie vakken naar rechts.
+lesson-bullet = Waar een zombie staat, wordt gevochten: je hebt 4 nodig en je hebt 3. Een kogel geeft +1. Geef er een uit!
+    .not = Dat zou kunnen, maar het is zonde: één kogel is genoeg.
+lesson-stop = Raak! De zombie ligt in je verzameling. Beëindig je beweging en leg een kaart af of geen.
+    .not = Verder hoeft niet. Beëindig hier je beweging, dan het afleggen.
+lesson-end = Je eerste zombie, nog 24! Geen barricade houdt je tegen, maar elk verloren leven maakt je langzamer. Nu is { $bot } met zijn zombies aan de beurt.

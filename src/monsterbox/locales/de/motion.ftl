@@ -1,0 +1,5 @@
+title = Bewegung
+slow = Langsam
+normal = Normal
+fast = Schnell
+off = Aus

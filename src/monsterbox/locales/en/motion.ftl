@@ -1,0 +1,5 @@
+title = Motion
+slow = Slow
+normal = Normal
+fast = Fast
+off = Off

@@ -1,0 +1,11 @@
+question = What did { $name } think?
+made = What { $name } did: { $made }
+chance = wins about { $chance } times in 100 (± { $error })
+this = this is what { $name } did
+verdict-clear = It was a clear case: this choice was well ahead.
+verdict-close = It was close: the best are nearer to each other than { $name } can tell.
+verdict-otherwise = { $name } liked another choice better and did not make it: a slip, as this bot makes them at times, or time was up.
+verdict-only = There was only this one choice.
+verdict-silent = { $name } has nothing to say about it this time.
+how = { $name } knew only what could be seen from this seat. The chances were counted in imagined games.
+back = Back to the replay

@@ -1,0 +1,5 @@
+title = Animations
+slow = Lentes
+normal = Normales
+fast = Rapides
+off = Sans

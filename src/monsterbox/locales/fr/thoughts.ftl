@@ -1,0 +1,11 @@
+question = Que pensait { $name } ?
+made = Ce que { $name } a fait : { $made }
+chance = gagne environ { $chance } fois sur 100 (± { $error })
+this = c’est ce que { $name } a fait
+verdict-clear = C’était clair : ce choix était nettement devant.
+verdict-close = C’était serré : les meilleurs sont plus proches que { $name } ne peut le dire.
+verdict-otherwise = { $name } préférait un autre choix, mais ne l’a pas fait : une étourderie, comme ce bot en fait parfois, ou le temps était écoulé.
+verdict-only = Il n’y avait que ce choix-là.
+verdict-silent = { $name } n’a rien à en dire cette fois.
+how = { $name } ne savait que ce que l’on voit de cette place. Les chances sont comptées dans des parties imaginées.
+back = Retour au replay

@@ -1,0 +1,5 @@
+title = Animazioni
+slow = Lente
+normal = Normali
+fast = Veloci
+off = Senza

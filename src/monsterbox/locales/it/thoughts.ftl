@@ -1,0 +1,11 @@
+question = Che cosa pensava { $name }?
+made = Ecco che cosa ha fatto { $name }: { $made }
+chance = vince circa { $chance } volte su 100 (± { $error })
+this = è quello che ha fatto { $name }
+verdict-clear = Era chiaro: questa scelta era nettamente avanti.
+verdict-close = Era una questione di poco: le migliori sono più vicine di quanto { $name } sappia dire.
+verdict-otherwise = { $name } preferiva un’altra scelta, ma non l’ha fatta: una svista, come questo bot ne fa ogni tanto, oppure il tempo era scaduto.
+verdict-only = C’era solo questa scelta.
+verdict-silent = { $name } stavolta non ha niente da dire.
+how = { $name } sapeva solo ciò che si vede da questo posto. Le probabilità sono contate in partite immaginate.
+back = Torna alla partita

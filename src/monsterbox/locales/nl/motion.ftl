@@ -1,0 +1,5 @@
+title = Beweging
+slow = Langzaam
+normal = Normaal
+fast = Snel
+off = Uit
