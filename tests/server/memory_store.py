@@ -22,6 +22,7 @@ from monsterbox.server.store.rows import (
     RecoveryRow,
     ReportRow,
     ResultRow,
+    ReviewRow,
     Stored,
     TableBrief,
     TableRow,
@@ -141,6 +142,48 @@ class MemoryLessons:
         self.rows = {key: row for key, row in self.rows.items() if row.person != person}
 
 
+class MemoryReviews:
+    """Workers live as long as the store."""
+
+    def __init__(self, tables: dict[str, Kept]) -> None:
+        self.tables = tables
+        self.rows: dict[str, ReviewRow] = {}
+        self.silent: set[str] = set()
+        """Workers that give no sign of life."""
+
+    async def of_table(self, table_id: str) -> ReviewRow | None:
+        return self.rows.get(table_id)
+
+    async def claim(self, table_id: str, worker: str) -> bool:
+        row = self.rows.get(table_id) or ReviewRow(table_id=table_id, evaluator="", at=0)
+        is_free = row.worker is None or row.worker in self.silent
+        if table_id in self.tables and is_free:
+            self.rows[table_id] = msgspec.structs.replace(row, worker=worker, draft=None)
+        return table_id in self.tables and is_free
+
+    async def save(self, table_id: str, worker: str, draft: str | None) -> bool:
+        return self._change(table_id, worker, {"draft": draft})
+
+    async def finish(self, table_id: str, worker: str, evaluator: str, report: str) -> bool:
+        done = {"evaluator": evaluator, "report": report, "worker": None, "draft": None}
+        return self._change(table_id, worker, done)
+
+    def _change(self, table_id: str, worker: str, values: dict[str, str | None]) -> bool:
+        row = self.rows.get(table_id)
+        if row is None or row.worker != worker:
+            return False
+        self.rows[table_id] = msgspec.structs.replace(row, **values)
+        return True
+
+    async def drop(self, table_id: str) -> None:
+        row = self.rows.pop(table_id, None)
+        if row is not None and row.report is not None:
+            self.rows[table_id] = msgspec.structs.replace(row, worker=None, draft=None)
+
+    async def left_behind(self) -> list[str]:
+        return [row.table_id for row in self.rows.values() if row.worker in self.silent]
+
+
 class MemoryStore:
     """Keeps bytes, not objects: what comes back was really written."""
 
@@ -156,6 +199,7 @@ class MemoryStore:
         self.kept_bans: dict[str, BanRow] = {}
         self.recoveries: dict[str, RecoveryRow] = {}
         self.lessons = MemoryLessons(self)
+        self.reviews = MemoryReviews(self.tables)
         self.loads = 0
         self.writes = 0
         self.news = 0
@@ -302,6 +346,7 @@ class MemoryStore:
         self.codes.goals.pop(code or "", None)
         self.messages.forget_table(table_id)
         self.mail.forget_table(table_id)
+        self.reviews.rows.pop(table_id, None)
         for report in await self.reports(len(self.kept_reports)):
             if report.table_id == table_id:
                 del self.kept_reports[report.id]

@@ -44,6 +44,7 @@ from monsterbox.server.http.routes import (
     ops,
     puzzles,
     reports,
+    reviews,
     rules,
     seats,
     table,
@@ -112,6 +113,7 @@ PAGES = [
     join,
     hints,
     puzzles,
+    reviews,
 ]
 access = logging.getLogger("monsterbox.server.access")
 
@@ -289,6 +291,7 @@ def api_router() -> Router:
             *club.API_ROUTES,
             *reports.API_ROUTES,
             *talk.API_ROUTES,
+            *reviews.API_ROUTES,
         ],
         before_request=check_api,
         guards=[admit],

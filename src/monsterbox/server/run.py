@@ -170,7 +170,15 @@ async def serve_tables(settings: Settings, listener: socket.socket, store: SqlSt
         bots = start_bots(settings.bot_processes or spare_cores(), settings.ray or None)
         pause, days = settings.bot_pause, settings.keep_days
         clock = SystemClock()
-        tables = Tables(store, bots, clock, bot_pause=pause, keep_days=days, peers=peers)
+        tables = Tables(
+            store,
+            bots,
+            clock,
+            bot_pause=pause,
+            keep_days=days,
+            peers=peers,
+            review_processes=settings.bot_processes or os.cpu_count() or 1,
+        )
         tables.rooms.open_texts = settings.free_text_at_open_tables
         if settings.unwanted_names:
             more = read_names(Path(settings.unwanted_names))

@@ -47,6 +47,7 @@ STATUS_OF_CODE = {
     "too-many-tables": 429,
     "not-sent": 503,
     "no-mail": 404,
+    "too-many-reviews": 429,
     "not-stored": 503,
     "broken-table": 500,
     "bad-wish": 422,

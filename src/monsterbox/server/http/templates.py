@@ -17,6 +17,7 @@ from monsterbox.server.http.assets import Assets, style_sheets
 from monsterbox.server.http.template_code import WORDS, QuickEnvironment
 from monsterbox.server.http.template_loader import SharedCode, TemplateLoader
 from monsterbox.server.tables.phrases import PHRASES, REACTIONS
+from monsterbox.server.views.review_chart import doubt, percent, signed
 from monsterbox.server.views.shown import Choice, Line, Shown
 from monsterbox.text.catalog import Catalog, Word, behind_a_word
 from monsterbox.web.presenter import present
@@ -137,6 +138,9 @@ def small_filters() -> dict[str, Callable[..., Any]]:
         "facts": facts,
         "seconds_left": seconds_left,
         "presented": present,
+        "percent": percent,
+        "signed": signed,
+        "doubt": doubt,
     }
 
 

@@ -21,6 +21,7 @@ from monsterbox.server.store.rows import (
     RecoveryRow,
     ReportRow,
     ResultRow,
+    ReviewRow,
     Stored,
     TableBrief,
     TableRow,
@@ -127,6 +128,28 @@ class Mail(Protocol):
         """Undo a claim whose mail was certainly not sent; both are what was known before."""
 
 
+class Reviews(Protocol):
+    """Reviews of finished matches; of several processes, one makes the review of a table."""
+
+    async def of_table(self, table_id: str) -> ReviewRow | None:
+        """Return the review of a table's match, finished or being made."""
+
+    async def claim(self, table_id: str, worker: str) -> bool:
+        """Begin a review unless another worker makes it; return whether it is ours."""
+
+    async def save(self, table_id: str, worker: str, draft: str | None) -> bool:
+        """Give a sign of life; return whether the review is still wanted from this worker."""
+
+    async def finish(self, table_id: str, worker: str, evaluator: str, report: str) -> bool:
+        """Store a complete review in place of an earlier one, if it is still wanted."""
+
+    async def drop(self, table_id: str) -> None:
+        """Give up a review that is being made; an earlier one stays."""
+
+    async def left_behind(self) -> list[str]:
+        """List the tables whose reviews were begun by workers that live no more."""
+
+
 class Store(Protocol):
     """Tables, their logs, people and settings.
 
@@ -157,6 +180,10 @@ class Store(Protocol):
     @property
     def lessons(self) -> Lessons:
         """Who is in which lesson, and who has finished which."""
+
+    @property
+    def reviews(self) -> Reviews:
+        """What the coach says of matches."""
 
     async def start(self) -> None:
         """Open the database and bring its schema up to date, or raise `BadDatabase`."""

@@ -25,6 +25,7 @@ from monsterbox.server.store.schema import (
     recoveries,
     reports,
     results,
+    reviews,
     tables,
 )
 
@@ -37,7 +38,7 @@ NAMING = ("sit", "name", "leave")
 
 
 def delete_table(connection: sa.Connection, table_id: str) -> None:
-    for table in (holdings, messages, mutes, reports, entries, chairs):
+    for table in (holdings, messages, mutes, reports, reviews, entries, chairs):
         connection.execute(sa.delete(table).where(table.c.table_id == table_id))
     codes.drop(connection, "table", table_id)
     mail.forget_table(connection, table_id)

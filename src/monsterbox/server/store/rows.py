@@ -260,3 +260,17 @@ class AttemptRow(msgspec.Struct, frozen=True, kw_only=True):
     solved: float | None
     day: str
     """Where it was solved as the puzzle of the day, that day; else empty."""
+
+
+class ReviewRow(msgspec.Struct, frozen=True, kw_only=True):
+    """The review of a finished match, and who is making a new one."""
+
+    table_id: str
+    evaluator: str
+    """What made the report; empty without one."""
+    report: str | None = None
+    worker: str | None = None
+    draft: str | None = None
+    """How far the new one has come."""
+    at: float
+    """When it was finished, or when the worker gave its last sign of life."""

@@ -209,6 +209,18 @@ lessons = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
+reviews = sa.Table(
+    "reviews",
+    metadata,
+    sa.Column("table_id", sa.ForeignKey(tables.c.id), primary_key=True),
+    sa.Column("evaluator", sa.Text, nullable=False),
+    sa.Column("report", sa.Text),
+    # While one is being made: by whom, and how far it has come.
+    sa.Column("worker", sa.Text),
+    sa.Column("draft", sa.Text),
+    sa.Column("at", sa.Double, nullable=False),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

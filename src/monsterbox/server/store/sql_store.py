@@ -22,6 +22,7 @@ from monsterbox.server.store.lessons import SqlLessons
 from monsterbox.server.store.mail import SqlMail
 from monsterbox.server.store.messages import SqlMessages
 from monsterbox.server.store.results import SqlResults
+from monsterbox.server.store.reviews import SqlReviews
 from monsterbox.server.store.rows import (
     BanRow,
     ChairRow,
@@ -57,6 +58,7 @@ class SqlStore:
         self.messages = SqlMessages(self.access)
         self.mail = SqlMail(self.access)
         self.lessons = SqlLessons(self.access)
+        self.reviews = SqlReviews(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)

@@ -7,7 +7,8 @@ from typing import Any
 
 import msgspec
 
-from monsterbox.server.store.rows import AddressRow, EntryRow, Stored, TableBrief
+from monsterbox.coach.report import Report
+from monsterbox.server.store.rows import AddressRow, EntryRow, ReviewRow, Stored, TableBrief
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import BrokenTable, NotAlone, UnknownTable
 from monsterbox.server.tables.moves import carry_out
@@ -101,7 +102,11 @@ class Deletion(UseCases):
 
     async def _told(self, brief: TableBrief, who: str) -> dict[str, Any]:
         found = await stored(self.rooms.store.load(brief.table.id))
-        return {} if found is None else told_of(found, who)
+        if found is None:
+            return {}
+        row = await stored(self.rooms.store.reviews.of_table(brief.table.id))
+        seats = [chair.seat for chair in found.chairs if chair.person == who]
+        return told_of(found, who) | {"review": review_of(row, seats)}
 
     @to_the_end
     async def forget(self, person: Person) -> None:
@@ -183,6 +188,18 @@ def told_of(found: Stored, who: str) -> dict[str, Any]:
         "host": found.table.host == who,
         "seats": [{"seat": seat, "name": found.chairs[seat].name} for seat in seats],
         "choices": [choice_in(one) for one in found.entries if is_choice(one, seats)],
+    }
+
+
+def review_of(row: ReviewRow | None, seats: list[int]) -> dict[str, Any] | None:
+    """Return what the coach said of a person's choices, if there is a review."""
+    if row is None or row.report is None:
+        return None
+    report = msgspec.json.decode(row.report, type=Report)
+    return {
+        "evaluator": report.evaluator,
+        "shares": [share for seat, share in enumerate(report.shares) if seat in seats],
+        "choices": [one for one in report.choices if one.seat in seats],
     }
 
 

@@ -102,6 +102,18 @@ class NotOver(TableFailure):
     code = "not-over"
 
 
+class NoReview(TableFailure):
+    """The match was given up: it has no result that a review could explain."""
+
+    code = "no-review"
+
+
+class TooManyReviews(TableFailure):
+    """Too many reviews are waiting, of the person or of all."""
+
+    code = "too-many-reviews"
+
+
 class AlreadyOver(TableFailure):
     """The match is over or given up."""
 

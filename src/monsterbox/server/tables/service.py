@@ -12,11 +12,15 @@ from typing import Any
 from monsterbox.core.errors import BadLanguage
 from monsterbox.server.background.bot_pool import BotPool, at_once
 from monsterbox.server.background.bot_turns import BotTurns
+from monsterbox.server.background.coaching import OurCoach
 from monsterbox.server.background.handover import Handover, Membership
 from monsterbox.server.background.hints import Hints
 from monsterbox.server.background.housekeeping import Housekeeper
+from monsterbox.server.background.review_pool import ReviewPool
+from monsterbox.server.background.reviews import Coach, Reviews
 from monsterbox.server.clock import Clock
 from monsterbox.server.club.puzzles import Puzzles
+from monsterbox.server.club.reviewing import may_stop, reviewed
 from monsterbox.server.store.contract import Store
 from monsterbox.server.store.rows import PersonRow
 from monsterbox.server.tables import entries, moves
@@ -33,11 +37,12 @@ from monsterbox.server.tables.rooms import Rooms, stored
 from monsterbox.server.tables.seats import Seats
 from monsterbox.server.tables.speed import Speeds
 from monsterbox.server.tables.talk import Talk
-from monsterbox.server.views import explain, finished, thoughts
+from monsterbox.server.views import explain, finished, review, thoughts
 from monsterbox.server.views.build import viewpoint_in
 from monsterbox.server.views.hint import hint_in_words
 from monsterbox.server.views.lobby import listing
 from monsterbox.server.views.notices import Notices, notices
+from monsterbox.server.views.review_shown import ReviewPage, ReviewStage
 from monsterbox.server.views.shown import (
     Fairness,
     Hint,
@@ -69,6 +74,8 @@ class Tables:
         bot_pause: float = BOT_PAUSE,
         keep_days: float = 0,
         peers: Membership | None = None,
+        coach: Coach | None = None,
+        review_processes: int = 0,
     ) -> None:
         self.rooms = Rooms(store, clock, moves.resume, peers)
         self.moves = moves.Moves(self.rooms)
@@ -82,6 +89,8 @@ class Tables:
         self.rooms.go_on = self.bot_turns.call
         self.hints = Hints(bots)
         self.puzzles = Puzzles(self.rooms)
+        pool = ReviewPool(review_processes)
+        self.reviews = Reviews(self.rooms, bots, pool, coach or OurCoach())
         self.recovery = Recovery(self.rooms)
         self.lessons = Lessons(self.rooms)
         self.moderation = Moderation(self.rooms)
@@ -98,6 +107,7 @@ class Tables:
         if self.handover is not None:
             await self.handover.start()
         self.housekeeper.start()
+        self.reviews.start()
 
     def stop_watching(self) -> None:
         """End all streams; this may be called from a signal handler."""
@@ -107,6 +117,7 @@ class Tables:
         """Finish what is being stored; bots are stopped even while they think."""
         self.stop_watching()
         await self.housekeeper.close()
+        await self.reviews.close()
         await self.bot_turns.close()
         await self.rooms.close()
         if self.handover is not None:
@@ -268,6 +279,28 @@ class Tables:
         async with self.rooms.hold(table) as room:
             room.check_may_watch(person)
             return finished.turn_moments(room.table, viewpoint_in(room, person), seat)
+
+    async def review(
+        self,
+        table: str,
+        person: Person | None,
+        language: str,
+        *,
+        who: int | None = None,
+        doubtful: bool = False,
+    ) -> ReviewPage:
+        """Return what the coach says of a finished match; `who` is whose decisions are listed."""
+        stage = await self.review_stage(table, person)
+        shown = await self.shown(table, person, language)
+        async with self.rooms.hold(table) as room:
+            match = reviewed(room.table)
+            return review.review_page(room.table, match, stage, shown, who=who, doubtful=doubtful)
+
+    async def review_stage(self, table: str, person: Person | None) -> ReviewStage:
+        """Return how far the review has come, and what it says so far."""
+        stage = await self.reviews.stage(table, person)
+        async with self.rooms.hold(table) as room:
+            return review.stage_shown(stage, may_stop=may_stop(room.table, person))
 
     async def record(self, table: str) -> dict[str, Any]:
         """Return the finished match as a record that can be verified."""

@@ -90,6 +90,7 @@ def score_sheet(table: Table, seat: int | None, language: str) -> ScoreSheet:
         margin=margin,
         behind=of_game(narrator, "score-unit", count=margin),
         is_close=margin <= max(1, best * CLOSE),
+        may_review=bool(match.over),
     )
 
 

@@ -339,6 +339,8 @@ class ScoreSheet(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """By how much it is behind, as a number and in words."""
     is_close: bool
     """Whether that is little."""
+    may_review: bool
+    """Whether the coach can look at the match: it was played to its end."""
 
 
 class Recollection(msgspec.Struct, frozen=True, gc=False, kw_only=True):

@@ -17,6 +17,7 @@ def upgrade() -> None:
     add_profiles()
     add_attempts()
     add_lessons()
+    add_reviews()
 
 
 def add_results() -> None:
@@ -128,5 +129,18 @@ def add_lessons() -> None:
         "lessons",
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("game", sa.Text, primary_key=True),
+        sa.Column("at", sa.Double, nullable=False),
+    )
+
+
+def add_reviews() -> None:
+    """What the coach says of finished matches, and which process is looking at one now."""
+    op.create_table(
+        "reviews",
+        sa.Column("table_id", sa.Text, sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("evaluator", sa.Text, nullable=False),
+        sa.Column("report", sa.Text),
+        sa.Column("worker", sa.Text),
+        sa.Column("draft", sa.Text),
         sa.Column("at", sa.Double, nullable=False),
     )
