@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 
 import msgspec
 
 from monsterbox.server.store.errors import Conflict, StoreFailed
+from monsterbox.server.store.evenings import without as without_person
 from monsterbox.server.store.rows import (
     AttemptRow,
     BanRow,
     ChairRow,
     EntryRow,
+    EveningRow,
     Goal,
     LessonRow,
     News,
@@ -25,6 +27,7 @@ from monsterbox.server.store.rows import (
     ReviewRow,
     Stored,
     TableBrief,
+    TableNews,
     TableRow,
 )
 from tests.server.memory_mail import MemoryMail
@@ -94,6 +97,60 @@ class MemoryResults:
         for key, row in self.kept.items():
             if is_it(row):
                 self.kept[key] = msgspec.structs.replace(row, **changes)
+
+
+class MemoryEvenings:
+    """Evenings in a dictionary, packed as a database would."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+        self.kept: dict[str, bytes] = {}
+
+    async def add(self, row: EveningRow) -> None:
+        self.kept[row.id] = msgspec.json.encode(row)
+
+    async def load(self, evening: str) -> EveningRow | None:
+        packed = self.kept.get(evening)
+        return None if packed is None else msgspec.json.decode(packed, type=EveningRow)
+
+    async def save(self, row: EveningRow) -> bool:
+        known = await self.load(row.id)
+        is_next = known is not None and known.version == row.version - 1
+        if is_next:
+            await self.add(row)
+        return is_next
+
+    async def playing(self, limit: int) -> list[str]:
+        return [one.id for one in self._all() if one.is_playing][:limit]
+
+    async def of_person(self, person: str, limit: int) -> list[EveningRow]:
+        found = [one for one in self._all() if person in people_of(one)]
+        return sorted(found, key=lambda one: -one.touched)[:limit]
+
+    async def news_of(self, table_ids: Collection[str]) -> TableNews:
+        running = {one for one in table_ids if (k := self.store.tables.get(one)) and not k.over}
+        ended = {one: await self.store.results.at_table(one) for one in table_ids}
+        return TableNews(
+            frozenset(set(table_ids) - running), {one: rows for one, rows in ended.items() if rows}
+        )
+
+    async def delete(self, evening: str) -> None:
+        self.kept.pop(evening, None)
+        code = await self.store.codes.code_of(Goal("evening", evening))
+        self.store.codes.goals.pop(code or "", None)
+
+    async def delete_untouched(self, since: float, limit: int) -> int:
+        old = [one.id for one in self._all() if one.touched < since][:limit]
+        for evening in old:
+            await self.delete(evening)
+        return len(old)
+
+    def _all(self) -> list[EveningRow]:
+        return [msgspec.json.decode(one, type=EveningRow) for one in self.kept.values()]
+
+
+def people_of(row: EveningRow) -> set[str | None]:
+    return {row.host, *(one["person"] for one in row.state["players"])}
 
 
 class MemoryCodes:
@@ -195,6 +252,7 @@ class MemoryStore:
         self.settings: dict[str, bytes] = {}
         self.codes = MemoryCodes()
         self.mail = MemoryMail(self._briefs, self.log)
+        self.evenings = MemoryEvenings(self)
         self.kept_reports: dict[str, ReportRow] = {}
         self.kept_bans: dict[str, BanRow] = {}
         self.recoveries: dict[str, RecoveryRow] = {}
@@ -369,6 +427,8 @@ class MemoryStore:
         await self._write()
         self.people.pop(person_hash, None)
         await self.mail.drop(person_hash)
+        for evening in await self.evenings.of_person(person_hash, len(self.evenings.kept)):
+            await self.evenings.save(without_person(evening, person_hash))
         self.results.change(lambda row: row.person == person_hash, person="nobody-1", name="")
         self.messages.forget_person(person_hash)
         self.attempts.forget(person_hash)

@@ -17,6 +17,7 @@ from litestar.types import LifeSpanReceive, LifeSpanScope, LifeSpanSend, Receive
 
 from monsterbox.server.background.mail import Postman
 from monsterbox.server.club.club import Club
+from monsterbox.server.club.evenings import Evenings
 from monsterbox.server.http import short_way
 from monsterbox.server.http.assets import load_assets
 from monsterbox.server.http.csrf import check_api, check_form
@@ -28,9 +29,11 @@ from monsterbox.server.http.routes import (
     api,
     api_after,
     api_docs,
+    api_evenings,
     api_table,
     chance,
     club,
+    evenings,
     events,
     hints,
     home,
@@ -114,6 +117,7 @@ PAGES = [
     hints,
     puzzles,
     reviews,
+    evenings,
 ]
 access = logging.getLogger("monsterbox.server.access")
 
@@ -233,6 +237,7 @@ def create_app(
         state=state,
         dependencies={
             "tables": Provide(tables_of, sync_to_thread=False),
+            "evenings": Provide(evenings_of, sync_to_thread=False),
             "visitor": Provide(meet, sync_to_thread=False),
         },
         exception_handlers=HANDLERS,
@@ -255,6 +260,11 @@ def forwarding_to(peers: Peers, state: State) -> Any:
 def tables_of(state: State) -> Tables:
     tables: Tables = state.tables
     return tables
+
+
+def evenings_of(state: State) -> Evenings:
+    tables: Tables = state.tables
+    return tables.evenings
 
 
 def meet(request: Request[Any, Any, State], tables: NamedDependency[Tables]) -> Visitor:
@@ -289,6 +299,7 @@ def api_router() -> Router:
             *me.API_ROUTES,
             *join.API_ROUTES,
             *club.API_ROUTES,
+            *api_evenings.ROUTES,
             *reports.API_ROUTES,
             *talk.API_ROUTES,
             *reviews.API_ROUTES,

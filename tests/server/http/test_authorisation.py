@@ -60,6 +60,7 @@ ABOUT_THE_SERVER = {
     "GET /api/games": EVERYBODY,
     "GET /api/games/{game:str}": EVERYBODY,
     "GET /api/tables": EVERYBODY,
+    "GET /evening/new": EVERYBODY,
     "GET /favicon.ico": EVERYBODY,
     "GET /games/{key:str}/new": EVERYBODY,
     "GET /health": EVERYBODY,
@@ -101,9 +102,11 @@ ABOUT_THE_SERVER = {
     "GET /recover/{phrase:str}": EVERYBODY,
     "DELETE /api/me": EVERYBODY,
     "PATCH /api/me": EVERYBODY,
+    "POST /api/evenings": EVERYBODY,
     "POST /api/me/recovery": EVERYBODY,
     "POST /api/recovery": EVERYBODY,
     "POST /api/tables": EVERYBODY,  # programs need no page first
+    "POST /evening/new": VISITORS,
     "POST /games/{key:str}/new": VISITORS,
     "POST /games/{key:str}/tables": VISITORS,
     "POST /language": VISITORS,
@@ -218,6 +221,34 @@ AT_A_TABLE = {
     "POST /t/{table:str}/standing": rule(GUESTS, seat=1, kind=""),
     "POST /t/{table:str}/undo": rule(GUESTS, seat=1, version=VERSION),
 }
+AT_AN_EVENING = {
+    "GET /api/evenings/{evening:str}": rule(EVERYBODY),
+    "GET /api/evenings/{evening:str}/rounds": rule(EVERYBODY),
+    "GET /api/evenings/{evening:str}/standings": rule(EVERYBODY),
+    "GET /evening/{evening:str}": rule(EVERYBODY),
+    "GET /evening/{evening:str}/host": rule(HOSTS),
+    "GET /evening/{evening:str}/live": rule(EVERYBODY),
+    "GET /evening/{evening:str}/projector": rule(EVERYBODY),
+    "GET /evening/{evening:str}/projector/live": rule(EVERYBODY),
+    "POST /api/evenings/{evening:str}/end": rule(HOSTS),
+    "POST /api/evenings/{evening:str}/players": rule(EVERYBODY, name="Eve"),
+    "POST /api/evenings/{evening:str}/rounds": rule(HOSTS, others=TAKEN),
+    "POST /api/evenings/{evening:str}/rounds/{number:int}/tables/{table:int}": rule(
+        HOSTS, ranks=[1, 2]
+    ),
+    "PATCH /api/evenings/{evening:str}/players/{number:int}": rule(HOSTS, name="Eve"),
+    "DELETE /api/evenings/{evening:str}": rule(HOSTS),
+    "DELETE /api/evenings/{evening:str}/players/{number:int}": rule(PLAYERS),
+    "POST /evening/{evening:str}/bots": rule(HOSTS, spec="level1"),
+    "POST /evening/{evening:str}/delete": rule(HOSTS),
+    "POST /evening/{evening:str}/end": rule(HOSTS),
+    "POST /evening/{evening:str}/join": rule(VISITORS, name="Eve"),
+    "POST /evening/{evening:str}/leave": rule(PLAYERS),
+    "POST /evening/{evening:str}/players/{number:int}": rule(HOSTS, name="Eve"),
+    "POST /evening/{evening:str}/rounds/{number:int}/tables/{table:int}": rule(HOSTS),
+    "POST /evening/{evening:str}/start": rule(HOSTS, others=TAKEN),
+}
+"""Routes of an evening with a host and a guest, who play the first round of two."""
 STREAMS = {"GET /api/tables/{table:str}/stream", "GET /t/{table:str}/events"}
 """They never end; what they bring to whom is compared in `test_two_worlds.py`."""
 
@@ -230,7 +261,7 @@ def test_every_route_has_a_rule(house: House) -> None:
         if method != "OPTIONS"
     }
 
-    assert ours == set(ABOUT_THE_SERVER) | set(AT_A_TABLE) | STREAMS
+    assert ours == set(ABOUT_THE_SERVER) | set(AT_A_TABLE) | set(AT_AN_EVENING) | STREAMS
 
 
 @in_one_test("route", AT_A_TABLE)
@@ -239,6 +270,25 @@ def test_only_those_are_let_in_whom_the_rule_names(route: str) -> None:
     with a_house() as house:
         for role in ROLES:
             scene = Scene(house, role, is_over=wanted.is_over)
+            before = scene.stored()
+
+            answer = scene.ask(route, wanted.fields)
+
+            told = (role, answer.status_code, answer.text)
+            assert answer.status_code < 500, told
+            if role in wanted.who:
+                assert answer.status_code not in REFUSED, told
+            else:
+                assert answer.status_code in wanted.otherwise, told
+                assert scene.stored() == before, role
+
+
+@in_one_test("route", AT_AN_EVENING)
+def test_only_those_lead_an_evening_whom_the_rule_names(route: str) -> None:
+    wanted = AT_AN_EVENING[route]
+    with a_house() as house:
+        for role in ROLES:
+            scene = EveningScene(house, role)
             before = scene.stored()
 
             answer = scene.ask(route, wanted.fields)
@@ -321,3 +371,25 @@ class Scene:
         )
         self.house.client.cookies.clear()
         return answer
+
+
+class EveningScene(Scene):
+    """An evening whose host and guest play the first round, and who now asks for something."""
+
+    def __init__(self, house: House, role: str) -> None:
+        super().__init__(house, role)
+        wish = {"title": "Owl", "game": "zombeasts", "form": "swiss", "rounds": "2"}
+        wish |= {"table_size": "2", "name": "Ada", "plays": "yes"}
+        token = {"_csrf_token": token_for(self.host.owner)}
+        made = self.host.send("/evening/new", wish | token)
+        self.evening = made.headers["location"].rpartition("/")[2]
+        self.guest.post(f"/evening/{self.evening}/join", name="Bob")
+        self.host.post(f"/evening/{self.evening}/start")
+
+    def stored(self) -> object:
+        return deepcopy(self.house.store.evenings.kept[self.evening])
+
+    def filled_in(self, pattern: str) -> str:
+        number = "2" if "players" in pattern else "1"
+        told = pattern.replace("{evening:str}", self.evening).replace("{number:int}", number)
+        return super().filled_in(told.replace("{table:int}", "1"))

@@ -26,6 +26,8 @@ import monsterbox as mb
 from monsterbox.coach import hints
 from monsterbox.core.match import Match
 from monsterbox.server.app import App
+from monsterbox.server.club.evening import Evening, Pairing, Player, Round
+from monsterbox.server.club.evenings import row_of
 from monsterbox.server.logging import OWN
 from monsterbox.server.store.rows import ChairRow, TableRow
 from monsterbox.server.tables.people import Person
@@ -92,6 +94,9 @@ PATHS = (
     "/api/tables/{table}/stream",
     "/api/tables",
     "/lists",
+    "/api/evenings/{table}",
+    "/evening/{table}/live",
+    "/evening/{table}/projector/live",
 )
 FEW = ("/t/{table}/events", "/t/{table}/replay", "/api/tables/{table}/stream")
 
@@ -158,6 +163,7 @@ class World:
             for seat, name in enumerate(NAMES[: row.seats])
         ]
         await self.store.add_table(row, chairs, [])
+        await self.store.evenings.add(row_of(an_evening_at(row, chairs), 1, EVENING))
 
     async def play(self, table: str, seat: int, choice: str) -> None:
         person = Person(id_hash=id_of(NAMES[seat]), name=NAMES[seat], language="en")
@@ -165,6 +171,38 @@ class World:
         await self.app.state.tables.moves.play(
             table, seat, person, choice, shown.version, f"key-{shown.version}"
         )
+
+
+def an_evening_at(row: TableRow, chairs: list[ChairRow]) -> Evening:
+    """An evening with the id of the table, which is the only one of its round."""
+    seats = range(1, row.seats + 1)
+    table = Pairing(table=row.id, players=tuple(seats))
+    round_ = Round(pairings=(table,), out=(), began=EVENING, is_open=True)
+    players = [
+        Player(number=number, name=chair.name, person=chair.person, bot=chair.bot)
+        for number, chair in zip(seats, chairs, strict=True)
+    ]
+    return Evening(
+        id=row.id,
+        host=row.host,
+        title="Two worlds",
+        game=row.game,
+        options={},
+        form="swiss",
+        rounds_wanted=2,
+        table_size=row.seats,
+        least=2,
+        teams=0,
+        fill=None,
+        minutes=30,
+        pause=None,
+        spectators=True,
+        created=EVENING,
+        seed=bytes(32),
+        phase="playing",
+        players=tuple(players),
+        rounds=(round_,),
+    )
 
 
 def a_world() -> World:

@@ -12,6 +12,7 @@ from monsterbox.server.store.rows import (
     BanRow,
     ChairRow,
     EntryRow,
+    EveningRow,
     Goal,
     MessageRow,
     MuteRow,
@@ -24,6 +25,7 @@ from monsterbox.server.store.rows import (
     ReviewRow,
     Stored,
     TableBrief,
+    TableNews,
     TableRow,
     TurnRow,
     WaitingRow,
@@ -57,6 +59,34 @@ class Attempts(Protocol):
 
     async def of_person(self, person_hash: str) -> list[AttemptRow]:
         """List all that somebody has tried, by game and puzzle."""
+
+
+class Evenings(Protocol):
+    """Evenings, and what their tables have come to."""
+
+    async def add(self, row: EveningRow) -> None:
+        """Add an evening."""
+
+    async def load(self, evening: str) -> EveningRow | None:
+        """Load an evening."""
+
+    async def save(self, row: EveningRow) -> bool:
+        """Store the next version of an evening; return whether nobody was faster."""
+
+    async def playing(self, limit: int) -> list[str]:
+        """List the evenings that are going on, most recently changed first."""
+
+    async def of_person(self, person: str, limit: int) -> list[EveningRow]:
+        """List the evenings of somebody who takes part or is the host, most recent first."""
+
+    async def news_of(self, table_ids: Collection[str]) -> TableNews:
+        """Return which of the tables go on no longer, and how their matches ended."""
+
+    async def delete(self, evening: str) -> None:
+        """Delete an evening with its code; its tables stay."""
+
+    async def delete_untouched(self, since: float, limit: int) -> int:
+        """Delete evenings where nothing has happened since then; return how many."""
 
 
 class Codes(Protocol):
@@ -164,6 +194,10 @@ class Store(Protocol):
     @property
     def attempts(self) -> Attempts:
         """Attempts at puzzles."""
+
+    @property
+    def evenings(self) -> Evenings:
+        """Evenings."""
 
     @property
     def codes(self) -> Codes:

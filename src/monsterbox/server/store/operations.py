@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import sqlalchemy as sa
 
-from monsterbox.server.store import codes, lessons, mail
+from monsterbox.server.store import codes, evenings, lessons, mail
 from monsterbox.server.store.attempts import forget_attempts, forget_strangers
 from monsterbox.server.store.results import forget_names, forget_unseen, make_nobody
 from monsterbox.server.store.rows import BanRow, Place, RecoveryRow, ReportRow
@@ -84,6 +84,7 @@ def forget_person(connection: sa.Connection, person_hash: str) -> None:
     is_theirs = sa.or_(mutes.c.person == person_hash, mutes.c.muted == person_hash)
     connection.execute(sa.delete(mutes).where(is_theirs))
     lessons.forget(connection, person_hash)
+    evenings.forget_person(connection, person_hash)
     connection.execute(sa.delete(people).where(people.c.hash == person_hash))
     make_nobody(connection, person_hash)
     mail.forget(connection, person_hash)

@@ -168,6 +168,24 @@ class LessonRow(msgspec.Struct, frozen=True, kw_only=True):
     at: float
 
 
+class EveningRow(msgspec.Struct, frozen=True, kw_only=True):
+    """An evening as it is stored: who plays where, and a version that counts its changes."""
+
+    id: str
+    host: str
+    state: dict[str, Any]
+    version: int
+    is_playing: bool
+    touched: float
+
+
+class TableNews(NamedTuple):
+    """What evenings hear from their tables: those that are over, and how their matches ended."""
+
+    over: frozenset[str]
+    results: dict[str, list[ResultRow]]
+
+
 class Place(NamedTuple):
     """A seat where somebody sits or has sat, and the name there at that time."""
 

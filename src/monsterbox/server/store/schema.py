@@ -221,6 +221,26 @@ reviews = sa.Table(
     sa.Column("at", sa.Double, nullable=False),
 )
 
+evenings = sa.Table(
+    "evenings",
+    metadata,
+    sa.Column("id", sa.Text, primary_key=True),
+    sa.Column("host", sa.Text, nullable=False),
+    sa.Column("state", Json, nullable=False),
+    sa.Column("version", sa.Integer, nullable=False),
+    sa.Column("is_playing", sa.Boolean, nullable=False),
+    sa.Column("touched", sa.Double, nullable=False),
+    sa.Index("evenings_playing", "is_playing", "touched"),
+)
+
+evening_people = sa.Table(
+    "evening_people",
+    metadata,
+    sa.Column("evening", sa.ForeignKey(evenings.c.id), primary_key=True),
+    sa.Column("person", sa.Text, primary_key=True),
+    sa.Index("evening_people_person", "person"),
+)
+
 # What operators and recovery links need
 
 reports = sa.Table(

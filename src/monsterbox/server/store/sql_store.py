@@ -17,6 +17,7 @@ from monsterbox.server.store.address import read_address
 from monsterbox.server.store.attempts import SqlAttempts
 from monsterbox.server.store.codes import SqlCodes
 from monsterbox.server.store.connect import database_at, open_database
+from monsterbox.server.store.evenings import SqlEvenings
 from monsterbox.server.store.group_commit import Change, GroupCommit
 from monsterbox.server.store.lessons import SqlLessons
 from monsterbox.server.store.mail import SqlMail
@@ -59,6 +60,7 @@ class SqlStore:
         self.mail = SqlMail(self.access)
         self.lessons = SqlLessons(self.access)
         self.reviews = SqlReviews(self.access)
+        self.evenings = SqlEvenings(self.access)
 
     async def start(self) -> None:
         await open_database(self.database)

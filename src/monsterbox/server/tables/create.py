@@ -81,6 +81,15 @@ class NewTables(UseCases):
             new = forked(room.table, at, person, room.now(), gather=gather)
         return await self._store_for(person, new)
 
+    @to_the_end
+    async def arrange(self, row: TableRow, chairs: Sequence[ChairRow]) -> None:
+        """Open a table whose players are known; asked again, it is there already."""
+        new, log = with_log(row, chairs, self.rooms.clock.now())
+        with suppress(Conflict):
+            await self.rooms.add(new, log)
+        async with self.rooms.hold(row.id) as room:
+            await resume(room)
+
     async def _store_for(self, host: Person, new: NewTable) -> str:
         """Store the table, start its bots, and return its id; one of a host after the other."""
         table, log = new

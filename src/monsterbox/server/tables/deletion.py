@@ -8,7 +8,14 @@ from typing import Any
 import msgspec
 
 from monsterbox.coach.report import Report
-from monsterbox.server.store.rows import AddressRow, EntryRow, ReviewRow, Stored, TableBrief
+from monsterbox.server.store.rows import (
+    AddressRow,
+    EntryRow,
+    EveningRow,
+    ReviewRow,
+    Stored,
+    TableBrief,
+)
 from monsterbox.server.tables import entries
 from monsterbox.server.tables.errors import BrokenTable, NotAlone, UnknownTable
 from monsterbox.server.tables.moves import carry_out
@@ -69,6 +76,8 @@ class Deletion(UseCases):
         ]
         for table in left:
             await self.by_operator(table)
+        if days:
+            await stored(self.rooms.store.evenings.delete_untouched(since, AT_ONCE))
         await stored(self.rooms.store.clean_up(since, now))
         return len(left)
 
@@ -95,7 +104,11 @@ class Deletion(UseCases):
             "messages": await stored(store.messages.said_by(who)),
             "mutes": await stored(store.messages.mutes_of(who)),
             "puzzles": await stored(store.attempts.of_person(who)),
+            "evenings": [evening_told_of(one, who) for one in await self._evenings_of(who)],
         }
+
+    async def _evenings_of(self, who: str) -> list[EveningRow]:
+        return await stored(self.rooms.store.evenings.of_person(who, ALL))
 
     async def _tables_of(self, who: str) -> list[TableBrief]:
         return await stored(self.rooms.store.tables_of(who, ALL))
@@ -200,6 +213,17 @@ def review_of(row: ReviewRow | None, seats: list[int]) -> dict[str, Any] | None:
         "evaluator": report.evaluator,
         "shares": [share for seat, share in enumerate(report.shares) if seat in seats],
         "choices": [one for one in report.choices if one.seat in seats],
+    }
+
+
+def evening_told_of(row: EveningRow, who: str) -> dict[str, Any]:
+    """Return what an evening knows about a person: its host, or the one who takes part."""
+    return {
+        "evening": row.id,
+        "title": row.state["title"],
+        "created": row.state["created"],
+        "host": row.host == who,
+        "players": [one for one in row.state["players"] if one["person"] == who],
     }
 
 

@@ -204,6 +204,24 @@ class BrokenTable(TableFailure):
     code = "broken-table"
 
 
+class EveningOver(TableFailure):
+    """The evening has ended; nothing can be changed any more."""
+
+    code = "evening-over"
+
+
+class EveningWaits(TableFailure):
+    """It is not the time for this: tables still play, or no round is left, or nobody fits in."""
+
+    code = "evening-waits"
+
+
+class TooFewPlayers(TableFailure):
+    """There are not enough players for one table."""
+
+    code = "too-few-players"
+
+
 class BadWish(TableFailure):
     """A table cannot be set up as requested: which field is wrong, and why."""
 

@@ -13,12 +13,14 @@ from monsterbox.core.errors import BadLanguage
 from monsterbox.server.background.bot_pool import BotPool, at_once
 from monsterbox.server.background.bot_turns import BotTurns
 from monsterbox.server.background.coaching import OurCoach
+from monsterbox.server.background.evening_watch import EveningWatch
 from monsterbox.server.background.handover import Handover, Membership
 from monsterbox.server.background.hints import Hints
 from monsterbox.server.background.housekeeping import Housekeeper
 from monsterbox.server.background.review_pool import ReviewPool
 from monsterbox.server.background.reviews import Coach, Reviews
 from monsterbox.server.clock import Clock
+from monsterbox.server.club.evenings import Evenings
 from monsterbox.server.club.puzzles import Puzzles
 from monsterbox.server.club.reviewing import may_stop, reviewed
 from monsterbox.server.store.contract import Store
@@ -84,6 +86,8 @@ class Tables:
         self.speeds = Speeds(self.rooms)
         self.talk = Talk(self.rooms)
         self.new = NewTables(self.rooms)
+        self.evenings = Evenings(self.rooms, self.new, self.moves)
+        self.evening_watch = EveningWatch(self.evenings)
         self.bots = bots
         self.bot_turns = BotTurns(self.rooms, bots, bot_pause)
         self.rooms.go_on = self.bot_turns.call
@@ -108,6 +112,7 @@ class Tables:
             await self.handover.start()
         self.housekeeper.start()
         self.reviews.start()
+        self.evening_watch.start()
 
     def stop_watching(self) -> None:
         """End all streams; this may be called from a signal handler."""
@@ -116,6 +121,7 @@ class Tables:
     async def close(self) -> None:
         """Finish what is being stored; bots are stopped even while they think."""
         self.stop_watching()
+        await self.evening_watch.close()
         await self.housekeeper.close()
         await self.reviews.close()
         await self.bot_turns.close()

@@ -27,7 +27,7 @@ from monsterbox.server.views.shown import Shown
 
 T = TypeVar("T")
 Typed = Annotated[str, msgspec.Meta(max_length=200)]
-PATHS = {"table": "/t/{target}/j/{code}"}
+PATHS = {"table": "/t/{target}/j/{code}", "evening": "/evening/{target}"}
 
 
 class JoinForm(SeatForm, frozen=True):
@@ -37,16 +37,17 @@ class JoinForm(SeatForm, frozen=True):
 
 
 class Invited(msgspec.Struct, frozen=True, kw_only=True):
-    """The table that a code leads to, as somebody sees it who does not sit there.
+    """The evening that a code leads to, or the table, as somebody sees it who does not sit there.
 
     `yours` are seats that you have already. Where none is free, you can watch if `may_watch`.
     """
 
-    table: str
-    free: tuple[int, ...]
-    yours: tuple[int, ...]
-    may_watch: bool
-    shown: Shown
+    table: str | None = None
+    free: tuple[int, ...] = ()
+    yours: tuple[int, ...] = ()
+    may_watch: bool = True
+    shown: Shown | None = None
+    evening: str | None = None
 
 
 class TakeFreeSeat(TakeSeat, frozen=True, forbid_unknown_fields=True, kw_only=True):
@@ -147,8 +148,11 @@ async def show_code(
     tables: NamedDependency[Tables],
     code: FromPath[str],
 ) -> Invited:
-    """Show the table that a code leads to."""
-    table = await table_of(request, tables, code)
+    """Show the table or the evening that a code leads to."""
+    goal = await counted(request, tables.seats.goal_of(code))
+    if goal.kind == "evening":
+        return Invited(evening=goal.target)
+    table = goal.target
     found = await tables.seats.welcome(table, code, visitor.person)
     return Invited(
         table=table,

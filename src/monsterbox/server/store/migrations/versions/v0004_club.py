@@ -18,6 +18,7 @@ def upgrade() -> None:
     add_attempts()
     add_lessons()
     add_reviews()
+    add_evenings()
 
 
 def add_results() -> None:
@@ -144,3 +145,23 @@ def add_reviews() -> None:
         sa.Column("draft", sa.Text),
         sa.Column("at", sa.Double, nullable=False),
     )
+
+
+def add_evenings() -> None:
+    """Evenings, and who takes part in them."""
+    op.create_table(
+        "evenings",
+        sa.Column("id", sa.Text, primary_key=True),
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("state", sa.Text, nullable=False),
+        sa.Column("version", sa.Integer, nullable=False),
+        sa.Column("is_playing", sa.Boolean, nullable=False),
+        sa.Column("touched", sa.Double, nullable=False),
+    )
+    op.create_index("evenings_playing", "evenings", ["is_playing", "touched"])
+    op.create_table(
+        "evening_people",
+        sa.Column("evening", sa.Text, sa.ForeignKey("evenings.id"), primary_key=True),
+        sa.Column("person", sa.Text, primary_key=True),
+    )
+    op.create_index("evening_people_person", "evening_people", ["person"])
