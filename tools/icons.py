@@ -1,14 +1,19 @@
-"""Draw the icons of the installed app from the one of the tab; needs `resvg_py`.
+"""Draw the icons of the installed app, and the picture of links to pages that are no table.
 
-Run it as `python tools/icons.py` when `favicon.svg` has changed, and look at what it wrote.
+Run it as `python -m tools.icons` when `favicon.svg` or the gang has changed, and look at what it
+wrote.
 """
 
 from __future__ import annotations
 
+import asyncio
 import re
 from pathlib import Path
 
 import resvg_py
+
+from monsterbox.server.http.share import HEIGHT, MOON, WIDTH, ground, png_of, text
+from monsterbox.web.picture import SVG, Drawing
 
 STATIC = Path(__file__).parents[1] / "src" / "monsterbox" / "web" / "static"
 GROUND = "#3b3166"
@@ -21,6 +26,19 @@ def main() -> None:
     for size in (192, 512):
         draw(f"icon-{size}.png", drawing, size)
     draw("icon-maskable-512.png", maskable(drawing), 512)
+    (STATIC / "share.png").write_bytes(asyncio.run(png_of(the_gang())))
+
+
+def the_gang() -> str:
+    """Draw what stands for all pages: the gang before the moon, and the name."""
+    drawing = Drawing()
+    gang = f'<use href="#{drawing.use("scene-gang")}" x="40" y="90" width="640" height="440"/>'
+    name = text(690, 340, 104, "Monsterbox", MOON)
+    body = "".join([*ground(with_name=False), gang, name])
+    return (
+        f'<svg xmlns="{SVG}" viewBox="0 0 {WIDTH} {HEIGHT}"><defs>{drawing.definitions()}</defs>'
+        f"{body}</svg>"
+    )
 
 
 def maskable(drawing: str) -> str:

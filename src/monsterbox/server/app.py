@@ -50,10 +50,12 @@ from monsterbox.server.http.routes import (
     reviews,
     rules,
     seats,
+    share,
     table,
     talk,
     tempo,
 )
+from monsterbox.server.http.share import Pictures
 from monsterbox.server.http.streams import Streams
 from monsterbox.server.http.templates import Pages, load_pages
 from monsterbox.server.http.visitors import (
@@ -218,6 +220,7 @@ def create_app(
             "operator": OperatorAccess(token, csrf_key),
             "pages": pages or load_pages(),
             "assets": load_assets(),
+            "pictures": Pictures(),
             "streams": Streams(most_for_one=settings.streams_per_address),
             "metrics": Metrics(),
             "limits": Limits(
@@ -321,7 +324,7 @@ def operator_router() -> Router:
 
 
 def ops_router() -> Router:
-    routes = [*ops.ROUTES, *install.ROUTES, *mail.LINK_ROUTES]
+    routes = [*ops.ROUTES, *install.ROUTES, *mail.LINK_ROUTES, *share.ROUTES]
     return Router("/", route_handlers=routes, include_in_schema=False)
 
 

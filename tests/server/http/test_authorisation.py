@@ -164,6 +164,7 @@ AT_A_TABLE = {
     "GET /t/{table:str}/review/progress": rule(EVERYBODY, over=True),
     "GET /t/{table:str}/report": rule(NO_ONE),  # there is no operator here who would read it
     "GET /t/{table:str}/score": rule(EVERYBODY, over=True),
+    "GET /t/{table:str}/share.png": rule(EVERYBODY),
     "GET /t/{table:str}/why": rule(EVERYBODY, word="pile"),
     "POST /api/codes/{code:str}": rule(PLAYERS, others=TAKEN, name="Eve"),  # both seats are taken
     "POST /api/tables/{table:str}/begin": rule(PLAYERS),

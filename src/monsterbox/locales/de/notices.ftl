@@ -63,3 +63,8 @@ mail-reminder-about =
 mail-to-table = Zum Tisch ({ $game })
 mail-why = Du bekommst diese Mail, weil du deine Adresse bei Monsterbox ({ $server }) eingetragen hast.
 mail-stop-link = Keine Mail mehr bekommen
+
+## Das Bild neben einem Link
+
+share-waiting = Hier ist noch ein Stuhl frei
+share-playing = Es wird gerade gespielt

@@ -63,3 +63,8 @@ mail-reminder-about =
 mail-to-table = To the table ({ $game })
 mail-why = You get this mail because you have entered your address at Monsterbox ({ $server }).
 mail-stop-link = Get no more mail
+
+## The picture beside a link
+
+share-waiting = There is a free chair
+share-playing = A match is on

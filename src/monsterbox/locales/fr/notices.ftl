@@ -63,3 +63,8 @@ mail-reminder-about =
 mail-to-table = Aller à la table ({ $game })
 mail-why = Tu reçois ce courriel parce que tu as inscrit ton adresse sur Monsterbox ({ $server }).
 mail-stop-link = Ne plus recevoir de courriels
+
+## L’image à côté d’un lien
+
+share-waiting = Une chaise est encore libre
+share-playing = Une partie est en cours

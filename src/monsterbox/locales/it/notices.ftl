@@ -63,3 +63,8 @@ mail-reminder-about =
 mail-to-table = Al tavolo ({ $game })
 mail-why = Ricevi questa email perché hai inserito il tuo indirizzo su Monsterbox ({ $server }).
 mail-stop-link = Non ricevere più email
+
+## L’immagine accanto a un link
+
+share-waiting = C’è ancora una sedia libera
+share-playing = Si sta giocando

@@ -63,3 +63,8 @@ mail-reminder-about =
 mail-to-table = Naar de tafel ({ $game })
 mail-why = Je krijgt deze mail omdat je je adres bij Monsterbox ({ $server }) hebt opgegeven.
 mail-stop-link = Geen mail meer krijgen
+
+## De afbeelding naast een link
+
+share-waiting = Er is nog een stoel vrij
+share-playing = Er wordt nu gespeeld

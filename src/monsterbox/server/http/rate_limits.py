@@ -98,6 +98,7 @@ class Limits:
         self._tables = Limit(tables_per_minute / 60, max(5.0, tables_per_minute / 2), clock)
         self._listed = Limit(tables_per_minute / 60 / FEWER, max(5.0, tables_per_minute / 2), clock)
 
+        self._pictures = Limit(0.5, 30, clock)
         self._mails = Limit(10 / 3600, 10, clock)
         self._mailed = Limit(3 / 86400, 3, clock)
         self.codes = Limit(0.1, WRONG_CODES, clock)
@@ -107,6 +108,10 @@ class Limits:
         """Count what somebody says at a table, and what is said there by all together."""
         self._said.take(f"{visitor.person.id_hash} {table}")
         self._heard.take(table)
+
+    def check_pictures(self, connection: AnyConnection) -> None:
+        """Only pictures that have to be drawn are counted."""
+        self._pictures.take(household_of(connection))
 
     def check_mail(self, connection: AnyConnection, address: str) -> None:
         """Few mails to an address, and few from a household: nobody is flooded from here."""
