@@ -87,6 +87,7 @@ def test_without_the_program_one_picture_stands_for_all(
 ) -> None:
     _, _, path = house.two_at_a_table()
     monkeypatch.setattr(house.app.state.pictures, "is_on", False)
+    monkeypatch.setattr(house.app.state.pictures, "known", lambda card: None)
 
     answer = house.client.get(f"{path}/share.png", follow_redirects=False)
 
@@ -98,6 +99,7 @@ def test_many_new_pictures_are_too_many(house: House, monkeypatch: pytest.Monkey
         return b"a picture"
 
     monkeypatch.setattr(Pictures, "draw", drawn)
+    monkeypatch.setattr(Pictures, "known", lambda pictures, card: None)
     _, _, path = house.two_at_a_table()
 
     codes = [house.client.get(f"{path}/share.png").status_code for _ in range(40)]
