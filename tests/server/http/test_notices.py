@@ -18,9 +18,14 @@ def test_whoever_is_asked_is_told_and_nobody_else(house: House) -> None:
     told = asked.get("/news")
 
     table = path.removeprefix("/t/")
-    assert told.json() == {"turns": [{"table": table, "title": "Zombeasts"}], "over": []}
-    assert other.get("/news").json() == {"turns": [], "over": []}
-    assert house.browser("eve").get("/news").json() == {"turns": [], "over": []}
+    assert told.json() == {
+        "turns": [{"table": table, "title": "Zombeasts"}],
+        "over": [],
+        "said": [],
+    }
+    nothing: dict[str, list[object]] = {"turns": [], "over": [], "said": []}
+    assert other.get("/news").json() == nothing
+    assert house.browser("eve").get("/news").json() == nothing
     assert len(told.content) < LONGEST
 
 
@@ -34,6 +39,22 @@ def test_the_end_of_a_match_is_told_to_all_who_sat_there(house: House) -> None:
         assert told["turns"] == []
         assert [over["table"] for over in told["over"]] == [path.removeprefix("/t/")]
     assert house.browser("eve").get("/news").json()["over"] == []
+
+
+def test_what_others_say_is_told_without_the_words_to_who_wants_to_hear_it(house: House) -> None:
+    ada, bob, path = house.two_at_a_table()
+    table = path.removeprefix("/t/")
+
+    ada.post(f"{path}/say", phrase="good-game")
+
+    told = bob.get("/news").json()["said"]
+    assert told == [{"table": table, "title": "Zombeasts", "last": 1}]
+    assert ada.get("/news").json()["said"] == []
+    assert house.browser("eve").get("/news").json()["said"] == []
+    program = house.program(bob.cookies["me"])
+    muted = program.ask("POST", f"/tables/{table}/mutes", {"seat": 0})
+    assert muted.status_code == 204
+    assert bob.get("/news").json()["said"] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

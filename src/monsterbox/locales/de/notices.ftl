@@ -10,6 +10,7 @@ offline-wait = Noch keine Antwort; wir versuchen es weiter
 heading = Bescheid geben
 tell-turn = Melden, wenn ich dran bin
 tell-over = … wenn ein Spiel zu Ende ist
+tell-said = … wenn jemand etwas sagt
 on = Der Browser meldet sich, solange ein Tisch in einem Tab im Hintergrund liegt.
 off = Dein Browser fragt dich einmal, ob er das darf.
 denied = Dein Browser hat Meldungen für diese Seite gesperrt. Das lässt sich in seinen Einstellungen ändern.
@@ -17,6 +18,7 @@ insecure = Dieser Browser erlaubt hier keine Meldungen: Die Seite müsste mit ht
 install = Als App installieren
 turn = Du bist dran
 over = Das Spiel ist zu Ende
+said = Am Tisch hat jemand etwas gesagt
 
 ## Mail über Tische, die Tage dauern
 

@@ -10,6 +10,7 @@ offline-wait = No answer yet; we keep trying
 heading = Notices
 tell-turn = Tell me when it is my turn
 tell-over = … when a game is over
+tell-said = … when somebody says something
 on = Your browser tells you as long as a table is open in a tab in the background.
 off = Your browser will ask you once whether it may.
 denied = Your browser has blocked notices for this site. You can change that in its settings.
@@ -17,6 +18,7 @@ insecure = This browser allows no notices here: the page would have to be opened
 install = Install as an app
 turn = Your turn
 over = The game is over
+said = Somebody at the table has said something
 
 ## Mail about tables that take days
 

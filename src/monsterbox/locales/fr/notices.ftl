@@ -10,6 +10,7 @@ offline-wait = Toujours pas de réponse ; nous essayons encore
 heading = Prévenir
 tell-turn = Me prévenir quand c’est à moi
 tell-over = … quand une partie est finie
+tell-said = … quand quelqu’un dit quelque chose
 on = Ton navigateur te prévient tant qu’une table reste ouverte dans un onglet à l’arrière-plan.
 off = Ton navigateur te demandera une fois s’il en a le droit.
 denied = Ton navigateur bloque les notifications de ce site. Cela se change dans ses réglages.
@@ -17,6 +18,7 @@ insecure = Ce navigateur n’autorise pas de notifications ici : il faudrait ouv
 install = Installer comme application
 turn = À toi de jouer
 over = La partie est finie
+said = Quelqu’un a dit quelque chose à la table
 
 ## Courriels sur les tables qui durent des jours
 

@@ -10,6 +10,7 @@ offline-wait = Ancora nessuna risposta; continuiamo a provare
 heading = Avvisi
 tell-turn = Avvisami quando tocca a me
 tell-over = … quando una partita finisce
+tell-said = … quando qualcuno dice qualcosa
 on = Il browser ti avvisa finché un tavolo resta aperto in una scheda in secondo piano.
 off = Il browser ti chiederà una volta se può farlo.
 denied = Il browser ha bloccato le notifiche di questo sito. Puoi cambiarlo nelle sue impostazioni.
@@ -17,6 +18,7 @@ insecure = Qui il browser non permette notifiche: la pagina andrebbe aperta con 
 install = Installa come app
 turn = Tocca a te
 over = La partita è finita
+said = Qualcuno al tavolo ha detto qualcosa
 
 ## Email sui tavoli che durano giorni
 

@@ -10,6 +10,7 @@ offline-wait = Nog geen antwoord; we blijven het proberen
 heading = Meldingen
 tell-turn = Meld het als ik aan de beurt ben
 tell-over = … als een spel is afgelopen
+tell-said = … als iemand iets zegt
 on = Je browser meldt zich zolang er een tafel openstaat in een tabblad op de achtergrond.
 off = Je browser vraagt je één keer of dat mag.
 denied = Je browser heeft meldingen van deze site geblokkeerd. Dat kun je in zijn instellingen veranderen.
@@ -17,6 +18,7 @@ insecure = Deze browser staat hier geen meldingen toe: de pagina zou met https g
 install = Als app installeren
 turn = Jij bent aan de beurt
 over = Het spel is afgelopen
+said = Iemand aan tafel heeft iets gezegd
 
 ## Mail over tafels die dagen duren
 

@@ -49,12 +49,11 @@ async function look() {
 
 // What is new since the last answer; of the first one, only what this page has not shown.
 function heed(news) {
-  const before = known ?? { turns: news.turns.filter((one) => one.table !== own || asked()), over: news.over };
+  const before = known ?? { turns: news.turns.filter((one) => one.table !== own || asked()), over: news.over, said: news.said };
   known = news;
-  for (const kind of ["turns", "over"]) {
-    for (const one of news[kind]) {
-      if (!before[kind].some((other) => other.table === one.table)) tell(kind === "turns" ? "turn" : kind, one);
-    }
+  for (const kind of ["turns", "over", "said"]) {
+    const told = (one) => before[kind].some((other) => other.table === one.table && !(one.last > other.last));
+    for (const one of news[kind]) if (!told(one)) tell(kind === "turns" ? "turn" : kind, one);
   }
   mark(news);
 }

@@ -3,7 +3,8 @@ import { $, kept } from "./box.js";
 import { watch } from "./away.js";
 
 const { worker } = $("#later").dataset;
-const panel = $("#notices"), button = $("#notify"), state = $("#notify-state"), over = $("#notify-over");
+const panel = $("#notices"), button = $("#notify"), state = $("#notify-state");
+const boxes = { over: $("#notify-over"), said: $("#notify-said") };
 const can = isSecureContext && "Notification" in window;
 
 if (worker && navigator.serviceWorker) navigator.serviceWorker.register(worker).catch(() => {});   // a private window may refuse
@@ -17,14 +18,14 @@ function show() {
   button.disabled = !can || blocked;
   $("#notify-more").hidden = !on;
   state.textContent = state.dataset[!can ? "insecure" : blocked ? "denied" : on ? "on" : "off"];
-  over.checked = kept.get("notices over") === "on";
+  for (const [kind, box] of Object.entries(boxes)) box.checked = kept.get(`notices ${kind}`) === "on";
 }
 button.addEventListener("click", async () => {
   const on = !allowed() && (await Notification.requestPermission()) === "granted";
   kept.set("notices", on ? "on" : "off");
   show();
 });
-over.addEventListener("change", () => kept.set("notices over", over.checked ? "on" : "off"));
+for (const [kind, box] of Object.entries(boxes)) box.addEventListener("change", () => kept.set(`notices ${kind}`, box.checked ? "on" : "off"));
 addEventListener("storage", show);
 panel.hidden = false;
 show();
@@ -41,7 +42,7 @@ $("#install").addEventListener("click", () => {
   $("#install").hidden = true;
 });
 
-// What a notice says: whose turn or that a match is over, and at which game; never what lies there, since locked screens show it.
+// What a notice says: whose turn it is, that a match is over or somebody spoke, and at which game; never what lies there or was said, since locked screens show it.
 async function tell(kind, { table, title }) {
   if (!allowed() || (kind !== "turn" && kept.get(`notices ${kind}`) !== "on")) return;
   const notice = { title: panel.dataset[kind], body: title, icon: panel.dataset.icon, path: `/t/${table}`, tag: table, lang: document.documentElement.lang };
