@@ -158,7 +158,7 @@ class Spoken(msgspec.Struct, frozen=True):
     number: int
 
 
-@get("/phrases", sync_to_thread=False)
+@get("/phrases", responses=PROBLEMS, sync_to_thread=False)
 def list_phrases(visitor: NamedDependency[Visitor]) -> Phrases:
     """List what may be said at any table, in your language."""
     return all_phrases(visitor.language)
