@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
@@ -118,3 +119,42 @@ def test_grades_do_not_depend_on_what_the_seat_could_not_know(key: str) -> None:
                 assert compare(evaluator, other, *asked) == compare(evaluator, state, *asked)
         state.apply(step.seat, step.action)
     assert choices > 12
+
+
+LAST_BRAIN = {
+    "game": "oh-my-brain",
+    "seats": 2,
+    "hands": [[15, 3], [2, 9]],
+    "graves": [[1], [3]],
+    "horde": [14],
+    "brains": [1, 1],
+}
+A_FULL_MOON = {
+    "game": "zombeasts",
+    "seats": 2,
+    "hands": [["B-RAT-2R", "O-CAT-1R"], ["R-DOG-2L", "G-RAB-3L", "R-CAT-2R"]],
+    "moons": [{"blue": ["B-DOG-2L", "B-RAB-1R", "W-NONE-L"]}, {}],
+    "stock": ["O-RAT-3R", "R-RAB-2L", "G-DOG-3L"],
+}
+
+
+@pytest.mark.parametrize(
+    ("position", "choice", "told"),
+    [
+        pytest.param(LAST_BRAIN, "pass", "mistake", id="ZA-58: passing loses the last brain"),
+        pytest.param(LAST_BRAIN, "play 15", "good", id="ZA-29: the only card that is higher"),
+        pytest.param(A_FULL_MOON, "play O-CAT-1R", "mistake", id="ZB-12: a moon left open"),
+        pytest.param(A_FULL_MOON, "play B-RAT-2R", "good", id="ZB-12: the fourth card"),
+    ],
+)
+def test_where_one_choice_stands_out_it_gets_its_grade(
+    position: dict[str, Any], choice: str, told: str
+) -> None:
+    match = mb.game(position["game"]).from_position(position)
+    legal = match.legal_actions(0)
+    made = legal[match.legal(0).index(choice)]
+
+    found = compare(evaluator_for(match.game.key, 2), match.state(), 0, legal, made, 7, Effort())
+
+    assert grade(found.cost) == told
+    assert (next(iter(found.chances)) == made) == (told == "good")

@@ -104,9 +104,19 @@ def compare(
     gap = estimate(gaps)
     return Compared(
         chances={action: estimate(samples.of[action]) for action in samples.ranked(close)},
-        cost=Estimate(max(0.0, gap.mean), gap.error),
+        cost=cost_of(gap),
         steady=(estimate(samples.gained[::2]), estimate(samples.gained[1::2])),
     )
+
+
+def cost_of(gap: Estimate) -> Estimate:
+    """What a choice costs that is so far behind the best of the others; no less than nothing.
+
+    If it is ahead of them, the error is what is left of the doubt whether it really is.
+    """
+    if gap.mean >= 0.0:
+        return gap
+    return Estimate(0.0, max(0.0, gap.error + gap.mean / SURE))
 
 
 def is_clear(cost: Estimate) -> bool:
