@@ -83,7 +83,6 @@ not-rated = nicht gewertet
 won-it = gewonnen
 place-of = { $rank }. von { $seats }
 sheet = Abrechnung
-replay = Verlauf
 gone = Tisch gelöscht
 all-matches = Alle Partien
 no-matches = Hier steht jede Partie, die du zu Ende spielst.

@@ -88,7 +88,6 @@ place-of =
        *[other] { $rank }th of { $seats }
     }
 sheet = Score
-replay = Replay
 gone = table deleted
 all-matches = All matches
 no-matches = Every match that you finish will be listed here.

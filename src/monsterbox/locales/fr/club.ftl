@@ -83,7 +83,6 @@ not-rated = non classée
 won-it = gagnée
 place-of = { $rank }e sur { $seats }
 sheet = Décompte
-replay = Déroulé
 gone = table supprimée
 all-matches = Toutes les parties
 no-matches = Chaque partie que tu termines apparaîtra ici.

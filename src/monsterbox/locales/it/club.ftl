@@ -83,7 +83,6 @@ not-rated = non classificata
 won-it = vinta
 place-of = { $rank }º su { $seats }
 sheet = Punteggio
-replay = Svolgimento
 gone = tavolo eliminato
 all-matches = Tutte le partite
 no-matches = Qui trovi ogni partita che porti a termine.

@@ -83,7 +83,6 @@ not-rated = telt niet mee
 won-it = gewonnen
 place-of = { $rank }e van { $seats }
 sheet = Eindstand
-replay = Verloop
 gone = tafel verwijderd
 all-matches = Alle partijen
 no-matches = Hier komt elke partij te staan die je uitspeelt.
