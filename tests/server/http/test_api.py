@@ -279,7 +279,7 @@ def test_the_description_is_whole(house: House) -> None:
     ]
 
     assert schema["openapi"].startswith("3.1")
-    assert len(operations) == 67
+    assert len(operations) == 66
     assert all(path.startswith("/api/") for path, _, _ in operations)
     assert len({one["operationId"] for _, _, one in operations}) == len(operations)
     for path, _, one in operations:
