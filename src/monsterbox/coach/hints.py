@@ -117,9 +117,15 @@ def reason(belief: Belief, best: str, others: Sequence[str], seed: int) -> Why |
     better = futures(belief, best, seed)
     rest = [futures(belief, one, seed) for one in others]
     for one in known.REASONS:
-        for moment in COUNTED if one.is_counted else MOMENTS:
-            if tells_apart(one, better[moment], [other[moment] for other in rest]):
-                return Why(one.key, one.clause, moment)
+        apart = [
+            moment
+            for moment in MOMENTS
+            if tells_apart(one, better[moment], [other[moment] for other in rest])
+        ]
+        # What the other choice brings a little later in the same turn is no difference.
+        if "turn" in apart or apart == ["round"]:
+            told = [moment for moment in apart if moment in COUNTED or not one.is_counted]
+            return Why(one.key, one.clause, told[0])
     return None
 
 
