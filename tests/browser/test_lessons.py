@@ -35,7 +35,10 @@ FRAME = """() => ["guide", "seats", "prompt", "board", "hand"].map((id) => {
 def choose(page: Page, game: str, text: str, way: Way) -> None:
     """One choice; on a map hands do it in a way of their own."""
     if game.startswith("humans"):
-        hands = {by_keyboard: test_humans.by_keyboard, by_touch: test_humans.by_touch}
+        hands: dict[Way, Way] = {
+            by_keyboard: test_humans.by_keyboard,
+            by_touch: test_humans.by_touch,
+        }
         test_humans.choose(page, text, hands[way])
     else:
         playing.choose(page, text, way)

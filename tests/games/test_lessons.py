@@ -57,7 +57,8 @@ def test_a_lesson_is_short_and_every_step_has_its_clause(key: str) -> None:
     assert FEWEST <= len(lesson.step) <= MOST
     assert [step.key for step in lesson.step if step.clause not in book] == []
     assert len({step.key for step in lesson.step}) == len(lesson.step)
-    assert lesson.step[-1].do == lesson.step[-1].then == ()
+    assert not lesson.step[-1].do
+    assert not lesson.step[-1].then
     assert sum(bool(step.do) for step in lesson.step) >= FEWEST - 1  # a thing to do in most steps
 
 
