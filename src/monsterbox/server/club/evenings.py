@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from monsterbox.core.options import PRINTED
 from monsterbox.games.registry import game as find_game
 from monsterbox.server.club import evening as rules
-from monsterbox.server.club.evening import Evening, Form, Pairing, Player
+from monsterbox.server.club.evening import Evening, Pairing, Player
+from monsterbox.server.club.evening_wish import EveningWish, as_requested
 from monsterbox.server.club.standings import standings
 from monsterbox.server.store.rows import (
     ChairRow,
@@ -40,37 +40,15 @@ from monsterbox.server.tables.errors import (
     UnknownTable,
 )
 from monsterbox.server.tables.moves import Moves
-from monsterbox.server.tables.people import BOT_NAMES, Person, clean_line, clean_name, distinct
+from monsterbox.server.tables.people import BOT_NAMES, Person, clean_name, distinct
 from monsterbox.server.tables.rooms import TABLE_ID, Rooms, stored
 from monsterbox.server.tables.secrets import new_code, new_id
-from monsterbox.server.tables.wish import Wish, asked_options, check_game, check_options, check_spec
+from monsterbox.server.tables.wish import check_spec
 
-FORMS: tuple[Form, ...] = ("round-robin", "swiss")
-MOST_ROUNDS = 30
-MOST_TEAMS = 8
-MOST_MINUTES = 24 * 60
-LONGEST_TITLE = 40
 MOST_EVENINGS = 20  # of one host, at the same time
 MOST_TRIES = 8
 MOST_RUNNING = 200
 Change = Callable[[Evening], Evening]
-
-
-class EveningWish(msgspec.Struct, frozen=True, kw_only=True):
-    """A requested evening; see `Evening` for what the fields mean."""
-
-    title: str
-    game: str
-    preset: str = PRINTED
-    options: dict[str, Any] = {}
-    form: str = "swiss"
-    rounds: int = 3
-    table_size: int = 2
-    teams: int = 0
-    fill: str | None = None
-    minutes: int = 0
-    pause: int | None = None
-    spectators: bool = True
 
 
 class Evenings:
@@ -349,54 +327,6 @@ def check_ranks(ranks: Sequence[int], pairing: Pairing) -> tuple[int, ...]:
     if len(ranks) != len(pairing.players) or not all(0 < rank <= len(ranks) for rank in ranks):
         raise BadWish("ranks", "not-allowed")
     return tuple(1 + sum(other < rank for other in ranks) for rank in ranks)
-
-
-# A new evening
-
-
-def as_requested(wish: EveningWish, host: Person, now: float) -> Evening:
-    """Check a request field by field."""
-    game = check_game(wish.game)
-    least, most = game.seats
-    if type(wish.table_size) is not int or not max(2, least) <= wish.table_size <= most:
-        raise BadWish("table_size", "bad-seats")
-    if wish.form not in FORMS:
-        raise BadWish("form", "not-allowed")
-    form: Form = "swiss" if wish.form == "swiss" else "round-robin"
-    for field, value, low, high in (
-        ("rounds", wish.rounds, 1, MOST_ROUNDS),
-        ("teams", wish.teams, 0, MOST_TEAMS),
-        ("minutes", wish.minutes, 0, MOST_MINUTES),
-        ("pause", wish.pause or 0, 0, MOST_MINUTES),
-    ):
-        if type(value) is not int or not low <= value <= high:
-            raise BadWish(field, "not-allowed")
-    if wish.teams == 1:
-        raise BadWish("teams", "not-allowed")
-    if wish.fill is not None:
-        check_spec(wish.fill, wish.game, "fill", is_open=False)
-    asked = Wish(game=wish.game, seats=wish.table_size, preset=wish.preset, options=wish.options)
-    options = asked_options(game, asked)
-    for seats in range(max(2, least), wish.table_size + 1):
-        check_options(game, seats, options)
-    return Evening(
-        id=new_id(),
-        host=host.id_hash,
-        title=clean_line(wish.title, "title", LONGEST_TITLE),
-        game=game.key,
-        options=check_options(game, wish.table_size, options),
-        form=form,
-        rounds_wanted=wish.rounds,
-        table_size=wish.table_size,
-        least=max(2, least),
-        teams=wish.teams,
-        fill=wish.fill,
-        minutes=wish.minutes,
-        pause=wish.pause,
-        spectators=wish.spectators,
-        created=now,
-        seed=fresh_seed(),
-    )
 
 
 # Rounds and tables

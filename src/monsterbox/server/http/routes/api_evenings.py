@@ -10,7 +10,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, JSONBody
 
 from monsterbox.core.options import PRINTED
-from monsterbox.server.club.evenings import Evenings, EveningWish
+from monsterbox.server.club.evening_wish import EveningWish
+from monsterbox.server.club.evenings import Evenings
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import PROBLEMS

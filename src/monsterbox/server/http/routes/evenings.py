@@ -11,7 +11,8 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.core.options import PRINTED
-from monsterbox.server.club.evenings import FORMS, Evenings, EveningWish
+from monsterbox.server.club.evening_wish import FORMS, EveningWish
+from monsterbox.server.club.evenings import Evenings
 from monsterbox.server.http.answers import WebRequest, go, is_secure, show
 from monsterbox.server.http.hosts import base_url_of
 from monsterbox.server.http.problems import Problem, wish_problem
