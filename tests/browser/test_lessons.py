@@ -115,7 +115,7 @@ def offered(page: Page, choices: tuple[str, ...]) -> str:
 def expect_told(page: Page) -> None:
     """The step is told to those who listen, and nobody's focus was taken for it."""
     text = (page.locator("#guide-text").text_content() or "").strip()
-    expect(page.locator("#told")).to_contain_text(text)
+    expect(page.locator("#taught")).to_contain_text(text)
 
 
 def end(page: Page, game: str) -> None:

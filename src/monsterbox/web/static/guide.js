@@ -17,12 +17,11 @@ function point() {
   encircle(thing?.getBoundingClientRect());
 }
 
-// For those who listen; what has happened is told first.
+// For those who listen, in a place of its own: what has happened is told elsewhere, and goes again.
 function tell() {
   const text = $("#guide-text")?.textContent.trim() ?? "";
   if (text && text !== told) {
-    const news = $("#told");
-    news.textContent = [news.textContent, text].filter(Boolean).join(" ");
+    $("#taught").textContent = text;
     const thing = target();
     if (thing) reveal(thing);
     $(".guide .tells").scrollTop = 0;
