@@ -27,6 +27,7 @@ review-waiting = { $ahead ->
 review-computing = Der Trainer ist bei Schritt { $done } von { $steps }
 review-time-left = { $seconds ->
     [0] Nur noch einen Augenblick.
+    [1] Noch etwa eine Sekunde.
    *[other] { $minutes ->
         [0] Noch etwa { $seconds } Sekunden.
         [one] Noch etwa eine Minute.

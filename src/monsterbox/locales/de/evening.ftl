@@ -27,6 +27,7 @@ clock = Uhr für jede Runde
 clock-of =
     { $minutes ->
         [0] ohne Uhr
+        [one] eine Minute
        *[other] { $minutes } Minuten
     }
 pause = Die nächste Runde beginnt,
@@ -34,6 +35,7 @@ pause-host = wenn ich sie starte
 pause-of =
     { $minutes ->
         [0] sobald alle Tische fertig sind
+        [one] eine Minute nach dem letzten Tisch
        *[other] { $minutes } Minuten nach dem letzten Tisch
     }
 open = Abend eröffnen

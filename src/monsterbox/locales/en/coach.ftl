@@ -27,6 +27,7 @@ review-waiting = { $ahead ->
 review-computing = The coach is looking at step { $done } of { $steps }
 review-time-left = { $seconds ->
     [0] A moment left.
+    [1] About a second left.
    *[other] { $minutes ->
         [0] About { $seconds } seconds left.
         [one] About a minute left.

@@ -27,6 +27,7 @@ clock = Clock for each round
 clock-of =
     { $minutes ->
         [0] no clock
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
 pause = The next round begins
@@ -34,6 +35,7 @@ pause-host = when I start it
 pause-of =
     { $minutes ->
         [0] as soon as all tables are done
+        [one] 1 minute after the last table
        *[other] { $minutes } minutes after the last table
     }
 open = Open the evening

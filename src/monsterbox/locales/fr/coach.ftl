@@ -27,6 +27,7 @@ review-waiting = { $ahead ->
 review-computing = L’entraîneur en est à l’étape { $done } sur { $steps }
 review-time-left = { $seconds ->
     [0] Encore un instant.
+    [1] Encore une seconde environ.
    *[other] { $minutes ->
         [0] Encore { $seconds } secondes environ.
         [one] Encore une minute environ.

@@ -27,6 +27,7 @@ clock = Durée de chaque ronde
 clock-of =
     { $minutes ->
         [0] sans limite
+        [one] 1 minute
        *[other] { $minutes } minutes
     }
 pause = La ronde suivante commence
@@ -34,6 +35,7 @@ pause-host = quand je la lance
 pause-of =
     { $minutes ->
         [0] dès que toutes les tables ont fini
+        [one] 1 minute après la dernière table
        *[other] { $minutes } minutes après la dernière table
     }
 open = Ouvrir la soirée

@@ -27,6 +27,7 @@ review-waiting = { $ahead ->
 review-computing = L’allenatore è al passo { $done } di { $steps }
 review-time-left = { $seconds ->
     [0] Ancora un attimo.
+    [1] Ancora un secondo circa.
    *[other] { $minutes ->
         [0] Ancora { $seconds } secondi circa.
         [one] Ancora un minuto circa.

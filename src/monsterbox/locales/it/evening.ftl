@@ -27,6 +27,7 @@ clock = Tempo per ogni turno
 clock-of =
     { $minutes ->
         [0] senza limite
+        [one] 1 minuto
        *[other] { $minutes } minuti
     }
 pause = Il turno successivo comincia
@@ -34,6 +35,7 @@ pause-host = quando lo avvio io
 pause-of =
     { $minutes ->
         [0] appena tutti i tavoli hanno finito
+        [one] 1 minuto dopo l’ultimo tavolo
        *[other] { $minutes } minuti dopo l’ultimo tavolo
     }
 open = Apri la serata

@@ -27,6 +27,7 @@ review-waiting = { $ahead ->
 review-computing = De trainer is bij stap { $done } van { $steps }
 review-time-left = { $seconds ->
     [0] Nog heel even.
+    [1] Nog ongeveer een seconde.
    *[other] { $minutes ->
         [0] Nog ongeveer { $seconds } seconden.
         [one] Nog ongeveer een minuut.

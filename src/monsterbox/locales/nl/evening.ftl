@@ -27,6 +27,7 @@ clock = Klok voor elke ronde
 clock-of =
     { $minutes ->
         [0] zonder klok
+        [one] 1 minuut
        *[other] { $minutes } minuten
     }
 pause = De volgende ronde begint
@@ -34,6 +35,7 @@ pause-host = als ik hem start
 pause-of =
     { $minutes ->
         [0] zodra alle tafels klaar zijn
+        [one] 1 minuut na de laatste tafel
        *[other] { $minutes } minuten na de laatste tafel
     }
 open = Avond openen
