@@ -1,6 +1,7 @@
 """Many reviews of matches of bots: whether luck and skill add up, whether chance is fair, how long.
 
-python -m benchmarks.reviews [GAME ...] [--matches N] [--seed N] [-j JOBS] [--resume FILE]
+python -m benchmarks.reviews [GAME ...] [--matches N] [--seed N] [--equal] [--hasty] [-j JOBS]
+    [--resume FILE]
 
 Bots of different strength play matches of each game, and the coach reviews them. The table tells
 in how many seats start, luck and skill meet the result within two errors (about 95 in 100 should)
@@ -24,22 +25,26 @@ from tools.long_runs import Result, run_all
 
 import monsterbox as mb
 from monsterbox.bots.evaluation import estimate
+from monsterbox.coach import review as coach
+from monsterbox.coach.grades import Effort
 from monsterbox.coach.report import Share
 
 MATCHES = 200
 SEATS = 2
 BOTS = ("level1", "level2", "level2", "level2", "heuristic", "level3")
 """Whoever plays the first seat, by turns; the others are level 2."""
-Task = tuple[str, int, bool]
+HASTY = Effort(moments=8, start=16, draws=4, screen=4, compare=4, decide=8, most=8)
+"""A tenth of the work: the errors are larger, and have to be as honest."""
+Task = tuple[str, int, bool, bool]
 
 
 def review(task: Task) -> Result:
     """Play a match and review it."""
-    key, seed, equal = task
+    key, seed, equal, hasty = task
     first = "heuristic" if equal else BOTS[seed % len(BOTS)]
     match = played(key, seed, (first, "heuristic" if equal else "level2"))
     began = time.process_time()
-    *_, report = mb.review(match, seed=seed)
+    *_, report = coach.review(match, seed=seed, effort=HASTY if hasty else Effort())
     seconds = time.process_time() - began
     return {
         "seconds": seconds,
@@ -99,6 +104,7 @@ def main() -> int:
     parser.add_argument("--matches", type=int, default=MATCHES, help="of each game")
     parser.add_argument("--seed", type=int, default=0, help="of the first match")
     parser.add_argument("--equal", action="store_true", help="equal bots in both seats")
+    parser.add_argument("--hasty", action="store_true", help="a tenth of the work for each")
     parser.add_argument("-j", "--jobs", type=int, default=1)
     parser.add_argument("--resume", type=Path, metavar="FILE")
     given = parser.parse_args()
@@ -108,7 +114,12 @@ def main() -> int:
         table.add_column(name, justify="left" if name == "game" else "right")
     for key in given.games:
         tasks: dict[str, Any] = {
-            f"review {mb.game(key).key}, seed {seed}, equal {given.equal}": (key, seed, given.equal)
+            f"review {key}, seed {seed}, equal {given.equal}, hasty {given.hasty}": (
+                key,
+                seed,
+                given.equal,
+                given.hasty,
+            )
             for seed in range(given.seed, given.seed + given.matches)
         }
         results = run_all(
