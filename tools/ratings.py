@@ -62,8 +62,8 @@ def play(folder: Path, key: str, bots: tuple[str, ...], games: int, jobs: int) -
     setup = set_up(key, bots=bots, seats=SEATS, seed=SEED)
     with open_log(folder / f"{key}-{bots[-1]}.ndjson", setup) as log:
         asked = max(games, 1 + max(log.games, default=-1))
-        if asked == 0:
-            return Run(setup, 0, jobs, {})
+        if games == 0:
+            return Run(setup, asked, jobs, dict(log.games))
         return run_arena(setup, games=asked, jobs=jobs, log=log)
 
 
