@@ -49,6 +49,7 @@ TIMES = (1, 1, 1, 2)  # how often a choice is sent at once
 NO_LIMITS = ["--log-level", "warning", "--bot-pause", "0", "--bot-processes", "1"]
 NO_LIMITS += ["--moves-per-second", "0", "--tables-per-minute", "0"]
 UNAVAILABLE = 503
+LONGEST_LOG = 6000  # characters that are shown when a round fails
 NOT_STORED = "errors.NotStored"
 
 Json = dict[str, Any]
@@ -145,8 +146,13 @@ class Round:
 def play_round(kind: str, kills: int, folder: Path, *, seed: str = "") -> Round:
     """Kill so many times, then compare what was answered with what is on record."""
     with a_house(kind, folder) as house:
-        players = asyncio.run(asyncio.wait_for(storm(house, kills, seed), (kills + 3) * PATIENCE))
-        log = house.log.read_text(encoding="utf-8")
+        try:
+            whole = storm(house, kills, seed)
+            players = asyncio.run(asyncio.wait_for(whole, (kills + 3) * PATIENCE))
+        finally:
+            log = house.log.read_text(encoding="utf-8")
+            if sys.exc_info()[0] is not None:
+                print(log[-LONGEST_LOG:], file=sys.stderr)
     tables = [table for player in players for table in player.tables]
     moves, recorded = [table.moves for table in tables], [table.recorded for table in tables]
     pairs = list(zip(moves, recorded, strict=True))
