@@ -134,5 +134,5 @@ review-grade =
     .good = gut
     .unsure = unklar
     .inaccuracy = ungenau
-    .mistake = falsch
-    .only = ohne Alternative
+    .mistake = Fehler
+    .only = einzige Wahl

@@ -21,14 +21,14 @@ head-doctor = Doktor
 head-crow = Krähe
 head-fox = Fuchs
 list-me = Zeig mich in den Ranglisten dieses Servers, mit Name, Monster und Wertung. Sonst sieht meine Wertung niemand außer mir.
-keep = Behalten
+keep = Speichern
 
 ## Wie jemand spielt
 
 how-you-play = Wie du spielst
-how-about = Die Linie ist deine Wertung, das Band zeigt, wo sie neunmal von zehn liegt: je mehr Partien, desto schmaler. Alle beginnen bei 1500 (gepunktet); wer 200 Punkte mehr hat, gewinnt drei von vier Partien. Der faire Anteil sind die Siege, wenn alle gleich stark wären.
+how-about = Die Linie ist deine Wertung, das Band zeigt, wo sie in neun von zehn Fällen liegt: je mehr Partien, desto schmaler. Alle beginnen bei 1500 (gepunktet); wer 200 Punkte mehr hat, gewinnt drei von vier Partien. Der faire Anteil ist, was du gewinnen würdest, wenn alle gleich stark wären.
 rating = Wertung
-from-to = Von { $first } ± { $before } am Anfang zu { $now } ± { $doubt } jetzt.
+from-to = Von { $first } ± { $before } am Anfang auf { $now } ± { $doubt } jetzt.
 no-rating = Noch keine gewertete Partie
 matches = Partien
 won = Gewonnen
@@ -78,7 +78,7 @@ with-bots =
            *[other] { $count } Bots
         }
     }
-one-device = mehrere auf einem Gerät
+one-device = mehrere an einem Gerät
 not-rated = nicht gewertet
 won-it = gewonnen
 place-of = { $rank }. von { $seats }
@@ -97,7 +97,7 @@ forget-results = Dein Monster, deine Wertungen und deine Liste der Partien sind 
 ## Die Ranglisten
 
 leaderboard = Rangliste
-board-about = Menschen stehen hier nur, wenn sie es in ihrem Profil erlaubt haben, und nach { $fewest } gewerteten Partien. Bots beginnen mit dem, was Turniere unter ihnen ergeben haben. Neunmal von zehn liegt eine Wertung so nah, wie hinter ± steht.
+board-about = Menschen stehen hier nur, wenn sie es in ihrem Profil erlauben, und erst nach { $fewest } gewerteten Partien. Bots beginnen mit dem, was Turniere unter ihnen ergeben haben. In neun von zehn Fällen stimmt eine Wertung bis auf die Zahl hinter ±.
 place = Platz
 player = Wer
 you = du

@@ -38,7 +38,7 @@ review-may-close = Du kannst diese Seite schließen: Der Rückblick bleibt bei d
 review-stop = Anhalten
 review-look-again = Nachsehen
 review-rest = Was schraffiert ist, kommt noch.
-review-points-later = Die Wendepunkte erscheinen, sobald alle Schritte betrachtet sind.
+review-points-later = Die Wendepunkte erscheinen, sobald alle Schritte angesehen sind.
 
 # Das Urteil
 review-place = { $place ->
@@ -53,15 +53,15 @@ review-place = { $place ->
    *[other] Sechster Platz
 }
 review-verdict = { $place }, { $why ->
-    [good-luck] und meistens war es Glück
-    [bad-luck] und meistens war es Pech
-    [good-skill] und meistens gut gespielt
-    [bad-skill] und meistens lag es an den Entscheidungen
-   *[unsure] und ob durch Glück oder Können, ist schwer zu sagen
+    [good-luck] vor allem durch Glück
+    [bad-luck] vor allem durch Pech
+    [good-skill] vor allem gut gespielt
+    [bad-skill] vor allem wegen der Entscheidungen
+   *[unsure] ob durch Glück oder Können, ist schwer zu sagen
 }
 review-verdict-of = { $name }: { $verdict }
-review-summary = Am Anfang stand es bei { $start }. Das Glück machte { $luck } aus, die eigenen Entscheidungen gegenüber einer soliden Spielweise { $skill }.
-review-score-sheet = Wertungsblatt
+review-summary = Am Anfang waren es { $start }. Das Glück machte { $luck } aus, die eigenen Entscheidungen gegenüber einer soliden Spielweise { $skill }.
+review-score-sheet = Abrechnung
 
 # Das Diagramm
 review-chart = Gewinnchance, Zug für Zug

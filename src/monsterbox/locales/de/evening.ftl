@@ -10,7 +10,7 @@ form-swiss = Schweizer System
 form-round-robin = Jeder gegen jeden
 form-about = Jeder gegen jeden passt für wenige. Im Schweizer System treffen sich Leute mit ähnlich vielen Punkten; es passt für viele.
 rounds = Runden
-table-size = Plätze an einem Tisch
+table-size = Plätze pro Tisch
 preset = Hausregeln
 who = Wer spielt mit?
 i-play = Ich spiele mit
@@ -43,11 +43,11 @@ home-link = Turnierabend eröffnen
 facts-swiss = { $game } nach dem Schweizer System · { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
-    } · höchstens { $seats } an einem Tisch
+    } · höchstens { $seats } pro Tisch
 facts-round-robin = { $game }, jeder gegen jeden · { $rounds ->
         [one] eine Runde
        *[other] { $rounds } Runden
-    } · höchstens { $seats } an einem Tisch
+    } · höchstens { $seats } pro Tisch
 take-part = Mitspielen
 join = Ich bin dabei
 late-guests = Wer später kommt, spielt ab der nächsten Runde mit und beginnt mit dem Durchschnitt.
@@ -88,7 +88,7 @@ next-round = Nächste Runde
 in-minutes =
     { $minutes ->
         [0] jetzt
-       *[other] in { $minutes } min
+       *[other] in { $minutes } Min.
     }
 sits-out = Setzt aus
 table = Tisch { $number }
@@ -133,7 +133,7 @@ who-plays-where = Wer spielt wo?
 how-counted = So wird gezählt
 counting = An jedem Tisch gibt es einen Punkt für jeden, den du schlägst, und einen halben bei Gleichstand. Kleinere Tische zählen so viel wie volle. Wer aussetzt, bekommt die Punkte eines Siegs.
 ties = Bei gleichen Punkten entscheidet zuerst, wie viele Punkte deine Gegner zusammen haben (Buchholz), dann der direkte Vergleich, wenn sich alle Gleichen getroffen haben, dann die Zahl der gewonnenen Tische. Danach teilt man sich den Platz.
-drawing = Die Mannschaften wurden aus einer Zahl ausgelost, deren Prüfsumme von Anfang an feststand:
+drawing = Die Mannschaften wurden mit einer Zahl ausgelost, deren Prüfsumme von Anfang an feststand:
 seed = Die Zahl selbst:
 round = Runde { $number }
 participants =
@@ -150,7 +150,7 @@ rename = Umbenennen
 by-bot = Durch diesen Bot ersetzen
 newcomer = Wer neu dazugekommen ist
 by-newcomer = Spielt hier weiter
-send-away = Aus dem Abend nehmen
+send-away = Vom Abend abmelden
 add-bot = Bot dazunehmen
 decide-about = Die Ergebnisse kommen von selbst. Wird ein Tisch abgebrochen oder stimmt etwas nicht, trag hier die Plätze ein; gleiche Plätze heißen unentschieden. Ein Tisch, der noch läuft, endet damit.
 place-of = Platz von { $name }

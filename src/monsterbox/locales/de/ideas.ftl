@@ -3,10 +3,10 @@
 title = Ein Tipp
 ask = Gib mir einen Tipp
 key = ein Tipp, gegen Bots
-thinking = Der Coach überlegt …
+thinking = Der Trainer überlegt …
 chance = { $percent } ± { $doubt } %
-none = Hier weiß der Coach auch nicht weiter.
+none = Hier weiß der Trainer auch nicht weiter.
 why-now = { $reason }
-why-turn = { $reason } So kam es in gedachten Spielen bis zum Ende deines Zuges.
-why-round = { $reason } So kam es in gedachten Spielen, bis du wieder gefragt warst.
-why-search = Kein einzelnes Ereignis gibt den Ausschlag: In gedachten Spielen gewann sie öfter.
+why-turn = { $reason } So kam es in gedachten Partien bis zum Ende deines Zuges.
+why-round = { $reason } So kam es in gedachten Partien, bis du wieder gefragt warst.
+why-search = Kein einzelnes Ereignis gibt den Ausschlag: In gedachten Partien gewann diese Wahl öfter.

@@ -19,4 +19,4 @@ chair = Welcher Stuhl?
 next-chair = der nächste freie
 no-account = Du brauchst kein Konto: Dein Browser merkt sich deinen Stuhl.
 all-taken = Alle Stühle sind besetzt.
-no-watching = Zuschauen können hier nur die, die am Tisch sitzen.
+no-watching = Diesen Tisch sieht nur, wer daran sitzt.

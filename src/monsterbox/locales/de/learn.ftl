@@ -15,6 +15,6 @@ play = Richtig spielen
 all = Alle Lektionen
 step = Lektion, Schritt { $step } von { $steps }
 next = Weiter
-show = Zeig mir’s
+show = Zeig’s mir
 leave = Beenden
 after-the-end = Die Lektion ist zu Ende. Mit „Richtig spielen“ geht es an einem neuen Tisch weiter.

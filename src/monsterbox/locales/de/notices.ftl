@@ -23,7 +23,7 @@ said = Am Tisch hat jemand etwas gesagt
 ## Mail über Tische, die Tage dauern
 
 mail = Mail, wenn du dran bist
-mail-about = Für Tische, die über mehrere Tage gehen: eine Mail, wenn du dran bist und länger nicht hingesehen hast, höchstens eine in der Stunde. Sonst bekommt deine Adresse niemand zu sehen.
+mail-about = Für Tische, die über mehrere Tage gehen: eine Mail, wenn du dran bist und länger nicht hingesehen hast, höchstens eine pro Stunde. Sonst bekommt deine Adresse niemand zu sehen.
 mail-address = Deine Mailadresse
 mail-ask = Adresse bestätigen
 mail-waits = wartet auf Bestätigung: Der Link steht in der Mail an diese Adresse.
@@ -45,17 +45,17 @@ mail-stopped-page = Deine Adresse ist gelöscht. Es kommt keine Mail mehr.
 mail-turn-subject =
     { $count ->
         [one] Du bist dran: { $game }
-       *[other] Du bist dran: an { $count } Tischen
+       *[other] Du bist an { $count } Tischen dran
     }
 mail-turn-about =
     { $count ->
         [one] An einem Tisch wartet ein Zug auf dich.
-       *[other] An { $count } Tischen wartet ein Zug auf dich.
+       *[other] An { $count } Tischen warten Züge auf dich.
     }
 mail-reminder-subject =
     { $count ->
         [one] Dein Zug wartet noch: { $game }
-       *[other] Deine Züge warten noch: an { $count } Tischen
+       *[other] Deine Züge warten noch an { $count } Tischen
     }
 mail-reminder-about =
     { $count ->

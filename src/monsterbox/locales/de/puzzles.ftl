@@ -21,7 +21,7 @@ chance = Siege
 found = In Partien von Bots gefunden und in { $worlds } gedachten Welten geprüft; die Spanne stimmt in neun von zehn Fällen.
 levels = Bots finden sie auf den Stufen 1, 2 und 3 bei { $one }, { $two } und { $three } von { $tries } Versuchen.
 streak = Deine Serie
-share = Teilen, ohne zu verraten
+share = Teilen ohne Lösung
 copy = Text und Link kopieren
 day-solved = gelöst
 day-today = heute
@@ -50,8 +50,8 @@ days =
     }
 longest =
     { $count ->
-        [one] Die längste: { $count } Tag. Ein verpasster Tag bricht nichts als die Serie.
-       *[other] Die längste: { $count } Tage. Ein verpasster Tag bricht nichts als die Serie.
+        [one] Die längste: { $count } Tag. Verpasst du einen Tag, endet nur die Serie.
+       *[other] Die längste: { $count } Tage. Verpasst du einen Tag, endet nur die Serie.
     }
 day-1 = Mo
 day-2 = Di

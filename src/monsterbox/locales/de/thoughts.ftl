@@ -1,10 +1,10 @@
 question = Was dachte { $name }?
-made = { $name } tat dies: { $made }
+made = { $name } wählte: { $made }
 chance = gewinnt in etwa { $chance } von 100 Fällen (± { $error })
-this = das tat { $name }
+this = das wählte { $name }
 verdict-clear = Die Sache war klar: Diese Wahl lag deutlich vorn.
-verdict-close = Es war knapp: Die besten liegen näher beieinander, als { $name } genau weiß.
-verdict-otherwise = { $name } fand etwas anderes besser und tat es doch nicht: ein Patzer, wie ihn dieser Bot manchmal macht, oder die Zeit war um.
+verdict-close = Es war knapp: Die besten liegen näher beieinander, als { $name } unterscheiden kann.
+verdict-otherwise = { $name } fand etwas anderes besser und wählte es doch nicht: ein Patzer, wie ihn dieser Bot manchmal macht, oder die Zeit war um.
 verdict-only = Es gab nur diese eine Möglichkeit.
 verdict-silent = { $name } kann diesmal nichts dazu sagen.
 how = { $name } wusste nur, was von diesem Platz aus zu sehen war. Die Chancen sind in gedachten Partien gezählt.

@@ -26,7 +26,7 @@ keep = Keep
 ## How somebody plays
 
 how-you-play = How you play
-how-about = The line is your rating, and nine times in ten it lies within the band: the more matches, the narrower. Everybody begins at 1500 (dotted); 200 points more win three matches out of four. The fair share is what you would win if all were equally strong.
+how-about = The line is your rating, and nine times in ten it lies within the band: the more matches, the narrower. Everybody begins at 1500 (dotted); with 200 points more you win three matches out of four. The fair share is what you would win if everybody were equally strong.
 rating = Rating
 from-to = From { $first } ± { $before } at first to { $now } ± { $doubt } now.
 no-rating = No rated match yet
@@ -50,7 +50,7 @@ your-matches = Your matches
 day = Day
 match = Match
 result = Result
-open = Look
+open = View
 date =
     { $day } { $month ->
         [1] Jan
@@ -78,7 +78,7 @@ with-bots =
            *[other] { $count } bots
         }
     }
-one-device = several on one device
+one-device = several people on one device
 not-rated = not rated
 won-it = won
 place-of =
@@ -96,13 +96,13 @@ to-games = To the games
 ## What belongs to somebody
 
 your-things = Your things
-export-about = One file with your name, matches and ratings, readable by you.
+export-about = One file with your name, matches and ratings that you can read yourself.
 forget-results = Your monster, your ratings and your list of matches go as well; those who played against you keep their ratings.
 
 ## The leaderboards
 
 leaderboard = Leaderboard
-board-about = People are listed only if they said so in their profile, and after { $fewest } rated matches. Bots begin with what tournaments among them have shown. Nine times in ten a rating is as close as the number after ± says.
+board-about = People are listed only if they agree in their profile, and after { $fewest } rated matches. Bots begin with what tournaments among them have shown. Nine times in ten a rating is as close as the number after ± says.
 place = Place
 player = Who
 you = you

@@ -16,7 +16,7 @@ review-none = Nobody has asked the coach yet
 review-none-about = The coach looks at every step: who had which chance to win, what was luck, and which choices cost something.
 review-begin = Review this match
 review-failed = The coach could not finish
-review-failed-about = Something went wrong in the middle. You can let the coach try again.
+review-failed-about = Something went wrong half-way. You can let the coach try again.
 review-again = Review again
 review-outdated = The coach has become better since this review was made.
 review-waiting = { $ahead ->
@@ -36,8 +36,8 @@ review-time-left = { $seconds ->
 }
 review-may-close = You may close this page: the review stays with the match.
 review-stop = Stop
-review-look-again = Look again
-review-rest = The part that is hatched is still to come.
+review-look-again = Refresh
+review-rest = The hatched part is still to come.
 review-points-later = The turning points appear when all steps have been looked at.
 
 # The verdict
@@ -53,14 +53,14 @@ review-place = { $place ->
    *[other] Sixth place
 }
 review-verdict = { $place }, { $why ->
-    [good-luck] and mostly good luck
-    [bad-luck] and mostly bad luck
-    [good-skill] and mostly good play
-    [bad-skill] and mostly own choices
-   *[unsure] and hard to say whether by luck or skill
+    [good-luck] mostly by good luck
+    [bad-luck] mostly by bad luck
+    [good-skill] mostly by good play
+    [bad-skill] mostly by the choices made
+   *[unsure] hard to say whether by luck or skill
 }
 review-verdict-of = { $name }: { $verdict }
-review-summary = It began with { $start }. Luck came to { $luck }, own choices, compared with a steady player, to { $skill }.
+review-summary = It began with { $start }. Luck came to { $luck }, the choices made, compared with a steady player, to { $skill }.
 review-score-sheet = Score sheet
 
 # The chart
@@ -109,7 +109,7 @@ review-watch = Watch this step
 
 # Luck and skill
 review-balance = Luck and skill
-review-balance-about = Skill compares own choices with those of a steady player; luck is all the rest: cards, dice, the others. Together they lead from the start to the result, and each is known only with its ±.
+review-balance-about = Skill compares one’s choices with those of a steady player; luck is all the rest: cards, dice, the others. Together they lead from the start to the result, and each is known only with its ±.
 review-balance-caption = Luck and skill of each seat in per cent; together they make the way from the start to the result
 review-part = Part
 review-bar = Bar

@@ -23,12 +23,12 @@ said = Somebody at the table has said something
 ## Mail about tables that take days
 
 mail = Mail when it is your turn
-mail-about = For tables that go on over several days: a mail when it is your turn and you have not looked for a while, at most one an hour. Nobody else gets to see your address.
+mail-about = For tables that go on over several days: an e-mail when it is your turn and you have not looked for a while, at most one an hour. Nobody else gets to see your address.
 mail-address = Your mail address
 mail-ask = Confirm address
-mail-waits = waits to be confirmed: the link is in the mail to this address.
+mail-waits = is waiting to be confirmed: the link is in the mail to this address.
 mail-works = gets mail
-mail-fails = has taken no mail lately
+mail-fails = refused the latest mail
 mail-confirm = Do you get mail here?
 mail-confirm-page = Confirm that Monsterbox may write to you:
 mail-confirm-now = Yes, this address is right

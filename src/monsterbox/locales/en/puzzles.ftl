@@ -18,7 +18,7 @@ wrong = Not the best: it costs about { $percent } ± { $doubt } % of a win. Try 
 others = All other choices
 choice = Choice
 chance = Wins
-found = Found in games of bots and checked in { $worlds } imagined worlds, nine times in ten within the margin given.
+found = Found in games of bots and checked in { $worlds } imagined worlds; the margin holds nine times in ten.
 levels = Bots find it { $one }, { $two } and { $three } times out of { $tries } at levels 1, 2 and 3.
 streak = Your streak
 share = Share without spoiling
@@ -50,8 +50,8 @@ days =
     }
 longest =
     { $count ->
-        [one] Longest: { $count } day. A day you miss breaks nothing but the row.
-       *[other] Longest: { $count } days. A day you miss breaks nothing but the row.
+        [one] Longest: { $count } day. Miss a day, and only the streak ends.
+       *[other] Longest: { $count } days. Miss a day, and only the streak ends.
     }
 day-1 = Mon
 day-2 = Tue

@@ -135,4 +135,4 @@ review-grade =
     .unsure = onzeker
     .inaccuracy = onnauwkeurig
     .mistake = fout
-    .only = zonder alternatief
+    .only = enige keus

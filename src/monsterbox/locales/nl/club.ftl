@@ -78,7 +78,7 @@ with-bots =
            *[other] { $count } bots
         }
     }
-one-device = met meer mensen op één apparaat
+one-device = samen op één apparaat
 not-rated = telt niet mee
 won-it = gewonnen
 place-of = { $rank }e van { $seats }
@@ -97,7 +97,7 @@ forget-results = Je monster, je ratings en je lijst van partijen verdwijnen dan 
 ## De ranglijsten
 
 leaderboard = Ranglijst
-board-about = Mensen staan hier alleen als ze dat in hun profiel goedvinden, en na { $fewest } partijen die meetellen. Bots beginnen met wat toernooien onderling hebben laten zien. Negen van de tien keer klopt een rating op het getal achter ± na.
+board-about = Mensen staan hier alleen als ze dat in hun profiel goedvinden, en na { $fewest } partijen die meetellen. Bots beginnen met wat onderlinge toernooien hebben laten zien. Negen van de tien keer klopt een rating op het getal achter ± na.
 place = Plaats
 player = Wie
 you = jij

@@ -12,19 +12,19 @@ review-change-for = { $change } voor { $you ->
 }
 
 # Voordat er een is, en terwijl hij wordt gemaakt
-review-none = Nog niemand heeft het aan de trainer gevraagd
-review-none-about = De trainer bekijkt elke stap: wie welke kans had om te winnen, wat geluk was en welke keuzes iets hebben gekost.
+review-none = Nog niemand heeft het de coach gevraagd
+review-none-about = De coach bekijkt elke stap: wie welke kans had om te winnen, wat geluk was en welke keuzes iets hebben gekost.
 review-begin = Deze partij laten bekijken
-review-failed = De trainer is niet klaar gekomen
-review-failed-about = Halverwege ging er iets mis. Je kunt het hem nog eens laten proberen.
+review-failed = Het is de coach niet gelukt
+review-failed-about = Halverwege ging er iets mis. Je kunt de coach het nog eens laten proberen.
 review-again = Opnieuw laten bekijken
-review-outdated = Sinds deze terugblik is de trainer beter geworden.
+review-outdated = Sinds deze terugblik is de coach beter geworden.
 review-waiting = { $ahead ->
-    [0] De trainer begint zo
+    [0] De coach begint zo
     [one] Er gaat één andere terugblik voor
    *[other] Er gaan { $ahead } andere terugblikken voor
 }
-review-computing = De trainer is bij stap { $done } van { $steps }
+review-computing = De coach is bij stap { $done } van { $steps }
 review-time-left = { $seconds ->
     [0] Nog heel even.
     [1] Nog ongeveer een seconde.
@@ -53,19 +53,19 @@ review-place = { $place ->
    *[other] Zesde plaats
 }
 review-verdict = { $place }, { $why ->
-    [good-luck] en vooral geluk
-    [bad-luck] en vooral pech
-    [good-skill] en vooral goed gespeeld
-    [bad-skill] en vooral door eigen keuzes
-   *[unsure] en of het geluk of kunde was, is moeilijk te zeggen
+    [good-luck] vooral door geluk
+    [bad-luck] vooral door pech
+    [good-skill] vooral door goed spel
+    [bad-skill] vooral door eigen keuzes
+   *[unsure] of het geluk of kunde was, is moeilijk te zeggen
 }
 review-verdict-of = { $name }: { $verdict }
 review-summary = In het begin was het { $start }. Geluk was goed voor { $luck }, de eigen keuzes, vergeleken met degelijk spel, voor { $skill }.
-review-score-sheet = Scoreblad
+review-score-sheet = Eindstand
 
 # De grafiek
 review-chart = Kans om te winnen, beurt voor beurt
-review-chart-about = In procenten. De band laat zien hoe zeker de trainer is: 9 van de 10 keer ligt de ware waarde erin. De stippellijn is een gelijke stand.
+review-chart-about = In procenten. De band laat zien hoe zeker de coach is: 9 van de 10 keer ligt de ware waarde erin. De stippellijn is een gelijke stand.
 review-chart-alt = Lijngrafiek van de kansen om te winnen van { $seats } plaatsen over { $turns ->
     [one] 1 beurt
    *[other] { $turns } beurten

@@ -10,7 +10,7 @@ form-swiss = Zwitsers systeem
 form-round-robin = Iedereen tegen iedereen
 form-about = Iedereen tegen iedereen past bij een kleine groep. In het Zwitserse systeem ontmoeten mensen met ongeveer evenveel punten elkaar; dat past bij een grote groep.
 rounds = Rondes
-table-size = Plaatsen aan een tafel
+table-size = Plaatsen per tafel
 preset = Huisregels
 who = Wie speelt mee?
 i-play = Ik speel mee
@@ -43,11 +43,11 @@ home-link = Toernooiavond openen
 facts-swiss = { $game } volgens het Zwitserse systeem · { $rounds ->
         [one] één ronde
        *[other] { $rounds } rondes
-    } · hooguit { $seats } aan een tafel
+    } · hooguit { $seats } per tafel
 facts-round-robin = { $game }, iedereen tegen iedereen · { $rounds ->
         [one] één ronde
        *[other] { $rounds } rondes
-    } · hooguit { $seats } aan een tafel
+    } · hooguit { $seats } per tafel
 take-part = Meedoen
 join = Ik doe mee
 late-guests = Wie later komt, speelt vanaf de volgende ronde mee en begint met het gemiddelde.
@@ -63,7 +63,7 @@ join-title = Meedoen of toekijken
 scan-or-type = Richt je camera hierop, of typ op de startpagina
 type = Typ op de startpagina
 is-over = De avond is voorbij
-not-begun = Zo dadelijk begint het
+not-begun = Zo meteen begint het
 round-of = Ronde { $number } van { $rounds }
 time-left = Resterende tijd in deze ronde
 after-the-clock = over in deze ronde. Daarna beslist de leiding hoe open tafels tellen.
@@ -79,7 +79,7 @@ who-is-here =
         [one] Eén aanmelding tot nu toe.
        *[other] { $count } aanmeldingen tot nu toe.
     }
-next-soon = Alle tafels zijn klaar. Zo gaat het verder.
+next-soon = Alle tafels zijn klaar. Zo meteen gaat het verder.
 host-starts-next = Alle tafels zijn klaar.
 no-clock = Deze ronde heeft geen klok.
 tables-done = Tafels klaar
@@ -133,7 +133,7 @@ who-plays-where = Wie speelt waar?
 how-counted = Zo wordt er geteld
 counting = Aan elke tafel krijg je een punt voor iedereen die je verslaat en een half punt bij gelijkspel. Kleinere tafels tellen even zwaar als volle. Wie rust, krijgt de punten van een overwinning.
 ties = Bij gelijke punten beslissen eerst de punten van al je tegenstanders samen (Buchholz), dan de onderlinge resultaten als alle gelijken elkaar hebben ontmoet, dan het aantal gewonnen tafels. Daarna wordt de plaats gedeeld.
-drawing = De teams zijn geloot uit een getal waarvan de controlesom vanaf het begin vaststond:
+drawing = De teams zijn geloot met een getal waarvan de controlesom vanaf het begin vaststond:
 seed = Het getal zelf:
 round = Ronde { $number }
 participants =
@@ -150,17 +150,17 @@ rename = Hernoemen
 by-bot = Door deze bot vervangen
 newcomer = Wie er nieuw is
 by-newcomer = Speelt hier verder
-send-away = Uit de avond halen
+send-away = Afmelden voor de avond
 add-bot = Bot toevoegen
-decide-about = De uitslagen komen vanzelf. Wordt een tafel afgebroken of klopt er iets niet, vul dan hier de plaatsen in; gelijke plaatsen zijn een gelijkspel. Een tafel die nog speelt, eindigt daarmee.
+decide-about = De uitslagen komen vanzelf. Wordt een tafel afgebroken of klopt er iets niet, vul dan hier de plaatsen in; gelijke plaatsen zijn een gelijkspel. Een tafel die nog loopt, eindigt daarmee.
 place-of = Plaats van { $name }
 decide = Zo telt het
 the-end = Einde
 end = Avond beëindigen
-end-about = De rondes tellen waarin alle tafels klaar zijn.
+end-about = Alleen rondes waarin alle tafels klaar zijn, tellen.
 delete = Avond verwijderen
 delete-about = De stand verdwijnt voor iedereen. De tafels en hun uitslagen blijven.
 sure-leave = Wil je vanaf de volgende ronde niet meer meespelen?
-sure-away = Moet { $name } vanaf de volgende ronde niet meer meespelen?
-sure-end = Moet de avond nu eindigen?
-sure-delete = Moet de avond voor iedereen worden verwijderd?
+sure-away = { $name } vanaf de volgende ronde niet meer laten meespelen?
+sure-end = De avond nu beëindigen?
+sure-delete = De avond voor iedereen verwijderen?

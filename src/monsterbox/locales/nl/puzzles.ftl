@@ -2,7 +2,7 @@
 
 all = Puzzels
 more = Alle puzzels
-about = Eén keuze is duidelijk de beste. Vind haar: een foute poging kost niets.
+about = Eén keuze is duidelijk de beste. Vind hem: een foute poging kost niets.
 of-the-day = Puzzel van de dag
 one = Puzzel { $number }
 hard-1 = makkelijk
@@ -14,12 +14,12 @@ next = Volgende puzzel
 how = Waarom
 tempting = Verleidelijk, maar slechter: { $choice }.
 costs = Dat kost { $percent } ± { $doubt } % van een overwinning.
-wrong = Niet de beste: ze kost ongeveer { $percent } ± { $doubt } % van een overwinning. Probeer het nog eens.
+wrong = Niet de beste: dat kost ongeveer { $percent } ± { $doubt } % van een overwinning. Probeer het nog eens.
 others = Alle andere keuzes
 choice = Keuze
 chance = Overwinningen
-found = Gevonden in spellen van bots en nagegaan in { $worlds } bedachte werelden; de marge klopt negen van de tien keer.
-levels = Bots vinden haar { $one }, { $two } en { $three } keer op { $tries } op niveau 1, 2 en 3.
+found = Gevonden in partijen van bots en gecontroleerd in { $worlds } denkbeeldige werelden; de marge klopt negen van de tien keer.
+levels = Op niveau 1, 2 en 3 vinden bots hem { $one }, { $two } en { $three } van de { $tries } keer.
 streak = Jouw reeks
 share = Delen zonder te verklappen
 copy = Tekst en link kopiëren
@@ -50,8 +50,8 @@ days =
     }
 longest =
     { $count ->
-        [one] De langste: { $count } dag. Een gemiste dag breekt niets dan de reeks.
-       *[other] De langste: { $count } dagen. Een gemiste dag breekt niets dan de reeks.
+        [one] De langste: { $count } dag. Mis je een dag, dan stopt alleen de reeks.
+       *[other] De langste: { $count } dagen. Mis je een dag, dan stopt alleen de reeks.
     }
 day-1 = ma
 day-2 = di

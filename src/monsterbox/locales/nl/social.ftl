@@ -24,7 +24,7 @@ talk-allow = Eigen woorden toestaan
 talk-forbid = Alleen nog kant-en-klare zinnen toestaan
 talk-quiet = Geen tekstballonnen in deze browser
 talk-people = Wie je hoort
-free-text = Eigen woorden: aan tafel mag ook geschreven worden, niet alleen kant-en-klare zinnen gezegd
+free-text = Eigen woorden: aan tafel mag je ook zelf schrijven, niet alleen kant-en-klare zinnen zeggen
 key-talk = iets zeggen
 report-said = Er is gezegd: ‘{ $text }’
 operator-said = Gezegd: ‘{ $text }’
@@ -34,12 +34,12 @@ operator-remove = Weghalen uit de tafelpraat
 
 group-hello = Hallo
 group-manners = Beleefd
-group-praise = Lof
+group-praise = Compliment
 group-tease = Plagen
 group-pace = Tijd
 group-luck = Geluk
 group-monsters = Monsters
-group-end = Slot
+group-end = Einde
 
 say-hello = Hallo allemaal!
 say-glad = Leuk dat jullie er zijn!

@@ -1,11 +1,11 @@
 question = Wat dacht { $name }?
-made = Dit deed { $name }: { $made }
+made = { $name } koos: { $made }
 chance = wint ongeveer { $chance } van de 100 keer (± { $error })
-this = dit deed { $name }
+this = dit koos { $name }
 verdict-clear = Het was duidelijk: deze keuze lag ver voor.
-verdict-close = Het scheelde weinig: de beste liggen dichter bij elkaar dan { $name } precies weet.
-verdict-otherwise = { $name } vond iets anders beter en deed het toch niet: een misser, zoals deze bot die soms maakt, of de tijd was om.
+verdict-close = Het scheelde weinig: de beste liggen dichter bij elkaar dan { $name } kan onderscheiden.
+verdict-otherwise = { $name } vond iets anders beter en koos het toch niet: een misser, zoals deze bot die soms maakt, of de tijd was om.
 verdict-only = Er was maar één mogelijkheid.
 verdict-silent = { $name } heeft er deze keer niets over te zeggen.
-how = { $name } wist alleen wat er vanaf deze plaats te zien was. De kansen zijn geteld in bedachte partijen.
+how = { $name } wist alleen wat er vanaf deze plaats te zien was. De kansen zijn geteld in denkbeeldige partijen.
 back = Terug naar het naspelen
