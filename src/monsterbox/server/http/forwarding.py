@@ -87,7 +87,27 @@ class Forwarding:
         await self._lasting.aclose()
 
     async def pass_on(self, app: Any, scope: Any, receive: Receive, send: Send) -> Receive | None:
-        """Answer a request where its table is; or return from where it can be heard here."""
+        """Answer a request where its table is; or return from where it can be heard here.
+
+        Whatever fails on the way, nobody is left without an answer that they may ask again.
+        """
+        is_answered = False
+
+        async def noted(message: Message) -> None:
+            nonlocal is_answered
+            is_answered = True
+            await send(message)
+
+        try:
+            return await self._pass_on(app, scope, receive, noted)
+        except Exception as error:
+            if is_answered:
+                raise
+            log.exception("a request could not be passed on")
+            await refuse(app, scope, receive, send, error)
+            return None
+
+    async def _pass_on(self, app: Any, scope: Any, receive: Receive, send: Send) -> Receive | None:
         is_passed_on = self._recognise(scope)
         found = TABLE.fullmatch(scope["path"])
         room = None if found is None else self.tables.rooms.find(found[1])
@@ -174,14 +194,15 @@ class Forwarding:
             raise Gone(str(error)) from None
         except httpcore.LocalProtocolError:
             raise
-        except (httpcore.NetworkError, httpcore.ProtocolError, httpcore.TimeoutException) as error:
-            raise (Gone if scope["method"] == "GET" else Broken)(str(error)) from None
+        except Exception as error:  # dying processes surprise more than one layer of libraries
+            told = str(error) or type(error).__name__
+            raise (Gone if scope["method"] == "GET" else Broken)(told) from None
         try:
             if any(name.lower() == ELSEWHERE for name, _ in response.headers):
                 raise Elsewhere
             await self._answer(response, receive, send, is_stream=is_stream)
         finally:
-            await response.aclose()
+            await close(response)
 
     def _request(self, holder: Holder, scope: Any, heard: list[Message]) -> httpcore.Request:
         body = b"".join(part.get("body", b"") for part in heard)
@@ -231,6 +252,14 @@ class Forwarding:
             log.info("an answer from another process was cut short: %s", error)
         if is_stream or not cuts:  # the client of a stream comes again, however it has ended
             await send({"type": "http.response.body", "body": b"", "more_body": False})
+
+
+async def close(response: httpcore.Response) -> None:
+    """Give the connection back; that it is broken spoils no answer any more."""
+    try:
+        await response.aclose()
+    except Exception as error:
+        log.info("a connection to another process was broken: %s", error)
 
 
 async def hand_on(response: httpcore.Response, send: Send) -> None:
