@@ -118,6 +118,20 @@ def test_nobody_is_flooded_from_here() -> None:
         assert len(office.letters) == 3
 
 
+def test_one_address_written_in_many_ways_is_one() -> None:
+    """The letters of a domain exist at several widths, which all lead to the same place."""
+    with with_mail() as (house, office):
+        answers = [
+            house.browser(f"person {number}").post("/me/mail", address=f"ada@{domain}")
+            for number, domain in enumerate(
+                ["example.org", "\uff45xample.org", "e\uff58ample.org", "ex\uff41mple.org"]
+            )
+        ]
+
+        assert [one.status_code for one in answers] == [303, 303, 303, 429]
+        assert {str(one["To"]) for one in office.letters} == {"ada@example.org"}
+
+
 def test_while_the_mail_server_is_down_the_reader_is_told() -> None:
     with with_mail() as (house, office):
         office.refuses = 451

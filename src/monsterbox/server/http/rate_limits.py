@@ -115,8 +115,8 @@ class Limits:
 
     def check_mail(self, connection: AnyConnection, address: str) -> None:
         """Few mails to an address, and few from a household: nobody is flooded from here."""
-        self._mailed.take(address.strip().lower())
         self._mails.take(household_of(connection))
+        self._mailed.take(address.lower())
 
     def check_moves(self, visitor: Visitor) -> None:
         """Count who comes as somebody new each time by their address."""

@@ -10,8 +10,9 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, URLEncodedBody
 
 from monsterbox.server.background.mail import Postman
-from monsterbox.server.club.addresses import CONFIRM, STOP
+from monsterbox.server.club.addresses import CONFIRM, STOP, read_address
 from monsterbox.server.http.answers import WebRequest, go, show
+from monsterbox.server.http.rate_limits import limit_moves
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.errors import NoMail
 from monsterbox.server.tables.people import Person
@@ -55,12 +56,13 @@ async def set_address(
 ) -> Response[Any]:
     """Send a mail that asks whether the address is right."""
     postman = postman_of(request)
-    request.app.state.limits.check_mail(request, data.address)
-    await postman.ask(visitor.person, data.address)
+    address = read_address(data.address)  # before it is counted: it can be typed in many ways
+    request.app.state.limits.check_mail(request, address)
+    await postman.ask(visitor.person, address)
     return go(request, "/me#mail")
 
 
-@post("/me/mail/stop")
+@post("/me/mail/stop", guards=[limit_moves])
 async def forget_address(request: WebRequest, visitor: NamedDependency[Visitor]) -> Response[Any]:
     """Forget the visitor's address."""
     await postman_of(request).addresses.forget(visitor.person)
