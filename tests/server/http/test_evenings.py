@@ -80,6 +80,17 @@ def test_one_alone_cannot_begin(house: House) -> None:
     assert (answer.status_code, answer.json()["code"]) == (409, "too-few-players")
 
 
+def test_bots_do_not_play_for_nobody(house: House) -> None:
+    """Thirty-two tables of bots, round after round, would keep the machine busy all night."""
+    host, evening, _ = an_evening(house, takes_part=False)
+    for _ in range(2):
+        host.ask("POST", f"/evenings/{evening}/players", {"bot": "level1"})
+
+    answer = host.ask("POST", f"/evenings/{evening}/rounds")
+
+    assert (answer.status_code, answer.json()["code"]) == (409, "too-few-players")
+
+
 def test_who_comes_late_starts_with_the_average_and_who_goes_keeps_points(house: House) -> None:
     host, evening, _ = an_evening(house)
     bob = joined(house, evening, "Bob")

@@ -260,9 +260,14 @@ def test_nobody_bans_everybody_by_mistake(attended: House, boss: Browser, who: s
 def test_a_closed_lobby_lets_running_games_go_on(attended: House, boss: Browser) -> None:
     ada, bob, path = attended.two_at_a_table()
 
+    lesson = ada.post("/learn/zombeasts").headers["location"]
+
     boss.post("/operator/lobby", closed="yes")
 
     assert ada.post("/games/zombeasts/tables", seats=2).status_code == 403
+    assert bob.post("/learn/zombeasts").status_code == 403
+    assert ada.post("/learn/zombeasts").headers["location"] == lesson
+    assert ada.post("/learn/zombeasts", afresh="yes").status_code == 403
     told = attended.program().ask("POST", "/tables", {"game": "zombeasts", "seats": 2})
     assert told.json()["code"] == "lobby-closed"
     assert bob.get(path).status_code == ada.get(path).status_code == 200

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import msgspec
+from typing import Any
 
-from monsterbox.server.store import SqlStore
+import msgspec
+import pytest
+
+from monsterbox.server.store import SqlStore, evenings
 from monsterbox.server.store.rows import EveningRow, Goal, News, Progress, ResultRow
 
 from .builders import set_up
@@ -68,3 +71,25 @@ def test_a_deleted_person_and_an_old_evening_leave_nothing(store: SqlStore, run:
     assert gone == [0, 1]
     assert run(store.evenings.load("owl")) is None
     assert run(store.codes.goal_of(code)) is None
+
+
+def test_who_is_deleted_while_others_change_the_evening_is_deleted(
+    store: SqlStore, run: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """On PostgreSQL others may be quicker between reading and writing."""
+    run(store.evenings.add(a_row()))
+    original = evenings.without
+    misses = [1]
+
+    def overtaken(row: EveningRow, person: str) -> EveningRow:
+        changed = original(row, person)
+        if misses:
+            misses.pop()
+            return msgspec.structs.replace(changed, version=row.version)
+        return changed
+
+    monkeypatch.setattr(evenings, "without", overtaken)
+    run(store.forget_person("bob"))
+    told: Any = run(store.evenings.load("owl"))
+
+    assert b"ob" not in msgspec.json.encode(told.state)

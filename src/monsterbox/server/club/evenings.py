@@ -333,7 +333,9 @@ def check_ranks(ranks: Sequence[int], pairing: Pairing) -> tuple[int, ...]:
 
 
 def begin(evening: Evening, now: float) -> Evening:
-    """Begin the next round."""
+    """Begin the next round; bots do not play for nobody."""
+    if not any(one.person and not one.left for one in evening.players):
+        raise TooFewPlayers
     ranking = [line.number for line in standings(evening)]
     tables = [new_id() for _ in range(rules.MOST_PLAYERS)]
     return rules.with_round(evening, ranking if evening.rounds else [], tables, now)

@@ -119,7 +119,9 @@ def delete_untouched(connection: sa.Connection, since: float, limit: int) -> int
 def forget_person(connection: sa.Connection, person: str) -> None:
     """Remove somebody from all evenings; their points stay, without a name."""
     for row in of_person(connection, person, 1_000_000):
-        save(connection, without(row, person))
+        found: EveningRow | None = row
+        while found is not None and not save(connection, without(found, person)):
+            found = find(connection, row.id)  # somebody has changed it at this moment
 
 
 def without(row: EveningRow, person: str) -> EveningRow:

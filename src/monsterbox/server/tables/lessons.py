@@ -41,6 +41,7 @@ class Lessons(UseCases):
         known = (await stored(store.lessons.tables_of(person.id_hash))).get(game.key)
         if known is not None and not afresh and await self._is_under_way(known):
             return known
+        self.rooms.admission.check_lobby()
         if known is not None:
             await self._clear_away(known)
         table, begun = lesson_table(game, game.lesson, person, self.rooms.clock.now())
