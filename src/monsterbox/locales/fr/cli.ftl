@@ -122,12 +122,12 @@ file = fichier
 
 review-chances = Chances de gagner
 review-turn = Tour
-review-points = Moments décisifs
+review-points = Tournants
 review-luck-point = Tour { $turn }, chance : { $what } (probable à { $odds } %). Effet : { $changes }.
 review-choice-point = Tour { $turn }, { $player } : { $what }. Effet : { $changes }.
 review-better = Mieux : { $what }.
-review-balance = Chance et adresse
-review-share = { $player } : de { $start }, par la chance ({ $luck }) et l’adresse ({ $skill }), à { $result }.
+review-balance = Chance et savoir-faire
+review-share = { $player } : de { $start }, par la chance ({ $luck }) et le savoir-faire ({ $skill }), à { $result }.
 review-decisions = Décisions
 review-decision = Tour { $turn }, { $player } : { $what } a coûté { $cost }. Mieux : { $better }.
 review-grade =

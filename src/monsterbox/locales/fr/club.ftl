@@ -2,7 +2,7 @@
 
 profile = Ton profil
 name-label = Ton nom à toutes les tables
-lives-here = Pas de compte, pas d’e-mail : seul ce navigateur a la clé de ce profil.
+lives-here = Pas de compte, pas de courriel : seul ce navigateur a la clé de ce profil.
 your-monster = Ton monstre
 head-dog = Chien
 head-cat = Chat
@@ -21,12 +21,12 @@ head-doctor = Docteur
 head-crow = Corbeau
 head-fox = Renard
 list-me = Me montrer dans les classements de ce serveur, avec mon nom, mon monstre et ma cote. Sinon, personne d’autre que moi ne voit ma cote.
-keep = Garder
+keep = Enregistrer
 
 ## La manière de jouer
 
 how-you-play = Ta façon de jouer
-how-about = La ligne est ta cote ; neuf fois sur dix, elle se trouve dans la bande, qui se resserre à chaque partie. Tout le monde commence à 1500 (en pointillé) ; 200 points de plus font gagner trois parties sur quatre. La part équitable, ce sont les victoires que tu aurais si tout le monde jouait aussi bien.
+how-about = La ligne est ta cote ; neuf fois sur dix, elle se trouve dans la bande, qui se resserre à chaque partie. Tout le monde commence à 1500 (en pointillé) ; 200 points de plus font gagner trois parties sur quatre. La part équitable, ce sont les victoires que tu aurais si tout le monde se valait.
 rating = Cote
 from-to = De { $first } ± { $before } au début à { $now } ± { $doubt } maintenant.
 no-rating = Pas encore de partie classée
@@ -38,11 +38,11 @@ streak = Victoires de suite
 best-streak = (record : { $count })
 needed =
     { $count ->
-        [one] Encore une partie classée, et le classement a une place pour toi.
-       *[other] Encore { $count } parties classées, et le classement a une place pour toi.
+        [one] Encore une partie classée, et tu peux entrer au classement.
+       *[other] Encore { $count } parties classées, et tu peux entrer au classement.
     }
 as-table = Les chiffres en tableau
-after-matches = Après parties
+after-matches = Parties jouées
 
 ## Les parties jouées
 
@@ -52,7 +52,10 @@ match = Partie
 result = Résultat
 open = Voir
 date =
-    { $day } { $month ->
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month ->
         [1] janv.
         [2] févr.
         [3] mars
@@ -97,7 +100,7 @@ forget-results = Ton monstre, tes cotes et la liste de tes parties disparaissent
 ## Les classements
 
 leaderboard = Classement
-board-about = On n’y trouve que les personnes qui l’ont permis dans leur profil, et après { $fewest } parties classées. Les bots commencent avec ce que des tournois entre eux ont montré. Neuf fois sur dix, une cote est juste au nombre près qui suit ±.
+board-about = On n’y trouve que les personnes qui l’ont permis dans leur profil, et après { $fewest } parties classées. Les bots commencent avec ce que des tournois entre eux ont montré. Neuf fois sur dix, une cote est juste, au nombre qui suit ± près.
 place = Rang
 player = Qui
 you = toi

@@ -1,5 +1,5 @@
-# Le retour sur une partie. Chaque chance est une part de victoire en pour cent, avec la largeur où se trouve la vraie valeur 9 fois sur 10.
-review-title = Retour sur la partie
+# L’analyse d’une partie. Chaque chance est une part de victoire en pour cent, avec la largeur où se trouve la vraie valeur 9 fois sur 10.
+review-title = Analyse de la partie
 review-button = Analyse
 
 # Les nombres
@@ -12,11 +12,11 @@ review-change-for = { $change } pour { $you ->
 }
 
 # Avant qu’il y en ait un, et pendant qu’il se fait
-review-none = Personne n’a encore demandé à l’entraîneur
-review-none-about = L’entraîneur regarde chaque étape : qui avait quelle chance de gagner, ce qui était de la chance, et quelles décisions ont coûté quelque chose.
+review-none = Personne n’a encore consulté l’entraîneur
+review-none-about = L’entraîneur examine chaque étape : les chances de gagner de chacun, la part du hasard, et les décisions qui ont coûté quelque chose.
 review-begin = Faire analyser cette partie
 review-failed = L’entraîneur n’a pas pu terminer
-review-failed-about = Quelque chose s’est mal passé en chemin. Tu peux lui demander d’essayer encore.
+review-failed-about = Quelque chose s’est mal passé en chemin. Tu peux lui demander de réessayer.
 review-again = Analyser à nouveau
 review-outdated = Depuis cette analyse, l’entraîneur a progressé.
 review-waiting = { $ahead ->
@@ -38,12 +38,12 @@ review-may-close = Tu peux fermer cette page : l’analyse reste avec la partie.
 review-stop = Arrêter
 review-look-again = Regarder où il en est
 review-rest = Ce qui est hachuré reste à venir.
-review-points-later = Les tournants apparaissent quand toutes les étapes ont été regardées.
+review-points-later = Les tournants apparaîtront à la fin de l’analyse.
 
 # Le verdict
 review-place = { $place ->
     [1] { $shared ->
-        [yes] Première place partagée
+        [yes] Première place ex æquo
        *[no] Première place
     }
     [2] Deuxième place
@@ -53,21 +53,21 @@ review-place = { $place ->
    *[other] Sixième place
 }
 review-verdict = { $place }, { $why ->
-    [good-luck] et surtout de la chance
-    [bad-luck] et surtout de la malchance
-    [good-skill] et surtout du bon jeu
-    [bad-skill] et surtout à cause des décisions
-   *[unsure] et difficile de dire si c’était la chance ou le jeu
+    [good-luck] surtout grâce à la chance
+    [bad-luck] surtout par malchance
+    [good-skill] surtout par savoir-faire
+    [bad-skill] surtout à cause des décisions
+   *[unsure] chance ou savoir-faire, difficile à dire
 }
 review-verdict-of = { $name } : { $verdict }
-review-summary = Au départ, { $start }. La chance a compté pour { $luck }, les décisions, comparées à un jeu solide, pour { $skill }.
-review-score-sheet = Feuille de score
+review-summary = Au départ : { $start }. La chance a compté pour { $luck }, les décisions, comparées à un jeu solide, pour { $skill }.
+review-score-sheet = Décompte
 
 # Le graphique
-review-chart = Chance de gagner, tour après tour
-review-chart-about = En pour cent. La bande montre à quel point l’entraîneur est sûr : 9 fois sur 10, la vraie valeur s’y trouve. La ligne pointillée, c’est l’égalité.
+review-chart = Chances de gagner, tour après tour
+review-chart-about = En pourcentage. La bande montre à quel point l’entraîneur est sûr : 9 fois sur 10, la vraie valeur s’y trouve. La ligne pointillée, c’est l’égalité.
 review-chart-alt = Courbes des chances de gagner de { $seats } places sur { $turns ->
-    [one] 1 tour
+    [one] { $turns } tour
    *[other] { $turns } tours
 }.
 review-chart-most = { $you ->
@@ -82,7 +82,7 @@ review-end = la fin
 review-slider = Moment de la partie
 review-show = Montrer
 review-numbers = Les nombres en tableau
-review-numbers-about = Chance de gagner en pour cent avant chaque étape
+review-numbers-about = Chances de gagner en pourcentage avant chaque étape
 review-numbers-moment = Moment
 
 # Les tournants
@@ -102,18 +102,18 @@ review-cost = Par rapport au meilleur choix, cela { $you ->
 }.
 review-better = Mieux : { $choice }
 review-no-better = Aucun autre choix n’était meilleur à coup sûr.
-review-luck-odds = Question de chance : c’était { $odds }.
+review-luck-odds = Question de chance : il y avait { $odds }.
 review-luck-plain = Question de chance : personne ne l’a choisi.
-review-odds-one-in = 1 fois sur { $count }
-review-odds-percent = { $percent } %
+review-odds-one-in = 1 chance sur { $count }
+review-odds-percent = { $percent } % de chances
 review-picture = La table juste avant
 review-go-on = Continuer à partir d’ici
 review-watch = Voir cette étape
 
 # Chance et jeu
 review-balance = Chance et savoir-faire
-review-balance-about = Le savoir-faire compare les décisions à celles d’un jeu solide ; la chance, c’est tout le reste : cartes, dés, les autres. Ensemble ils mènent du départ au résultat, et chacun n’est connu qu’avec son ±.
-review-balance-caption = Chance et savoir-faire de chaque place en pour cent ; ensemble ils font le chemin du départ au résultat
+review-balance-about = Le savoir-faire compare les décisions à celles d’un jeu solide ; la chance, c’est tout le reste : cartes, dés, les autres. Ensemble, ils mènent du départ au résultat, et chacun n’est connu qu’avec son ±.
+review-balance-caption = Chance et savoir-faire de chaque place en pourcentage ; ensemble, ils font le chemin du départ au résultat
 review-part = Part
 review-bar = Barre
 review-value = Valeur
@@ -123,7 +123,7 @@ review-result = résultat
 
 # Décisions
 review-decisions = Décisions
-review-whose = Les décisions de qui
+review-whose = De qui ?
 review-only-doubtful = Seulement les douteuses
 review-counts = { $total ->
     [one] { $total } décision
@@ -147,13 +147,13 @@ review-count-mistake = { $count ->
    *[other] { $count } erreurs
 }
 review-lost = Par rapport aux meilleurs choix, cela fait { $lost }.
-review-grade-good = bien
+review-grade-good = bonne
 review-grade-only = seul choix
-review-grade-unsure = incertain
+review-grade-unsure = incertaine
 review-grade-inaccuracy = imprécision
 review-grade-mistake = erreur
 review-more = { $count ->
     [one] Encore une décision
    *[other] Encore { $count } décisions
 }
-review-no-decisions = Il n’y en a pas.
+review-no-decisions = Aucune.

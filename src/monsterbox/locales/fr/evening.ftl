@@ -7,8 +7,8 @@ what = À quoi joue-t-on ?
 title = Comment s’appelle la soirée ?
 form = Forme du tournoi
 form-swiss = Système suisse
-form-round-robin = Chacun contre chacun
-form-about = Chacun contre chacun convient à peu de monde. Dans le système suisse se rencontrent ceux qui ont à peu près autant de points ; il convient à beaucoup de monde.
+form-round-robin = Toutes rondes
+form-about = En toutes rondes, chacun rencontre tous les autres : bien quand on est peu. Au système suisse, on rencontre qui a à peu près autant de points : bien quand on est nombreux.
 rounds = Rondes
 table-size = Places par table
 preset = Règles maison
@@ -44,7 +44,7 @@ facts-swiss = { $game } au système suisse · { $rounds ->
         [one] une ronde
        *[other] { $rounds } rondes
     } · { $seats } places au plus par table
-facts-round-robin = { $game }, chacun contre chacun · { $rounds ->
+facts-round-robin = { $game }, toutes rondes · { $rounds ->
         [one] une ronde
        *[other] { $rounds } rondes
     } · { $seats } places au plus par table
@@ -56,17 +56,17 @@ start-first = Lancer la première ronde
 lead = Diriger la soirée
 projector = Vue pour vidéoprojecteur
 link = Lien vers la soirée
-leave = Ne plus jouer
+leave = Arrêter de jouer
 back = Vers la soirée
 picture = Code QR qui mène à la soirée
 join-title = Jouer ou regarder
-scan-or-type = Vise avec l’appareil photo, ou tape sur la page d’accueil
-type = Tape sur la page d’accueil
+scan-or-type = À viser avec l’appareil photo, ou à taper sur la page d’accueil
+type = À taper sur la page d’accueil
 is-over = La soirée est finie
 not-begun = Bientôt le début
 round-of = Ronde { $number } sur { $rounds }
 time-left = Temps restant dans cette ronde
-after-the-clock = restent dans cette ronde. Ensuite, l’organisation décide du sort des tables ouvertes.
+after-the-clock = restent dans cette ronde. Ensuite, l’organisation décide du sort des tables en cours.
 winners =
     { $count ->
         [one] Victoire de { $names } !
@@ -133,7 +133,7 @@ who-plays-where = Qui joue où ?
 how-counted = Comment on compte
 counting = À chaque table, tu reçois un point pour chaque personne battue et un demi-point en cas d’égalité. Les petites tables comptent autant que les pleines. Qui est au repos reçoit les points d’une victoire.
 ties = À égalité de points, on compare d’abord les points de tous tes adversaires (Buchholz), puis les rencontres directes si tous les ex æquo se sont rencontrés, puis le nombre de tables gagnées. Ensuite, la place est partagée.
-drawing = Les équipes ont été tirées d’un nombre dont l’empreinte était fixée dès le début :
+drawing = Les équipes découlent d’un nombre dont l’empreinte était fixée dès le début :
 seed = Le nombre lui-même :
 round = Ronde { $number }
 participants =
@@ -160,7 +160,7 @@ end = Terminer la soirée
 end-about = Seules comptent les rondes dont toutes les tables ont fini.
 delete = Supprimer la soirée
 delete-about = Le classement disparaît pour tout le monde. Les tables et leurs résultats restent.
-sure-leave = Veux-tu ne plus jouer à partir de la ronde suivante ?
-sure-away = { $name } ne doit plus jouer à partir de la ronde suivante ?
+sure-leave = Arrêter de jouer dès la ronde suivante ?
+sure-away = Retirer { $name } dès la ronde suivante ?
 sure-end = Terminer la soirée maintenant ?
 sure-delete = Supprimer la soirée pour tout le monde ?

@@ -3,10 +3,10 @@
 title = Une idée
 ask = Donne-moi une idée
 key = une idée, contre des bots
-thinking = Le coach réfléchit …
+thinking = L’entraîneur réfléchit …
 chance = { $percent } ± { $doubt } %
-none = Ici, le coach n’a pas d’idée.
+none = Ici, l’entraîneur n’a pas d’idée.
 why-now = { $reason }
 why-turn = { $reason } C’est ce que montrent des parties imaginées jusqu’à la fin de ton tour.
 why-round = { $reason } C’est ce que montrent des parties imaginées jusqu’à ton prochain choix.
-why-search = Aucun événement ne fait la différence à lui seul : elle a gagné plus souvent dans des parties imaginées.
+why-search = Aucun événement ne fait la différence à lui seul : ce choix a gagné plus souvent dans des parties imaginées.

@@ -1,7 +1,7 @@
 title = Apprendre à jouer
 line = Une leçon est une petite partie à une vraie table : tu joues, et tu découvres le jeu pas à pas. Les bots t’attendent, et tu peux arrêter à tout moment et reprendre plus tard.
 learn = Apprendre
-new-here = Pour apprendre, par ici
+new-here = Première fois ? Par ici
 steps = { $count ->
     [one] Une étape
    *[other] { $count } étapes, cinq minutes environ

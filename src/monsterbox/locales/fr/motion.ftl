@@ -2,4 +2,4 @@ title = Animations
 slow = Lentes
 normal = Normales
 fast = Rapides
-off = Sans
+off = Aucune

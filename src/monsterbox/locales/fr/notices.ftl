@@ -7,7 +7,7 @@ offline-wait = Toujours pas de réponse ; nous essayons encore
 
 ## Ce que signale le navigateur quand personne ne regarde
 
-heading = Prévenir
+heading = Notifications
 tell-turn = Me prévenir quand c’est à moi
 tell-over = … quand une partie est finie
 tell-said = … quand quelqu’un dit quelque chose
@@ -15,7 +15,7 @@ on = Ton navigateur te prévient tant qu’une table reste ouverte dans un ongle
 off = Ton navigateur te demandera une fois s’il en a le droit.
 denied = Ton navigateur bloque les notifications de ce site. Cela se change dans ses réglages.
 insecure = Ce navigateur n’autorise pas de notifications ici : il faudrait ouvrir la page en https.
-install = Installer comme application
+install = Installer l’application
 turn = À toi de jouer
 over = La partie est finie
 said = Quelqu’un a dit quelque chose à la table
@@ -33,13 +33,13 @@ mail-confirm = C’est bien ton adresse ?
 mail-confirm-page = Confirme que Monsterbox peut t’écrire :
 mail-confirm-now = Oui, c’est la bonne adresse
 mail-confirm-subject = Est-ce la bonne adresse ?
-mail-confirm-about = Quelqu’un a inscrit cette adresse sur Monsterbox ({ $server }) pour savoir quand un coup l’attend aux tables lentes.
+mail-confirm-about = Quelqu’un a inscrit cette adresse sur Monsterbox ({ $server }) pour savoir quand un coup l’attend par correspondance.
 mail-confirm-else = Si ce n’était pas toi, il n’y a rien à faire : sans confirmation, aucun courriel ne viendra, et l’adresse sera effacée au bout d’une semaine.
 mail-confirmed = C’est noté
-mail-confirmed-page = Tu recevras un courriel quand une table lente t’attend.
-mail-stop = Plus de courriels ?
+mail-confirmed-page = Tu recevras un courriel quand une table par correspondance t’attend.
+mail-stop = Arrêter les courriels ?
 mail-stop-page = Alors nous effaçons cette adresse :
-mail-stop-now = Plus de courriels
+mail-stop-now = Arrêter les courriels
 mail-stopped = C’est fait
 mail-stopped-page = Ton adresse est effacée. Tu ne recevras plus de courriels.
 mail-turn-subject =

@@ -9,7 +9,7 @@ hard-1 = facile
 hard-2 = moyenne
 hard-3 = difficile
 solved-of = { $solved } sur { $of } résolues
-solved = Résolu !
+solved = Résolue !
 next = Énigme suivante
 how = Pourquoi
 tempting = Tentant, mais moins bon : { $choice }.
@@ -19,14 +19,18 @@ others = Tous les autres choix
 choice = Choix
 chance = Victoires
 found = Trouvée dans des parties de bots et vérifiée dans { $worlds } mondes imaginés ; la marge est juste neuf fois sur dix.
-levels = Les bots la trouvent { $one }, { $two } et { $three } fois sur { $tries } aux niveaux 1, 2 et 3.
+levels = Les bots y arrivent { $one }, { $two } et { $three } fois sur { $tries } aux niveaux 1, 2 et 3.
 streak = Ta série
 share = Partager sans dévoiler
 copy = Copier le texte et le lien
 day-solved = résolue
 day-today = aujourd’hui
-day-missed = passée
-date = { $day } { $month }
+day-missed = manquée
+date =
+    { $day ->
+        [1] 1er
+       *[other] { $day }
+    } { $month }
 share-day = Énigme Monsterbox, { $day }
 share-game = Monsterbox, { $game }, énigme { $number }
 share-open = { $about } : trouves-tu le meilleur choix ?

@@ -1,13 +1,13 @@
 ## Ce qui se dit à la table : chacun lit les phrases dans sa langue
 
 talk = Conversation
-talk-unread = Conversation, { $count } en plus
+talk-unread = Conversation, { $count } à lire
 talk-lines = Ce qui s’est dit
 talk-nobody = Personne n’a encore rien dit.
 talk-says = { $name } : { $text }
 talk-does = { $name } { $text }
 talk-you = Toi
-talk-removed = Cela a été retiré.
+talk-removed = Message retiré.
 talk-watching = Le public écoute et ne dit rien.
 talk-reactions = Réactions
 talk-phrases = Phrases

@@ -8,4 +8,4 @@ verdict-otherwise = { $name } préférait un autre choix, mais ne l’a pas fait
 verdict-only = Il n’y avait que ce choix-là.
 verdict-silent = { $name } n’a rien à en dire cette fois.
 how = { $name } ne savait que ce que l’on voit de cette place. Les chances sont comptées dans des parties imaginées.
-back = Retour au replay
+back = Retour à la relecture

@@ -120,16 +120,16 @@ file = file
 
 ## Che cosa dice l’allenatore di una partita
 
-review-chances = Probabilità di vittoria
+review-chances = Probabilità di vincere
 review-turn = Turno
-review-points = Momenti decisivi
+review-points = Svolte
 review-luck-point = Turno { $turn }, fortuna: { $what } (probabile al { $odds } %). Effetto: { $changes }.
 review-choice-point = Turno { $turn }, { $player }: { $what }. Effetto: { $changes }.
 review-better = Meglio: { $what }.
-review-balance = Fortuna e abilità
-review-share = { $player }: da { $start }, con la fortuna ({ $luck }) e l’abilità ({ $skill }), a { $result }.
-review-decisions = Decisioni
-review-decision = Turno { $turn }, { $player }: { $what } è costata { $cost }. Meglio: { $better }.
+review-balance = Fortuna e bravura
+review-share = { $player }: da { $start }, con la fortuna ({ $luck }) e la bravura ({ $skill }), a { $result }.
+review-decisions = Scelte
+review-decision = Turno { $turn }, { $player }: { $what }, costo { $cost }. Meglio: { $better }.
 review-grade =
     .good = buone
     .unsure = incerte

@@ -2,7 +2,7 @@
 
 profile = Il tuo profilo
 name-label = Il tuo nome a tutti i tavoli
-lives-here = Niente account, niente e-mail: la chiave di questo profilo ce l’ha solo questo browser.
+lives-here = Niente account, niente email: la chiave di questo profilo ce l’ha solo questo browser.
 your-monster = Il tuo mostro
 head-dog = Cane
 head-cat = Gatto
@@ -26,7 +26,7 @@ keep = Salva
 ## Come gioca qualcuno
 
 how-you-play = Come giochi
-how-about = La linea è il tuo punteggio di forza, che nove volte su dieci sta dentro la fascia: più partite, più stretta. Tutti cominciano da 1500 (linea punteggiata); con 200 punti in più si vincono tre partite su quattro. La quota equa sono le vittorie che avresti se tutti fossero forti uguali.
+how-about = La linea è il tuo punteggio di forza, che nove volte su dieci sta nella fascia, più stretta a ogni partita. Tutti cominciano da 1500 (linea punteggiata); con 200 punti in più si vincono tre partite su quattro. La quota equa sono le vittorie che avresti se tutti fossero ugualmente forti.
 rating = Forza
 from-to = Da { $first } ± { $before } all’inizio a { $now } ± { $doubt } adesso.
 no-rating = Ancora nessuna partita classificata
@@ -38,11 +38,11 @@ streak = Vittorie di fila
 best-streak = (record: { $count })
 needed =
     { $count ->
-        [one] Ancora una partita classificata e la classifica ha posto per te.
-       *[other] Ancora { $count } partite classificate e la classifica ha posto per te.
+        [one] Ancora una partita classificata e puoi entrare in classifica.
+       *[other] Ancora { $count } partite classificate e puoi entrare in classifica.
     }
 as-table = I numeri in una tabella
-after-matches = Dopo partite
+after-matches = Partite giocate
 
 ## Che cosa ha giocato qualcuno
 

@@ -1,4 +1,4 @@
-# L’analisi di una partita. Ogni probabilità è una quota di vittoria in percento, con l’ampiezza in cui 9 volte su 10 sta il valore vero.
+# L’analisi di una partita. Ogni probabilità è una quota di vittoria in percentuale, con l’ampiezza in cui 9 volte su 10 sta il valore vero.
 review-title = Analisi della partita
 review-button = Analisi
 
@@ -12,11 +12,11 @@ review-change-for = { $change } per { $you ->
 }
 
 # Prima che ce ne sia una, e mentre si prepara
-review-none = Nessuno ha ancora chiesto all’allenatore
-review-none-about = L’allenatore guarda ogni passo: chi aveva quale probabilità di vincere, che cosa era fortuna e quali scelte sono costate qualcosa.
+review-none = Nessuno ha ancora consultato l’allenatore
+review-none-about = L’allenatore guarda ogni passo: le probabilità di vincere di ciascuno, che cosa era fortuna e quali scelte sono costate qualcosa.
 review-begin = Fai analizzare la partita
 review-failed = L’allenatore non è riuscito a finire
-review-failed-about = A metà qualcosa è andato storto. Puoi farlo riprovare.
+review-failed-about = Qualcosa è andato storto. Puoi farlo riprovare.
 review-again = Analizza di nuovo
 review-outdated = Dopo questa analisi l’allenatore è migliorato.
 review-waiting = { $ahead ->
@@ -37,8 +37,8 @@ review-time-left = { $seconds ->
 review-may-close = Puoi chiudere questa pagina: l’analisi resta con la partita.
 review-stop = Ferma
 review-look-again = Guarda a che punto è
-review-rest = La parte tratteggiata deve ancora venire.
-review-points-later = Le svolte compaiono quando tutti i passi sono stati guardati.
+review-rest = La parte a righe deve ancora venire.
+review-points-later = Le svolte compaiono alla fine dell’analisi.
 
 # Il verdetto
 review-place = { $place ->
@@ -53,19 +53,19 @@ review-place = { $place ->
    *[other] Sesto posto
 }
 review-verdict = { $place }, { $why ->
-    [good-luck] e soprattutto fortuna
-    [bad-luck] e soprattutto sfortuna
-    [good-skill] e soprattutto bravura
-    [bad-skill] e soprattutto per le scelte fatte
-   *[unsure] e difficile dire se per fortuna o per bravura
+    [good-luck] soprattutto per la fortuna
+    [bad-luck] soprattutto per la sfortuna
+    [good-skill] soprattutto per bravura
+    [bad-skill] soprattutto per le scelte fatte
+   *[unsure] difficile dire se per fortuna o per bravura
 }
 review-verdict-of = { $name }: { $verdict }
-review-summary = All’inizio erano { $start }. La fortuna ha pesato { $luck }, le scelte, rispetto a un gioco solido, { $skill }.
-review-score-sheet = Foglio dei punti
+review-summary = All’inizio: { $start }. La fortuna ha inciso per { $luck }, le scelte, rispetto a un gioco solido, per { $skill }.
+review-score-sheet = Punteggio
 
 # Il grafico
 review-chart = Probabilità di vincere, turno per turno
-review-chart-about = In percento. La fascia mostra quanto è sicuro l’allenatore: 9 volte su 10 il valore vero sta lì dentro. La linea punteggiata è la parità.
+review-chart-about = In percentuale. La fascia mostra quanto è sicuro l’allenatore: 9 volte su 10 il valore vero sta lì dentro. La linea punteggiata è la parità.
 review-chart-alt = Grafico a linee delle probabilità di vincere di { $seats } posti in { $turns ->
     [one] 1 turno
    *[other] { $turns } turni
@@ -82,7 +82,7 @@ review-end = la fine
 review-slider = Momento della partita
 review-show = Mostra
 review-numbers = I numeri in una tabella
-review-numbers-about = Probabilità di vincere in percento prima di ogni passo
+review-numbers-about = Probabilità di vincere in percentuale prima di ogni passo
 review-numbers-moment = Momento
 
 # Le svolte
@@ -110,7 +110,7 @@ review-watch = Guarda questo passo
 # Fortuna e bravura
 review-balance = Fortuna e bravura
 review-balance-about = La bravura confronta le scelte con quelle di un gioco solido; la fortuna è tutto il resto: carte, dadi, gli altri. Insieme portano dall’inizio al risultato, e ciascuna si conosce solo con il suo ±.
-review-balance-caption = Fortuna e bravura di ogni posto in percento; insieme fanno la strada dall’inizio al risultato
+review-balance-caption = Fortuna e bravura di ogni posto in percentuale; insieme fanno la strada dall’inizio al risultato
 review-part = Parte
 review-bar = Barra
 review-value = Valore
@@ -120,7 +120,7 @@ review-result = risultato
 
 # Scelte
 review-decisions = Scelte
-review-whose = Le scelte di chi
+review-whose = Di chi?
 review-only-doubtful = Solo quelle dubbie
 review-counts = { $total ->
     [one] 1 scelta

@@ -10,7 +10,7 @@ form-swiss = Sistema svizzero
 form-round-robin = Tutti contro tutti
 form-about = Tutti contro tutti va bene se si è in pochi. Nel sistema svizzero si incontra chi ha più o meno gli stessi punti; va bene se si è in tanti.
 rounds = Turni
-table-size = Posti a un tavolo
+table-size = Posti per tavolo
 preset = Regole della casa
 who = Chi gioca?
 i-play = Gioco anch’io
@@ -40,14 +40,14 @@ pause-of =
     }
 open = Apri la serata
 home-link = Apri una serata di torneo
-facts-swiss = { $game } con il sistema svizzero · { $rounds ->
+facts-swiss = { $game }, sistema svizzero · { $rounds ->
         [one] un turno
        *[other] { $rounds } turni
-    } · al massimo { $seats } a un tavolo
+    } · al massimo { $seats } per tavolo
 facts-round-robin = { $game }, tutti contro tutti · { $rounds ->
         [one] un turno
        *[other] { $rounds } turni
-    } · al massimo { $seats } a un tavolo
+    } · al massimo { $seats } per tavolo
 take-part = Partecipa
 join = Ci sono
 late-guests = Chi arriva più tardi gioca dal turno successivo e comincia con la media.
@@ -56,7 +56,7 @@ start-first = Avvia il primo turno
 lead = Dirigi la serata
 projector = Vista per il proiettore
 link = Link alla serata
-leave = Non giocare più
+leave = Smetti di giocare
 back = Alla serata
 picture = Codice QR che porta alla serata
 join-title = Gioca o guarda
@@ -66,7 +66,7 @@ is-over = La serata è finita
 not-begun = Si comincia tra poco
 round-of = Turno { $number } di { $rounds }
 time-left = Tempo rimasto in questo turno
-after-the-clock = rimangono in questo turno. Poi chi dirige decide come contano i tavoli aperti.
+after-the-clock = rimangono in questo turno. Poi chi dirige decide come contano i tavoli ancora in gioco.
 winners =
     { $count ->
         [one] Vince { $names }!
@@ -101,7 +101,7 @@ won-by =
         [one] Vince { $names }
        *[other] Vincono { $names }
     }
-decided = (così deciso)
+decided = (a tavolino)
 stopped = Interrotto: decide chi dirige
 playing = Si gioca
 somebody = Ospite
@@ -118,13 +118,13 @@ col-opponents = Avversari
 col-change = Variazione
 up =
     { $count ->
-        [one] su di un posto
-       *[other] su di { $count } posti
+        [one] un posto guadagnato
+       *[other] { $count } posti guadagnati
     }
 down =
     { $count ->
-        [one] giù di un posto
-       *[other] giù di { $count } posti
+        [one] un posto perso
+       *[other] { $count } posti persi
     }
 same = stesso posto
 team = Squadra { $number }
@@ -132,8 +132,8 @@ you-play-at = Giochi al tavolo { $number }
 who-plays-where = Chi gioca dove?
 how-counted = Come si conta
 counting = A ogni tavolo ricevi un punto per ogni persona battuta e mezzo punto in caso di parità. I tavoli piccoli contano quanto quelli pieni. Chi riposa riceve i punti di una vittoria.
-ties = A parità di punti decidono prima i punti di tutti i tuoi avversari (Buchholz), poi gli scontri diretti se tutti i pari si sono incontrati, poi il numero di tavoli vinti. Dopo, il posto è condiviso.
-drawing = Le squadre sono state sorteggiate da un numero la cui impronta era fissata fin dall’inizio:
+ties = A parità di punti decidono prima i punti di tutti i tuoi avversari (Buchholz), poi gli scontri diretti se chi è alla pari si è già incontrato, poi il numero di tavoli vinti. Dopo, il posto è condiviso.
+drawing = Le squadre derivano da un numero la cui impronta era fissata fin dall’inizio:
 seed = Il numero stesso:
 round = Turno { $number }
 participants =
@@ -142,7 +142,7 @@ participants =
         [one] Un’iscrizione
        *[other] { $count } iscrizioni
     }
-teams-later = { $count } squadre vengono sorteggiate prima del primo turno. Impronta del sorteggio:
+teams-later = { $count } squadre saranno sorteggiate prima del primo turno. Impronta del sorteggio:
 is-done = finito
 has-left = non gioca più
 new-name = Nuovo nome
@@ -160,7 +160,7 @@ end = Chiudi la serata
 end-about = Contano i turni in cui tutti i tavoli hanno finito.
 delete = Elimina la serata
 delete-about = La classifica sparisce per tutti. I tavoli e i loro risultati restano.
-sure-leave = Vuoi non giocare più, dal prossimo turno?
-sure-away = { $name } non deve più giocare, dal prossimo turno?
-sure-end = La serata deve finire adesso?
-sure-delete = La serata deve essere eliminata per tutti?
+sure-leave = Smettere di giocare dal prossimo turno?
+sure-away = Togliere { $name } dal prossimo turno?
+sure-end = Chiudere la serata adesso?
+sure-delete = Eliminare la serata per tutti?

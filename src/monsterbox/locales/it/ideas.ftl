@@ -3,10 +3,10 @@
 title = Un’idea
 ask = Dammi un’idea
 key = un’idea, contro i bot
-thinking = Il coach riflette …
+thinking = L’allenatore riflette …
 chance = { $percent } ± { $doubt } %
-none = Qui il coach non ha idee.
+none = Qui l’allenatore non ha idee.
 why-now = { $reason }
 why-turn = { $reason } Così è andata in partite immaginate fino alla fine del tuo turno.
-why-round = { $reason } Così è andata in partite immaginate fino alla tua scelta seguente.
+why-round = { $reason } Così è andata in partite immaginate fino alla tua prossima scelta.
 why-search = Nessun evento da solo fa la differenza: nelle partite immaginate ha vinto più spesso.

@@ -2,4 +2,4 @@ title = Animazioni
 slow = Lente
 normal = Normali
 fast = Veloci
-off = Senza
+off = Nessuna

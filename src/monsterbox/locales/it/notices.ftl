@@ -29,14 +29,14 @@ mail-ask = Conferma l’indirizzo
 mail-waits = aspetta conferma: il link è nell’email inviata a questo indirizzo.
 mail-works = riceve le email
 mail-fails = non ha accettato le ultime email
-mail-confirm = Ricevi la posta qui?
+mail-confirm = È il tuo indirizzo?
 mail-confirm-page = Conferma che Monsterbox può scriverti:
 mail-confirm-now = Sì, l’indirizzo è giusto
 mail-confirm-subject = L’indirizzo è giusto?
-mail-confirm-about = Qualcuno ha inserito questo indirizzo su Monsterbox ({ $server }) per sapere quando ai tavoli lenti aspetta una mossa.
+mail-confirm-about = Qualcuno ha inserito questo indirizzo su Monsterbox ({ $server }) per sapere quando tocca muovere nelle partite per corrispondenza.
 mail-confirm-else = Se non eri tu, non devi fare niente: senza conferma non arriva nessuna email e l’indirizzo viene cancellato dopo una settimana.
 mail-confirmed = Tutto a posto
-mail-confirmed-page = Riceverai un’email quando un tavolo lento ti aspetta.
+mail-confirmed-page = Riceverai un’email quando un tavolo per corrispondenza ti aspetta.
 mail-stop = Basta email?
 mail-stop-page = Allora cancelliamo questo indirizzo:
 mail-stop-now = Basta email
@@ -49,8 +49,8 @@ mail-turn-subject =
     }
 mail-turn-about =
     { $count ->
-        [one] A un tavolo una mossa ti aspetta.
-       *[other] A { $count } tavoli ti aspettano delle mosse.
+        [one] Una mossa ti aspetta a un tavolo.
+       *[other] Ti aspettano mosse a { $count } tavoli.
     }
 mail-reminder-subject =
     { $count ->

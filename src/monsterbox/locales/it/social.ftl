@@ -1,34 +1,34 @@
 ## Quel che si dice al tavolo: ognuno legge le frasi nella propria lingua
 
 talk = Chiacchiere
-talk-unread = Chiacchiere, { $count } in più
+talk-unread = Chiacchiere, { $count } da leggere
 talk-lines = Che cosa si è detto
 talk-nobody = Nessuno ha ancora detto niente.
 talk-says = { $name }: { $text }
 talk-does = { $name } { $text }
 talk-you = Tu
-talk-removed = È stato rimosso.
+talk-removed = Messaggio rimosso.
 talk-watching = Il pubblico ascolta e non dice niente.
 talk-reactions = Reazioni
 talk-phrases = Frasi
 talk-own-words = Con parole tue
 talk-own-about = Al massimo 120 caratteri. Con gentilezza.
-talk-say = Di’
+talk-say = Invia
 talk-mute-all = Non sentire più nessuno
-talk-hear-all = Sentire di nuovo tutti
+talk-hear-all = Senti di nuovo tutti
 talk-mute = Non sentire più { $name }
-talk-hear = Sentire di nuovo { $name }
-talk-remove = Rimuovere quel che ha detto { $name }
-talk-report = Segnalare quel che ha detto { $name }
-talk-allow = Permettere parole proprie
-talk-forbid = Permettere solo le frasi pronte
+talk-hear = Senti di nuovo { $name }
+talk-remove = Rimuovi quel che ha detto { $name }
+talk-report = Segnala quel che ha detto { $name }
+talk-allow = Permetti parole libere
+talk-forbid = Permetti solo le frasi pronte
 talk-quiet = Niente fumetti in questo browser
 talk-people = Chi senti
-free-text = Parole proprie: al tavolo si può anche scrivere, non solo dire frasi pronte
+free-text = Parole libere: al tavolo si può anche scrivere, non solo dire frasi pronte
 key-talk = dire qualcosa
 report-said = È stato detto: «{ $text }»
 operator-said = Detto: «{ $text }»
-operator-remove = Rimuovere dalle chiacchiere
+operator-remove = Rimuovi dalle chiacchiere
 
 ## Frasi
 
@@ -74,7 +74,7 @@ say-at-last = Finalmente!
 say-boo = Bu!
 say-brains = Cerveeello…
 say-hungry = Il mio mostro ha fame.
-say-button-eye = Ops, mi rotola via l’occhio a bottone.
+say-button-eye = Ops, mi è caduto l’occhio a bottone.
 say-full-moon = Stasera c’è la luna piena!
 say-good-game = Bella partita!
 say-congratulations = Complimenti!
@@ -91,7 +91,7 @@ react-love = manda un cuore
 react-wow = resta a bocca aperta
 react-sad = tira su col naso
 react-sleepy = sbadiglia
-react-think = rimugina
+react-think = riflette
 react-oops = dice ops
 react-grumble = brontola
 react-luck = incrocia le dita

@@ -1286,12 +1286,12 @@ reason-zombies = Tu as ainsi plus de zombies en ville.
 reason-wounds = Tu évites ainsi des blessures.
 reason-marker-placed = La barricade cède, et l’entrée est libre.
 reason-tokens = Cela te rapporte un jeton Dé pour relancer.
-reason-weapon-hit = Tu risques moins d’être touché par une arme.
+reason-weapon-hit = Tu restes hors de la ligne de tir.
 reason-rivals-score = Cela freine les points des autres.
 reason-distance = Tes zombies se rapprochent des humains.
 reason-hand-size = Il te reste ensuite plus de cartes en main.
 # La leçon
-lesson-aim = Tu es les zombies ! Chacun de tes zombies en ville et chaque humain dévoré vaut un point. Avec 9 points, tu gagnes.
+lesson-aim = Tu joues les zombies ! Chacun de tes zombies en ville et chaque humain dévoré vaut un point. Avec 9 points, tu gagnes.
 lesson-tile = Chaque tour commence par une tuile : la ville grandit. Touche la place entourée à gauche et pose-la. Sur une route, un humain apparaît aussitôt.
     .not = Elle irait ailleurs aussi. Pose-la ici à gauche, pour que ce côté reste tranquille.
 lesson-break = Deux humains se cachent dans la maison au-dessus de ton zombie, mais elle est barricadée. Touche la planche entourée et enfonce-la : le dé décide.

@@ -1268,18 +1268,18 @@ web-lesson-gun-goal = Ogni zombie che uccidi entra nella tua collezione. Vinci c
 
 reason-score = Così fai punti prima.
 reason-human-eaten = Così divori più spesso un umano, e sono punti.
-reason-human-infected = Così infetti più spesso un umano: uno zombi in più per te.
+reason-human-infected = Così infetti più spesso un umano: uno zombie in più per te.
 reason-human-caught = Hai più probabilità di catturare un umano.
-reason-zombies = Così hai più zombi in città.
+reason-zombies = Così hai più zombie in città.
 reason-wounds = Così eviti ferite.
 reason-marker-placed = La barricata cede, e l’ingresso è libero.
 reason-tokens = Ti dà un gettone Dado per ritirare.
-reason-weapon-hit = Rischi meno di essere colpito da un’arma.
+reason-weapon-hit = Resti fuori dalla linea di tiro.
 reason-rivals-score = Frena i punti degli altri.
-reason-distance = I tuoi zombi si avvicinano agli umani.
+reason-distance = I tuoi zombie si avvicinano agli umani.
 reason-hand-size = Poi ti restano più carte in mano.
 # La lezione
-lesson-aim = Tu sei gli zombie! Ogni tuo zombie in città e ogni umano divorato vale un punto. Con 9 punti vinci.
+lesson-aim = Gli zombie sei tu! Ogni tuo zombie in città e ogni umano divorato vale un punto. Con 9 punti vinci.
 lesson-tile = Ogni turno comincia con una tessera: la città cresce. Tocca il posto cerchiato a sinistra e posala lì. Su una strada appare subito un umano.
     .not = Starebbe bene anche altrove. Posala qui a sinistra, così questo lato resta tranquillo.
 lesson-break = Nella casa sopra il tuo zombie ci sono due umani, ma è sbarrata. Tocca l’asse cerchiata e fai irruzione: decide il dado.

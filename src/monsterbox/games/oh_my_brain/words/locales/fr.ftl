@@ -697,13 +697,13 @@ web-lesson-yard = Ton Cimetière, que toi seul vois. Avec moins de trois cartes 
 
 reason-round-ended = La manche se termine : tu n’as plus de carte.
 reason-brains = Tu gardes ainsi plus de Cerveaux.
-reason-turn-repeated = La Horde s’en va, et tu rejoues un tour.
+reason-turn-repeated = La horde s’en va, et tu rejoues un tour.
 reason-play-repeated = Tu peux rejouer.
 reason-rivals-brains = Cela coûte plus de Cerveaux aux autres.
 reason-own-cards = Il te reste moins de cartes à écouler, en main et au Cimetière.
 reason-strong-hand = Tu gardes tes grosses bêtes pour plus tard.
 reason-hand-size = Ta main se vide plus vite.
-reason-horde-cleared = La Horde s’en va : la carte suivante n’a plus besoin d’être forte.
+reason-horde-cleared = La horde s’en va : la carte suivante n’a plus besoin d’être forte.
 # La leçon
 lesson-aim = Débarrasse-toi de tes cartes avant les autres : celles de ta main et celles de ton Cimetière. La manche s’arrête alors, et les autres paient en Cerveaux.
 lesson-climb = Tout le monde grimpe sur la horde : ta carte doit dépasser celle du dessus. Les cartes identiques vont ensemble : touche un 9 et joue les deux.

@@ -682,6 +682,6 @@ lesson-attack = Il y a déjà un chat sur ta lune orange. Pose le second : deux 
     .not = C’est possible, mais tu raterais quelque chose. Joue d’abord le chat orange : après une attaque, tu peux tout de suite jouer une autre carte.
 lesson-moon = Attaque ! Tu peux jouer une carte de plus. Complète ta lune avec le chat bleu.
     .not = Tu peux, mais la pleine lune est dans ta main : prends le chat bleu.
-lesson-last = Pleine lune ! Elle est à toi pour de bon, et ses cartes portent tes points. Ce tour aussi se termine par la pioche : prends une carte visible ou celle du dessus de la pioche.
+lesson-last = Pleine lune ! Elle est à toi pour de bon, et ses cartes te rapportent leurs points. Ce tour aussi se termine par la pioche : prends une carte visible ou celle du dessus de la pioche.
     .not = Dans la main d’un autre, tu pioches à l’aveugle. Ici, prends plutôt une carte visible ou celle de la pioche.
 lesson-end = Voilà ta première pleine lune ! À la fin, qui a le plus de points sur ses pleines lunes gagne. Tu découvriras le reste en jouant.

@@ -472,7 +472,7 @@ web-box =
 
 # Why a choice is better than another: what it brings, or spares.
 
-reason-collected = Il tuo fuciliere raccoglie più zombi.
+reason-collected = Il tuo fuciliere raccoglie più zombie.
 reason-pawn-gone = Il tuo fuciliere sopravvive più spesso.
 reason-life = Al tuo fuciliere resta più vita.
 reason-bullets = Al tuo fuciliere restano più proiettili.
