@@ -15,6 +15,7 @@ from monsterbox.server.http.rate_limits import (
     Limit,
     Limits,
     TooMany,
+    limit_advice,
     limit_moves,
 )
 from monsterbox.server.http.visitors import AnyConnection, Visitor
@@ -80,6 +81,30 @@ def test_who_is_new_each_time_is_counted_by_address() -> None:
     with pytest.raises(TooMany):
         limits.check_moves(Visitor("", True, line))
     limits.check_moves(Visitor("", False, replace(line, id_hash="known")))
+
+
+def test_thinking_for_those_who_are_new_each_time_is_counted_by_address() -> None:
+    limits = Limits(moves_per_second=1, tables_per_minute=0, clock=lambda: 0.0)
+    line = Person(id_hash="", household="192.0.2.0")
+    for number in range(6):
+        limits.check_advice(Visitor("", True, replace(line, id_hash=f"new {number}")))
+
+    with pytest.raises(TooMany):
+        limits.check_advice(Visitor("", True, replace(line, id_hash="new again")))
+    limits.check_advice(Visitor("", False, replace(line, id_hash="known")))
+
+
+def test_wherever_bots_think_for_readers_there_is_a_limit(house: House) -> None:
+    thinking = {
+        path: limit_advice in (handler.guards or ())
+        for route in house.app.routes
+        if isinstance(route, HTTPRoute) and (path := route.path).endswith(("/hint", "/thoughts"))
+        for method, (handler, _) in route.route_handler_map.items()
+        if method == "GET"
+    }
+
+    assert len(thinking) == 4
+    assert all(thinking.values()), thinking
 
 
 def test_whatever_changes_a_table_has_a_limit(house: House) -> None:

@@ -124,8 +124,9 @@ class Limits:
         self._moves.take(person.household if visitor.is_new else person.id_hash)
 
     def check_advice(self, visitor: Visitor) -> None:
-        """Thinking for a person takes longer than a move."""
-        self._advice.take(visitor.person.id_hash)
+        """Thinking for a person takes longer than a move; strangers are counted as for moves."""
+        person = visitor.person
+        self._advice.take(person.household if visitor.is_new else person.id_hash)
 
     def check_tables(self, connection: AnyConnection, *, is_open: bool = False) -> None:
         """Tables that everybody sees in the list are limited more than others."""

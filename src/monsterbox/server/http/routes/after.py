@@ -10,7 +10,7 @@ from litestar.di import NamedDependency
 from litestar.params import FromPath, FromQuery, URLEncodedBody
 
 from monsterbox.server.http.answers import WebRequest, go, show
-from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.rate_limits import limit_advice
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
 
@@ -96,7 +96,7 @@ async def step_of(
     )
 
 
-@get("/t/{table:str}/replay/thoughts", guards=[limit_moves])
+@get("/t/{table:str}/replay/thoughts", guards=[limit_advice])
 async def show_thoughts(
     request: WebRequest,
     visitor: NamedDependency[Visitor],

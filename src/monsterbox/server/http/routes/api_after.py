@@ -11,7 +11,7 @@ from litestar.params import FromPath, FromQuery, JSONBody
 
 from monsterbox.server.http.answers import WebRequest
 from monsterbox.server.http.problems import PROBLEMS
-from monsterbox.server.http.rate_limits import limit_moves
+from monsterbox.server.http.rate_limits import limit_advice, limit_moves
 from monsterbox.server.http.routes.after import StepNumber
 from monsterbox.server.http.visitors import Visitor
 from monsterbox.server.tables.service import Tables
@@ -59,7 +59,7 @@ async def show_step(
     return await tables.replay(table, visitor.known, at, visitor.language)
 
 
-@get("/tables/{table:str}/replay/thoughts", guards=[limit_moves], responses=PROBLEMS)
+@get("/tables/{table:str}/replay/thoughts", guards=[limit_advice], responses=PROBLEMS)
 async def show_step_thoughts(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
