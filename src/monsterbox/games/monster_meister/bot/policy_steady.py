@@ -177,4 +177,4 @@ def worth_removing(t: Table, seat: i64, cell: i64) -> float:
     return worth
 
 
-STEADY = SteadyPolicy
+STEADY: Final = SteadyPolicy
