@@ -113,7 +113,7 @@ clean:
 	@$(PYTHON) tools/set_up.py
 
 .venv/dev: .venv/installed | native
-	$(PIP) 'axe-playwright-python' 'hypothesis' 'import-linter' 'markdown-exec' 'mkdocstrings-python' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'ruff' 'zensical'
+	$(PIP) 'aiosmtpd' 'axe-playwright-python' 'hypothesis' 'import-linter' 'markdown-exec' 'mkdocstrings-python' 'mypy' 'playwright' 'pytest' 'pytest-xdist' 'resvg_py>=0.4' 'ruff' 'zensical'
 	@$(PIP) 'gymnasium' 'open_spiel' 'pettingzoo' || echo 'monsterbox: some of these do not exist for this Python; the tests of their adapters are left out'
 	$(PIP) --only-binary=:all: 'ray[client]' || echo "tests on a cluster are skipped: no Ray for this Python"
 	touch $@
