@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import gc
+import weakref
 
 import pytest
 
 from monsterbox.server.tables.errors import UnknownTable
 from monsterbox.server.tables.people import Person
+from monsterbox.server.views.narrator import narrator_of
 from tests.server.clocks import settle
 from tests.server.houses import ADA, BEN, House, in_a_loop
 
@@ -69,4 +72,24 @@ async def test_a_table_that_is_over_leaves_memory_sooner_than_one_that_waits() -
     assert house.tables.rooms.find(over) is None
     assert house.tables.rooms.find(open_still) is not None
     assert (await house.look(over, BEN)).phase == "given-up"
+    await house.tables.close()
+
+
+@in_a_loop
+async def test_what_a_table_told_goes_with_it() -> None:
+    """At once, not when garbage is collected: the server does that seldom."""
+    house = House()
+    table = await house.open_for(ADA, BEN)
+    await house.play_on(table, ADA, BEN, choices=4)
+    await house.look(table, ADA)
+    gc.collect()
+    gc.disable()
+    try:
+        told = weakref.ref(narrator_of(house.table(table), 0, "en").history)
+        await house.clock.advance(601.0)
+        await house.tables.rooms.evict_idle()
+
+        assert told() is None
+    finally:
+        gc.enable()
     await house.tables.close()

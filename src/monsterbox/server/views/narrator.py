@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import msgspec
 
@@ -182,8 +182,15 @@ class History:
     """The log as lines, continued where it ended; after an undo it is made again."""
 
     def __init__(self, narrator: Narrator) -> None:
-        self._narrator = narrator
+        # Its owner; a circle would outlive the table until garbage is collected, which is seldom.
+        self._owner = ref(narrator)
         self._forget()
+
+    @property
+    def _narrator(self) -> Narrator:
+        narrator = self._owner()
+        assert narrator is not None, "a history is only used by its narrator"
+        return narrator
 
     def _forget(self) -> None:
         self._seen: list[Event] = []  # everything that the seat has witnessed
