@@ -137,7 +137,7 @@ review-count-mistake = { $count ->
     [one] 1 mistake
    *[other] { $count } mistakes
 }
-review-lost = Against the best choices that is { $lost }.
+review-lost = Added up choice by choice against the best ones: { $lost }.
 review-grade-good = good
 review-grade-only = only choice
 review-grade-unsure = unsure

@@ -146,7 +146,7 @@ review-count-mistake = { $count ->
     [one] { $count } erreur
    *[other] { $count } erreurs
 }
-review-lost = Par rapport aux meilleurs choix, cela fait { $lost }.
+review-lost = Additionnés choix par choix face aux meilleurs : { $lost }.
 review-grade-good = bonne
 review-grade-only = seul choix
 review-grade-unsure = incertaine

@@ -146,7 +146,7 @@ review-count-mistake = { $count ->
     [one] 1 sbagliata
    *[other] { $count } sbagliate
 }
-review-lost = Rispetto alle scelte migliori fa { $lost }.
+review-lost = Sommate scelta per scelta rispetto alle migliori: { $lost }.
 review-grade-good = buona
 review-grade-only = obbligata
 review-grade-unsure = incerta

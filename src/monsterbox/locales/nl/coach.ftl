@@ -134,7 +134,7 @@ review-count-mistake = { $count ->
     [one] 1 fout
    *[other] { $count } fouten
 }
-review-lost = Vergeleken met de beste keuzes is dat { $lost }.
+review-lost = Keuze voor keuze opgeteld tegenover de beste: { $lost }.
 review-grade-good = goed
 review-grade-only = enige keus
 review-grade-unsure = onzeker
