@@ -33,7 +33,7 @@ class ReportForm(msgspec.Struct, frozen=True):
     message: Number | None = None
 
 
-class Report(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Complaint(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Whom a report is about, and what is wrong: `name`, `conduct` or `other`."""
 
     seat: SeatNumber
@@ -75,7 +75,9 @@ async def send_report(
     )
 
 
-async def report(tables: Tables, table: str, visitor: Visitor, data: ReportForm | Report) -> None:
+async def report(
+    tables: Tables, table: str, visitor: Visitor, data: ReportForm | Complaint
+) -> None:
     """Store what is wrong with somebody, or with what they have said."""
     told, who = (data.reason, data.details), visitor.person
     if data.message is not None:
@@ -96,7 +98,7 @@ async def report_somebody(
     visitor: NamedDependency[Visitor],
     tables: NamedDependency[Tables],
     table: FromPath[str],
-    data: JSONBody[Report],
+    data: JSONBody[Complaint],
 ) -> None:
     """Tell the operator about somebody else at your table."""
     await report(tables, table, visitor, data)
