@@ -300,6 +300,15 @@ def test_everything_that_the_description_refers_to_is_there(house: House) -> Non
     assert {"#/components/schemas/Shown", "#/components/schemas/ApiProblem"} <= used
 
 
+def test_everything_described_has_a_name_of_its_own(house: House) -> None:
+    """The page of the API names its parts by them."""
+    schema = house.program().ask("GET", "/docs/openapi.json").json()
+
+    titles = [one["title"] for one in schema["components"]["schemas"].values()]
+
+    assert len(set(titles)) == len(titles)
+
+
 @pytest.mark.parametrize("language", ["de", "en", "fr", "nl", "it"])
 def test_the_page_needs_no_script_and_no_other_host(house: House, language: str) -> None:
     page = house.browser("ada", language=language).get("/api/docs").text

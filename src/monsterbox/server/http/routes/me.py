@@ -42,7 +42,7 @@ class RecoveryLink(msgspec.Struct, frozen=True, kw_only=True):
     url: str
 
 
-class Phrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class RecoveryPhrase(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A phrase that another device has made."""
 
     phrase: Text
@@ -172,7 +172,7 @@ async def make_recovery(
 
 @post("/recovery", status_code=200, responses=PROBLEMS)
 async def use_recovery(
-    request: WebRequest, tables: NamedDependency[Tables], data: JSONBody[Phrase]
+    request: WebRequest, tables: NamedDependency[Tables], data: JSONBody[RecoveryPhrase]
 ) -> Token:
     """Use a phrase up; the token holds the seats of whoever made it."""
     request.app.state.limits.check_tables(request)
